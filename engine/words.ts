@@ -1,0 +1,46 @@
+/** A game's texts in one language. Typed tables, one file a language; a missing text does not compile. */
+
+import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './contract.ts';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Who sits where, for sentences. */
+export type Names = (seat: Seat) => string;
+
+/** A rule in our own words; `why`, if it reads better, is the sentence of a refusal, with `{figures}`. */
+export type RuleText = Readonly<{ text: string; why?: string }>;
+
+/** A piece of the text board: lines of text, or a table with a head. */
+export type Panel = Readonly<{
+  title: string;
+  lines?: readonly string[];
+  head?: readonly string[];
+  rows?: readonly (readonly string[])[];
+}>;
+
+/** Views and moves are the game's own types: a text board, a screen reader and a log need no other source. */
+export interface Words<View = unknown, Move = unknown> {
+  readonly rules: Readonly<Record<RuleId, RuleText>>;
+  /** What this seat has to decide now, as one sentence. */
+  prompt(view: View, seat: Seat, open: Open): string;
+  /** A move in words, as an item of a list: it tells this move from every other one. */
+  move(view: View, move: Move): string;
+  /** The heading under which a list shows this move. */
+  group(view: View, move: Move): string;
+  /** An event as one sentence, or null if it is not worth a line. */
+  event(event: GameEvent, names: Names): string | null;
+  /** The name of a line of the score sheet. */
+  line(line: Line): string;
+  /** Why the table ended. */
+  ending(reason: string): string;
+  /** The options of the game: a name, and a name for each value. */
+  readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
+  /** The whole view as text. */
+  board(view: View, names: Names): readonly Panel[];
+}
+
+/** Fills `{name}` with its figure; an unknown name stays, so that a test can see it. */
+export function fill(text: string, figures: Figures): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in figures ? String(figures[name]) : whole));
+}
