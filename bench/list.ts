@@ -1,0 +1,81 @@
+/** What `npm run bench` measures. Each states what it reached beside the mark we set ourselves. */
+
+import { playByBots } from '@quai/cli/recording.ts';
+import { simulate } from '@quai/cli/simulate.ts';
+import type { Rules } from '@quai/engine/contract.ts';
+import { hashText } from '@quai/engine/hash.ts';
+import { listed } from '@quai/games/list.ts';
+import { replay } from '@quai/table/host.ts';
+
+export interface Measured {
+  readonly value: number;
+  readonly unit: string;
+  readonly target: number | null;
+}
+
+/** Random tables a second: [game, seats, options, mark]. */
+const TABLES: readonly (readonly [string, number, Readonly<Record<string, string>>, number | null])[] = [
+  ['railroad-ink', 1, {}, 30_000],
+  ['railroad-ink', 4, {}, null],
+  ['railroad-ink', 1, { expansion: 'river' }, null],
+  ['railroad-ink', 1, { expansion: 'lake' }, null],
+  ['berlin', 2, {}, 5_000],
+  ['northern-lights', 2, {}, 1_500],
+  ['foothills', 2, {}, 2_000],
+  ['wensleydale', 3, {}, 500],
+];
+
+const SECONDS = 2;
+
+export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object.fromEntries([
+  ...TABLES.filter(([game]) => listed(game) !== undefined).map(([game, seats, options, target]) => [
+    `simulate ${game} ${seats}${Object.values(options).map((value) => ` ${value}`)}`,
+    () => tablesASecond(game, seats, options, target),
+  ]),
+  ['replay railroad-ink 4', () => replaySpeed('railroad-ink', 4)],
+]);
+
+async function opened(id: string, seats: number, options: Readonly<Record<string, string>>): Promise<Rules> {
+  const game = await listed(id)!.load();
+  const edition = game.readEdition(Object.values(game.editions)[0]);
+  if (!edition.ok) throw new Error(edition.problems.join('\n'));
+  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.values[0]!]));
+  return game.open(edition.value, { ...defaults, ...options }, seats);
+}
+
+/** Warm up, then as many tables as take about two seconds. */
+async function tablesASecond(
+  id: string,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+  target: number | null,
+): Promise<Measured> {
+  const rules = await opened(id, seats, options);
+  const warm = simulate(rules, 200, 1);
+  const games = Math.max(
+    200,
+    Math.round(simulate(rules, Math.max(200, Math.round(warm.gamesPerSecond / 4)), 2).gamesPerSecond * SECONDS),
+  );
+  return { value: simulate(rules, games, 3).gamesPerSecond, unit: 'tables/s', target };
+}
+
+/** How long it takes to load a table from its log. */
+async function replaySpeed(id: string, seats: number): Promise<Measured> {
+  const rules = await opened(id, seats, {});
+  const setup = {
+    game: id,
+    rulesNumber: 1,
+    edition: { id: '', hash: '' },
+    options: {},
+    seats: Array.from({ length: seats }, () => ({ name: '', bot: 'random' })),
+  };
+  const table = playByBots(rules, setup, hashText('bench'));
+  let rounds = 0;
+  const before = process.hrtime.bigint();
+  while (process.hrtime.bigint() - before < 1_000_000_000n) {
+    replay(rules, setup, table.entries);
+    rounds++;
+  }
+  const seconds = Number(process.hrtime.bigint() - before) / 1e9;
+  return { value: Math.round((rounds * table.entries.length) / seconds), unit: 'entries/s', target: 100_000 };
+}

@@ -1,0 +1,10 @@
+/** Plays any legal move, each as likely as the others. */
+
+import { moves } from '@quai/engine/play.ts';
+import { pickOne } from '@quai/engine/random.ts';
+import type { Bot } from './bot.ts';
+
+export const randomBot: Bot = {
+  name: 'random',
+  choose: (rules, view, seat, random) => pickOne(moves(rules, rules.imagine(view, random), seat), random),
+};

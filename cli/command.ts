@@ -1,0 +1,37 @@
+/** What a command of `quai` is, and how it tells a person that something is wrong. */
+
+export interface Command {
+  /** `quai simulate <game> [options]` */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: Readonly<Record<string, Readonly<{ type: 'string' | 'boolean'; help: string }>>>;
+  /** How many words it takes besides options, from and to. */
+  readonly words: readonly [number, number];
+  /** Returns the exit code: 0 done, 1 the answer is no. */
+  run(words: readonly string[], options: Readonly<Record<string, string | boolean | undefined>>): Promise<number>;
+}
+
+/** Something the person can put right: printed without a stack, exit code 2. */
+export class UsageError extends Error {}
+
+export function wholeNumber(
+  text: string | boolean | undefined,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (typeof text !== 'string' || !/^\d+$/.test(text) || value < min || value > max)
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+  return value;
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function printProblems(problems: readonly string[]): void {
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+}

@@ -1,0 +1,23 @@
+import { benches } from '@quai/bench/list.ts';
+import { type Command, print, UsageError } from '../command.ts';
+
+export const benchCommand: Command = {
+  usage: 'quai bench [name] [options]',
+  summary: 'measures speed on this machine: random tables, replay, views',
+  words: [0, 1],
+  options: { json: { type: 'boolean', help: 'one line of JSON for each measurement' } },
+  async run([wanted], given) {
+    const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name.startsWith(wanted));
+    if (chosen.length === 0)
+      throw new UsageError(`there is no bench ${JSON.stringify(wanted)}; there are ${Object.keys(benches).join(', ')}`);
+    for (const [name, bench] of chosen) {
+      const { value, unit, target } = await bench();
+      if (given.json === true) print(JSON.stringify({ name, value, unit, target }));
+      else
+        print(
+          `${name.padEnd(44)} ${String(value).padStart(10)} ${unit.padEnd(14)} ${target === null ? '' : `target ${target}`}`,
+        );
+    }
+    return 0;
+  },
+};

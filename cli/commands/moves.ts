@@ -1,0 +1,30 @@
+import { moves } from '@quai/engine/play.ts';
+import { acting } from '@quai/table/host.ts';
+import { type Command, print } from '../command.ts';
+import { tableAt } from '../reading.ts';
+
+export const movesCommand: Command = {
+  usage: 'quai moves <record> [options]',
+  summary: 'lists the legal moves, in notation, of each seat that must act',
+  words: [1, 1],
+  options: {
+    at: { type: 'string', help: 'after this entry (default: the last)' },
+    json: { type: 'boolean', help: 'one line of JSON' },
+  },
+  async run([path], given) {
+    const { table, at } = await tableAt(path!, given.at);
+    const { rules, state } = table;
+    const seats = acting(table).map((seat) => ({
+      seat,
+      step: state.open[seat]!.at(-1)!.step,
+      moves: moves(rules, state, seat).map((move) => rules.format(move)),
+    }));
+    if (given.json === true) print(JSON.stringify({ game: table.setup.game, at, seats }));
+    else if (seats.length === 0) print(`ended by ${table.over}: nobody must act`);
+    for (const row of given.json === true ? [] : seats) {
+      print(`seat ${row.seat}, ${row.step}: ${row.moves.length}`);
+      print(`  ${row.moves.join(' ')}`);
+    }
+    return 0;
+  },
+};

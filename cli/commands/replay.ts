@@ -1,0 +1,33 @@
+import { hashOf } from '@quai/engine/hash.ts';
+import { acting, result } from '@quai/table/host.ts';
+import { type Command, print } from '../command.ts';
+import { tableAt } from '../reading.ts';
+
+export const replayCommand: Command = {
+  usage: 'quai replay <record> [options]',
+  summary: 'plays a record (a file, or - for standard input) and shows the standings, the hash, and who must act',
+  words: [1, 1],
+  options: {
+    at: { type: 'string', help: 'stop after this entry (default: the last)' },
+    json: { type: 'boolean', help: 'one line of JSON' },
+  },
+  async run([path], given) {
+    const { table, at } = await tableAt(path!, given.at);
+    const standings = result(table);
+    const seats = acting(table);
+    const hash = hashOf(table.state);
+    if (given.json === true) {
+      print(JSON.stringify({ game: table.setup.game, at, ended: table.over, acting: seats, hash, standings }));
+      return 0;
+    }
+    print(
+      `${table.setup.game}, after entry ${at}: ${table.over === null ? `seats ${seats.join(', ')} must act` : `ended by ${table.over}`}`,
+    );
+    for (const { seat, total, rank, lines } of standings) {
+      print(`  ${rank}. seat ${seat} (${table.holders[seat]!.name}): ${total}`);
+      for (const { id, points } of lines) print(`       ${id.padEnd(16)} ${String(points).padStart(5)}`);
+    }
+    print(`  state ${hash}`);
+    return 0;
+  },
+};

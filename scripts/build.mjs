@@ -1,0 +1,39 @@
+/** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+/** Packages from the registry stay packages; our own folders are bundled. */
+function external() {
+  const names = new Set();
+  for (const folder of ['.', 'engine', 'table', 'games', 'bots', 'server', 'cli']) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+    );
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      if (!name.startsWith('@quai/')) names.add(name);
+  }
+  return [...names].flatMap((name) => [name, `${name}/*`]);
+}
+
+export async function build(part) {
+  if (part === 'cli') {
+    process.stderr.write('Building the command line...\n');
+    const esbuild = await import('esbuild');
+    await esbuild.build({
+      entryPoints: { quai: join(ROOT, 'cli/main.ts') },
+      outdir: join(ROOT, 'dist/cli'),
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      external: external(),
+      logLevel: 'warning',
+    });
+  }
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['cli']) await build(part);

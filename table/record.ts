@@ -1,0 +1,240 @@
+/** A whole table as a file: portable, replayable, verifiable. docs/record.md describes it for other programs. */
+
+import { kindAt, total } from '@quai/engine/chance.ts';
+import type { Game, Read, Rules, Standing } from '@quai/engine/contract.ts';
+import { hashOf } from '@quai/engine/hash.ts';
+import { commitment, drawKey, fairBelow } from '@quai/engine/seed.ts';
+import * as v from 'valibot';
+import type { Entry, Setup } from './entry.ts';
+import { append, LogFault, replay, result, type Table, type Watch } from './host.ts';
+
+export const RECORD_VERSION = 1;
+
+const Hex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/, 'must be bytes in lower-case hex'));
+const Sha = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex'));
+const Short = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Name = v.pipe(v.string(), v.maxLength(60));
+const Outcomes = v.array(Count);
+const at = v.optional(Count);
+const hash = Short;
+
+const EntrySchema = v.union([
+  v.strictObject({ start: v.literal(true), outcomes: Outcomes, at, hash }),
+  v.strictObject({ seat: Count, moves: v.pipe(v.string(), v.minLength(1)), outcomes: v.optional(Outcomes), at, hash }),
+  v.strictObject({ seat: Count, undo: Count, consent: v.optional(v.literal(true)), at, hash }),
+  v.strictObject({ seat: Count, resign: Name, at, hash }),
+  v.strictObject({ seat: Count, takeover: Name, bot: v.optional(Name), at, hash }),
+  v.strictObject({ seat: Count, timeout: Name, at, hash }),
+]);
+type EntryLine = v.InferOutput<typeof EntrySchema>;
+
+const RecordSchema = v.strictObject({
+  quai: v.literal(RECORD_VERSION),
+  game: v.string(),
+  rules: Count,
+  edition: v.strictObject({ id: v.string(), hash: Sha, data: v.optional(v.unknown()) }),
+  options: v.record(v.string(), v.string()),
+  seats: v.pipe(v.array(v.strictObject({ name: Name, bot: v.optional(Name) })), v.minLength(1), v.maxLength(12)),
+  commitment: v.nullable(Sha),
+  contributions: v.array(Hex),
+  seed: v.nullable(Sha),
+  entries: v.pipe(v.array(EntrySchema), v.minLength(1)),
+  ended: v.nullable(v.string()),
+  standings: v.array(v.strictObject({ seat: Count, total: v.number(), rank: Count })),
+});
+export type TableRecord = v.InferOutput<typeof RecordSchema>;
+
+/** How the draws of a table came about: null for a game typed in from a real box. */
+export type Draws = Readonly<{ seed: string; contributions: readonly string[] }> | null;
+
+/** Writes a table. `edition` goes in whole when it is not one that comes with the game. */
+export function writeRecord(table: Table, draws: Draws, edition?: unknown): TableRecord {
+  const { setup } = table;
+  const hashes = hashesOf(table);
+  return {
+    quai: RECORD_VERSION,
+    game: setup.game,
+    rules: setup.rulesNumber,
+    edition: { ...setup.edition, ...(edition === undefined ? {} : { data: edition }) },
+    options: { ...setup.options },
+    seats: setup.seats.map(({ name, bot }) => ({ name, ...(bot === null ? {} : { bot }) })),
+    commitment: draws === null ? null : commitment(draws.seed),
+    contributions: draws === null ? [] : [...draws.contributions],
+    seed: draws === null ? null : draws.seed,
+    entries: table.entries.map((entry, seq) => lineOf(entry, hashes[seq]!)),
+    ended: table.over,
+    standings: result(table).map(brief),
+  };
+}
+
+const brief = ({ seat, total, rank }: Standing) => ({ seat, total, rank });
+
+/** The first 8 digits of the state's hash after each entry. */
+function hashesOf({ rules, setup, entries }: Table): string[] {
+  let table = replay(rules, setup, entries, 0);
+  return entries.map((entry, seq) => {
+    if (seq > 0) table = append(table, entry);
+    return shortHash(table);
+  });
+}
+
+const shortHash = (table: Table) => hashOf(table.state).slice(0, 8);
+
+function lineOf(entry: Entry, hash: string): EntryLine {
+  const rest = { ...(entry.at === undefined ? {} : { at: entry.at }), hash };
+  switch (entry.kind) {
+    case 'start':
+      return { start: true, outcomes: [...entry.outcomes], ...rest };
+    case 'moves': {
+      const outcomes = entry.outcomes.length === 0 ? {} : { outcomes: [...entry.outcomes] };
+      return { seat: entry.seat, moves: entry.moves.join(' '), ...outcomes, ...rest };
+    }
+    case 'undo':
+      return { seat: entry.seat, undo: entry.to, ...(entry.consent ? { consent: true as const } : {}), ...rest };
+    case 'resign':
+      return { seat: entry.seat, resign: entry.bot, ...rest };
+    case 'takeover': {
+      const { name, bot } = entry.holder;
+      return { seat: entry.seat, takeover: name, ...(bot === null ? {} : { bot }), ...rest };
+    }
+    case 'timeout':
+      return { seat: entry.seat, timeout: entry.bot, ...rest };
+  }
+}
+
+function entryOf(line: EntryLine): Entry {
+  const at = line.at === undefined ? {} : { at: line.at };
+  if ('start' in line) return { kind: 'start', outcomes: line.outcomes, ...at };
+  const { seat } = line;
+  if ('moves' in line)
+    return { kind: 'moves', seat, moves: line.moves.split(' '), outcomes: line.outcomes ?? [], ...at };
+  if ('undo' in line) return { kind: 'undo', seat, to: line.undo, consent: line.consent === true, ...at };
+  if ('resign' in line) return { kind: 'resign', seat, bot: line.resign, ...at };
+  if ('takeover' in line)
+    return { kind: 'takeover', seat, holder: { name: line.takeover, bot: line.bot ?? null }, ...at };
+  return { kind: 'timeout', seat, bot: line.timeout, ...at };
+}
+
+/** JSON with one entry a line, so that a game can be read and two records compared. */
+export function recordText(record: TableRecord): string {
+  const { entries, ended, standings, ...head } = record;
+  const lines = (items: readonly unknown[]) => items.map((item) => `\n    ${JSON.stringify(item)}`).join(',');
+  const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  return (
+    `{\n${top.join('')}  "entries": [${lines(entries)}\n  ],\n` +
+    `  "ended": ${JSON.stringify(ended)},\n  "standings": [${lines(standings)}\n  ]\n}\n`
+  );
+}
+
+/** Reads the shape of a record; whether it is true is for `openRecord` and `verifyRecord`. */
+export function readRecord(text: string): Read<TableRecord> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problems: [`this is not one JSON value: ${(error as Error).message}`] };
+  }
+  if (typeof raw === 'object' && raw !== null && 'quai' in raw && raw.quai !== RECORD_VERSION)
+    return {
+      ok: false,
+      problems: [`record version ${JSON.stringify(raw.quai)} is unknown; this program reads version ${RECORD_VERSION}`],
+    };
+  const parsed = v.safeParse(RecordSchema, raw);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`) };
+}
+
+export interface OpenedRecord {
+  readonly record: TableRecord;
+  readonly rules: Rules;
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+}
+
+/** Opens the rules a record was played with: same game, rules number, edition (by hash), options. */
+export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> {
+  const no = (...problems: string[]): Read<OpenedRecord> => ({ ok: false, problems });
+  if (game.id !== record.game) return no(`this is a record of ${record.game}, not of ${game.id}`);
+  if (game.rulesNumber !== record.rules)
+    return no(`rules number ${record.rules} is unknown; this program plays number ${game.rulesNumber}`);
+  const raw = record.edition.data ?? game.editions[record.edition.id];
+  if (raw === undefined)
+    return no(`edition ${record.edition.id} is neither in the record nor among those of ${game.id}`);
+  if (hashOf(raw) !== record.edition.hash)
+    return no(`edition ${record.edition.id} has another hash than the record says`);
+  const edition = game.readEdition(raw);
+  if (!edition.ok) return edition;
+  const options = readOptions(game, record.options);
+  if (!options.ok) return options;
+  const seats = record.seats.length;
+  if (seats < game.seats.min || seats > game.seats.max) return no(`${game.id} has no table of ${seats} seats`);
+  const setup: Setup = {
+    game: game.id,
+    rulesNumber: game.rulesNumber,
+    edition: { id: record.edition.id, hash: record.edition.hash },
+    options: options.value,
+    seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
+  };
+  return {
+    ok: true,
+    value: {
+      record,
+      rules: game.open(edition.value, options.value, seats),
+      setup,
+      entries: record.entries.map(entryOf),
+    },
+  };
+}
+
+/** Options with their defaults; an unknown option or value is a problem. */
+export function readOptions(game: Game, given: Readonly<Record<string, unknown>>): Read<Record<string, string>> {
+  const problems: string[] = [];
+  const options: Record<string, string> = {};
+  for (const { id, values } of game.options) {
+    const value = Object.hasOwn(given, id) ? given[id] : values[0];
+    if (typeof value === 'string' && values.includes(value)) options[id] = value;
+    else problems.push(`option ${id}: ${JSON.stringify(value)} is not one of ${values.join(', ')}`);
+  }
+  for (const id of Object.keys(given))
+    if (!game.options.some((option) => option.id === id)) problems.push(`option ${id} is unknown`);
+  return problems.length === 0 ? { ok: true, value: options } : { ok: false, problems };
+}
+
+/** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */
+export function verifyRecord({ record, rules, setup, entries }: OpenedRecord): Read<Table> {
+  const no = (problem: string): Read<Table> => ({ ok: false, problems: [problem] });
+  if (record.seed !== null && record.commitment !== commitment(record.seed))
+    return no('the seed does not fit its commitment');
+  const fair = new FairDraws(record);
+  try {
+    let table = replay(rules, setup, entries, 0, fair);
+    for (let seq = 0; seq < entries.length; seq++) {
+      if (seq > 0) table = append(table, entries[seq]!, fair);
+      if (fair.bent) return no(`entry ${seq}: a draw is not the one that the seed gives`);
+      const { hash } = record.entries[seq]!;
+      if (shortHash(table) !== hash)
+        return no(`entry ${seq}: the state has hash ${shortHash(table)}, the record says ${hash}`);
+    }
+    if (table.over !== record.ended) return no(`the table ends by ${table.over}, the record says ${record.ended}`);
+    if (hashOf(result(table).map(brief)) !== hashOf(record.standings))
+      return no('the standings are not those of the table');
+    return { ok: true, value: table };
+  } catch (error) {
+    if (error instanceof LogFault) return no(`entry ${error.entry}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Compares every draw of a log with the one its seed gives; undone entries have drawn too. */
+class FairDraws implements Watch {
+  bent = false;
+  private draw = 0;
+  private readonly key: Uint8Array | null;
+  constructor(record: TableRecord) {
+    this.key = record.seed === null ? null : drawKey(record.seed, record.contributions);
+  }
+  drew(counts: ArrayLike<number>, kind: number): void {
+    if (this.key !== null && kindAt(counts, fairBelow(this.key, this.draw++, total(counts))) !== kind) this.bent = true;
+  }
+}
