@@ -2,25 +2,10 @@
 
 import type { Chance } from './chance.ts';
 import type { Random } from './random.ts';
+import type { Figures, GameEvent, Line, Open, RuleId, Seat, Viewer } from './terms.ts';
 import type { Language, Words } from './words.ts';
 
-/** A place at a table: 0, 1, 2... */
-export type Seat = number;
-
-/** Who looks: a seat, or null for a spectator, who knows only what every seat knows. */
-export type Viewer = Seat | null;
-
-/** A rule's number as the game's rules page shows it, such as `RI-8`. */
-export type RuleId = string;
-
-/** Numbers and names that a sentence is filled in with: `{ need: 3, have: 2 }`. */
-export type Figures = Readonly<Record<string, string | number>>;
-
-/**
- * One frame of a seat's stack: the name of a step and the plain numbers it needs. Frames are never changed in place,
- * so clones of a state share them.
- */
-export type Open = Readonly<{ step: string; args: readonly number[] }>;
+export type { Figures, GameEvent, Line, Open, RuleId, Seat, Viewer } from './terms.ts';
 
 /**
  * What every state has. `open[seat]` is that seat's stack: its top is decided (or worked off) now, what lies below comes
@@ -31,14 +16,6 @@ export interface Common {
   /** Why the table is over, or null while it goes on. */
   ended: string | null;
 }
-
-/** Something that happened. Public fields are for all; `only` is for one seat and is dropped for others by `show`. */
-export type GameEvent = Readonly<{
-  kind: string;
-  by: Seat | null;
-  only?: Readonly<{ seat: Seat }> & Readonly<Record<string, unknown>>;
-}> &
-  Readonly<Record<string, unknown>>;
 
 /** Hears events. Left out in playouts, where `tell?.({ ... })` then costs nothing. */
 export type Tell = (event: GameEvent) => void;
@@ -67,14 +44,6 @@ export interface Step<State extends Common, Move> {
  */
 export interface Work<State extends Common> {
   run(state: State, seat: Seat, open: Open, chance: Chance, tell?: Tell): void;
-}
-
-/** One line of a score sheet. `marks` are groups of places on the board that scored, as the game numbers its places. */
-export interface Line {
-  readonly id: string;
-  readonly points: number;
-  readonly figures?: Figures;
-  readonly marks?: readonly (readonly number[])[];
 }
 
 /** A seat's score, line by line, and its rank: 1 is best, equal ranks share. */

@@ -9,8 +9,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { type Chance, kindAt, total } from './chance.ts';
 
-export const SEED_BYTES = 32;
-
 /** What is published before the first seat is taken. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));

@@ -1,6 +1,6 @@
 /** A game's texts in one language. Typed tables, one file a language; a missing text does not compile. */
 
-import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './contract.ts';
+import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

@@ -1,7 +1,7 @@
 /** What every game owes the contract, position by position. Each check throws with a sentence, or returns. */
 
 import { playoutChance, scriptedChance } from '../chance.ts';
-import type { Common, Rules, Seat, Standing } from '../contract.ts';
+import type { Common, Rules, Standing } from '../contract.ts';
 import { canonical } from '../hash.ts';
 import { begin, moves, openStep, play, refusal, stepOf, toAct } from '../play.ts';
 import { pickOne, type Random, randomFrom } from '../random.ts';
@@ -216,5 +216,3 @@ export function keptMoves<S extends Common>(rules: Rules<S>, seed: number, limit
   });
   return [...kept].slice(0, limit);
 }
-
-export type { Seat };

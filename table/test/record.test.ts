@@ -1,0 +1,136 @@
+import type { Rules } from '@quai/engine/contract.ts';
+import { moves } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import { lanterns } from '@quai/engine/test/tiny.ts';
+import { describe, expect, test } from 'vitest';
+import { acting, append, type Played, playMoves, startTable, type Table } from '../host.ts';
+import {
+  openRecord,
+  readOptions,
+  readRecord,
+  recordText,
+  type TableRecord,
+  verifyRecord,
+  writeRecord,
+} from '../record.ts';
+import { game, setupFor } from './lanterns.ts';
+
+const draws = { seed: 'ab'.repeat(32), contributions: ['0102', '03'] };
+
+function finished(): Table {
+  const rules: Rules = lanterns(3);
+  const key = drawKey(draws.seed, draws.contributions);
+  const random = randomFrom(4);
+  let table = startTable(rules, setupFor(3), seededChance(key, 0), {}, 1000);
+  while (table.over === null) {
+    const seat = acting(table)[0]!;
+    const legal = moves(rules, table.state, seat);
+    const move = rules.format(legal[random.below(legal.length)]);
+    table = (playMoves(table, seat, [move], seededChance(key, table.draws), 2000) as Played).table;
+    if (table.entries.length === 6) table = append(table, { kind: 'undo', seat: 0, to: 5, consent: true });
+    if (table.entries.length === 8) table = append(table, { kind: 'timeout', seat: 1, bot: 'random' });
+    if (table.entries.length === 9)
+      table = append(table, { kind: 'takeover', seat: 1, holder: { name: 'Ann 1', bot: null } });
+  }
+  return table;
+}
+
+const table = finished();
+const good = writeRecord(table, draws);
+const copy = (): TableRecord => structuredClone(good);
+
+function problemsOf(record: TableRecord): readonly string[] {
+  const read = readRecord(recordText(record));
+  if (!read.ok) return read.problems;
+  const opened = openRecord(read.value, game);
+  if (!opened.ok) return opened.problems;
+  const verified = verifyRecord(opened.value);
+  return verified.ok ? [] : verified.problems;
+}
+
+describe('records', () => {
+  test('a table comes back from its text, byte for byte', () => {
+    const text = recordText(good);
+    const read = readRecord(text);
+    expect(read.ok && recordText(read.value)).toBe(text);
+    expect(text.split('\n').length).toBeGreaterThan(good.entries.length);
+    const opened = read.ok ? openRecord(read.value, game) : read;
+    const verified = opened.ok ? verifyRecord(opened.value) : opened;
+    expect(verified.ok && verified.value.entries).toEqual(table.entries);
+    expect(problemsOf(good)).toEqual([]);
+  });
+
+  test('a record of a box has no seed and is checked all the same', () => {
+    expect(problemsOf(writeRecord(table, null))).toEqual([]);
+  });
+
+  test('a record that is still being played is true too', () => {
+    const half = { ...table, entries: table.entries.slice(0, 4) };
+    const record = copy();
+    record.entries = record.entries.slice(0, half.entries.length);
+    record.ended = null;
+    expect(problemsOf(record)).toEqual(['the standings are not those of the table']);
+  });
+
+  test('every move, changed, is refused with its entry', () => {
+    good.entries.forEach((entry, seq) => {
+      if (!('moves' in entry)) return;
+      for (const other of ['k0', 'k1', 'l', 's']) {
+        if (other === entry.moves) continue;
+        const record = copy();
+        (record.entries[seq] as { moves: string }).moves = other;
+        expect(problemsOf(record).join(), `${seq} ${other}`).toMatch(new RegExp(`^entry ${seq}:`));
+      }
+    });
+  });
+
+  test('every outcome, changed, is refused with its entry', () => {
+    let changed = 0;
+    good.entries.forEach((entry, seq) => {
+      if (!('outcomes' in entry) || entry.outcomes === undefined) return;
+      entry.outcomes.forEach((outcome, index) => {
+        const record = copy();
+        (record.entries[seq] as { outcomes: number[] }).outcomes[index] = (outcome + 1) % 3;
+        expect(problemsOf(record).join(), `${seq}/${index}`).toMatch(new RegExp(`^entry ${seq}:`));
+        changed++;
+      });
+    });
+    expect(changed).toBeGreaterThan(8);
+  });
+
+  test.each<[string, (record: Record<string, never> & TableRecord) => void, RegExp]>([
+    ['an unknown version', (r) => Object.assign(r, { quai: 2 }), /version 2 is unknown/],
+    ['an unknown field', (r) => Object.assign(r, { extra: 1 }), /extra/],
+    ['an unknown kind of entry', (r) => r.entries.push({ dance: true } as never), /entries/],
+    ['another rules number', (r) => Object.assign(r, { rules: 9 }), /rules number 9/],
+    ['another game', (r) => Object.assign(r, { game: 'chess' }), /record of chess/],
+    ['an unknown edition', (r) => Object.assign(r.edition, { id: 'gold' }), /edition gold/],
+    ['an edition with another hash', (r) => Object.assign(r.edition, { hash: '0'.repeat(64) }), /another hash/],
+    ['an unknown option', (r) => Object.assign(r.options, { rain: 'much' }), /option rain is unknown/],
+    ['an unknown value', (r) => Object.assign(r.options, { wind: 'none' }), /not one of/],
+    ['too many seats', (r) => r.seats.push({ name: 'x' }, { name: 'y' }), /no table of 5 seats/],
+    ['a seed that does not fit', (r) => Object.assign(r, { commitment: '0'.repeat(64) }), /commitment/],
+    ['another contribution', (r) => Object.assign(r, { contributions: ['0102', '04'] }), /entry 0: a draw/],
+    ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /entry 3: the state has hash/],
+    ['entries after the end', (r) => r.entries.push({ seat: 0, moves: 's', hash: '00000000' }), /the table is over/],
+    ['too few entries', (r) => r.entries.pop(), /the table ends by/],
+    ['another winner', (r) => Object.assign(r.standings[0]!, { total: 99 }), /standings/],
+    ['another ending', (r) => Object.assign(r, { ended: 'dawn' }), /the table ends by/],
+  ])('%s is refused', (_name, change, pattern) => {
+    const record = copy() as never;
+    change(record);
+    expect(problemsOf(record).join('\n')).toMatch(pattern);
+  });
+
+  test('what is not one JSON value is refused', () => {
+    for (const text of ['', 'null', '[]', '{', `${recordText(good)}{}`, '{"quai":1}'])
+      expect(readRecord(text).ok, text.slice(0, 9)).toBe(false);
+  });
+});
+
+test('options have defaults, and unknown ones are named', () => {
+  expect(readOptions(game, {})).toEqual({ ok: true, value: { wind: 'calm' } });
+  expect(readOptions(game, { wind: 'strong' })).toEqual({ ok: true, value: { wind: 'strong' } });
+  expect(readOptions(game, { wind: 3, toString: 'x' }).ok).toBe(false);
+});
