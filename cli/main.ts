@@ -7,10 +7,12 @@ import { editionCommand } from './commands/edition.ts';
 import { movesCommand } from './commands/moves.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 
 const commands: Readonly<Record<string, Command>> = {
+  serve: serveCommand,
   simulate: simulateCommand,
   record: recordCommand,
   replay: replayCommand,

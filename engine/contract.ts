@@ -98,5 +98,5 @@ export interface Game<Edition = unknown> {
 
 export type Read<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; problems: readonly string[] }>;
 
-/** Why a move is refused. Besides rule numbers: over, turn, step, stale, malformed. */
-export type Refusal = Readonly<{ rule: RuleId | 'over' | 'turn' | 'step' | 'stale' | 'malformed'; figures: Figures }>;
+/** Why something is refused: a rule of the game, or over, turn, step, stale, malformed, or `table:...` (see room.ts). */
+export type Refusal = Readonly<{ rule: RuleId; figures: Figures }>;

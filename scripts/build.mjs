@@ -1,6 +1,6 @@
 /** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). */
 
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
@@ -15,6 +15,11 @@ function external() {
       if (!name.startsWith('@quai/')) names.add(name);
   }
   return [...names].flatMap((name) => [name, `${name}/*`]);
+}
+
+/** Tells one build from another; the page and the server carry it. */
+function buildId() {
+  return `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}-${Date.now().toString(36)}`;
 }
 
 export async function build(part) {
@@ -32,7 +37,9 @@ export async function build(part) {
       sourcemap: true,
       external: external(),
       logLevel: 'warning',
+      define: { QUAI_BUILD: JSON.stringify(buildId()) },
     });
+    copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(ROOT, 'dist/cli/thread.mjs'));
   }
 }
 

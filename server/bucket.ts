@@ -1,0 +1,23 @@
+/** A token bucket: so many messages at once, so many a second after that. */
+
+export class Bucket {
+  private tokens: number;
+  private last: number;
+  private readonly size: number;
+  private readonly perSecond: number;
+
+  constructor(size: number, perSecond: number, now: number) {
+    this.size = size;
+    this.perSecond = perSecond;
+    this.tokens = size;
+    this.last = now;
+  }
+
+  take(now: number): boolean {
+    this.tokens = Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond);
+    this.last = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+}

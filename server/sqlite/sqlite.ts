@@ -1,0 +1,58 @@
+/** SQLite as a port: a thread of its own, and group commit. What arrives during a commit is the next commit. */
+
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Row, Sql, Statement } from '../sql.ts';
+
+type Result = { rows: Row[][] | null } | { error: string };
+type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
+
+export async function openSqlite(path: string): Promise<Sql> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path } });
+  // An error before it is ready (a folder that cannot be written, a file that is no database) rejects here.
+  await once(thread, 'message');
+  let waiting: Waiting[] = [];
+  let underWay: Waiting[] = [];
+  let gone: Error | null = null;
+
+  const send = () => {
+    underWay = waiting;
+    waiting = [];
+    thread.postMessage(underWay.map(({ batch }) => batch));
+  };
+  thread.on('message', (results: Result[] | 'closed') => {
+    if (results === 'closed') return;
+    results.forEach((result, index) => {
+      const { resolve, reject } = underWay[index]!;
+      if ('error' in result) reject(new Error(result.error));
+      else resolve(result.rows);
+    });
+    underWay = [];
+    if (waiting.length > 0) send();
+  });
+  const fail = (error: Error) => {
+    gone = error;
+    for (const { reject } of [...underWay, ...waiting]) reject(error);
+    underWay = waiting = [];
+  };
+  thread.on('error', fail);
+
+  return {
+    run: (batch) =>
+      new Promise((resolve, reject) => {
+        if (gone !== null) return reject(gone);
+        waiting.push({ batch, resolve, reject });
+        if (underWay.length === 0) send();
+      }),
+    async close() {
+      if (gone !== null) return;
+      thread.postMessage('close');
+      await once(thread, 'message');
+      gone = new Error('the store is closed');
+      await thread.terminate();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * The thread in which SQLite lives: its fsync would stop the event loop. Whatever arrived while the last commit was being
+ * written is one transaction now; each batch in it is a savepoint of its own. Plain JavaScript, since threads load files.
+ */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'libsql';
+
+const database = new Database(workerData.path);
+database.pragma('journal_mode = WAL');
+database.pragma('synchronous = FULL');
+database.pragma('foreign_keys = ON');
+database.pragma('busy_timeout = 5000');
+
+const prepared = new Map();
+
+function prepare(sql) {
+  let statement = prepared.get(sql);
+  if (statement === undefined) {
+    statement = database.prepare(sql);
+    prepared.set(sql, statement);
+  }
+  return statement;
+}
+
+class Unexpected extends Error {}
+
+function runStatement({ sql, parameters, expect }) {
+  const statement = prepare(sql);
+  if (/^\s*(select|with)\b/i.test(sql)) return statement.all(...parameters);
+  const { changes } = statement.run(...parameters);
+  if (expect !== undefined && changes !== expect) throw new Unexpected();
+  return [];
+}
+
+function runBatch(batch) {
+  database.exec('SAVEPOINT batch');
+  try {
+    const rows = batch.map(runStatement);
+    database.exec('RELEASE batch');
+    return { rows };
+  } catch (error) {
+    database.exec('ROLLBACK TO batch');
+    database.exec('RELEASE batch');
+    return error instanceof Unexpected ? { rows: null } : { error: error.message };
+  }
+}
+
+parentPort.on('message', (batches) => {
+  if (batches === 'close') {
+    database.close();
+    parentPort.postMessage('closed');
+    return;
+  }
+  let results;
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    results = batches.map(runBatch);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    results = batches.map(() => ({ error: error.message }));
+  }
+  parentPort.postMessage(results);
+});
+parentPort.postMessage('ready');

@@ -1,0 +1,129 @@
+/** What goes over the wire between a table and those around it, checked by schema on both sides. See docs/protocol.md. */
+
+import * as v from 'valibot';
+
+export const PROTOCOL = 1;
+/** A longer message is refused unread. */
+export const MOST_BYTES = 64 * 1024;
+
+const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const Id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const Move = v.pipe(v.string(), v.regex(/^\S{1,200}$/));
+const Bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
+const Contribution = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){1,32}$/));
+
+const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), id: Id, table: TableId, ...entries });
+
+/** What a person's page asks. `id` comes back in the answer. */
+export const RequestSchema = v.variant('type', [
+  /** Tell me about this table from now on; `have` is the last entry I know, `as` the seat of mine I look from. */
+  request('watch', { have: v.optional(Seq), as: v.optional(Seat) }),
+  request('unwatch', {}),
+  /** Take a free seat; the bytes go into the key of the draws. */
+  request('sit', { seat: Seat, contribution: Contribution }),
+  request('stand', { seat: Seat }),
+  /** The host gives a free seat to a bot, or frees it again. */
+  request('bot', { seat: Seat, bot: v.nullable(Bot) }),
+  request('start', {}),
+  /** My moves, chosen while the choice that opened at entry `since` was open. */
+  request('play', { seat: Seat, since: Seq, moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(500)) }),
+  request('undo', { seat: Seat, to: Seq }),
+  request('resign', { seat: Seat }),
+  /** The table as I knew it after entry `at`. */
+  request('replay', { at: Seq, as: v.optional(Seat) }),
+]);
+export type Request = v.InferOutput<typeof RequestSchema>;
+
+const Figures = v.record(v.string(), v.union([v.string(), v.number()]));
+const RefusalSchema = v.object({ rule: v.string(), figures: Figures });
+
+const LineSchema = v.object({
+  id: v.string(),
+  points: v.number(),
+  figures: v.optional(Figures),
+  marks: v.optional(v.array(v.array(v.number()))),
+});
+const StandingSchema = v.object({ seat: Seat, total: v.number(), rank: v.number(), lines: v.array(LineSchema) });
+const EventSchema = v.looseObject({ kind: v.string(), by: v.nullable(Seat) });
+
+const NowSchema = v.object({
+  view: v.unknown(),
+  /** The legal moves of the seat one looks from, in notation. */
+  moves: v.array(v.string()),
+  acting: v.array(Seat),
+  /** To be sent with the moves. */
+  since: Seq,
+  /** The earliest entry this seat may take back by itself. */
+  undo: v.nullable(Seq),
+  over: v.nullable(v.string()),
+  result: v.nullable(v.array(StandingSchema)),
+});
+
+/** The whole of what one viewer may know of a table. */
+export const TableSchema = v.object({
+  type: v.literal('table'),
+  table: TableId,
+  game: v.string(),
+  rulesNumber: v.number(),
+  edition: v.object({ id: v.string(), hash: v.string(), data: v.optional(v.unknown()) }),
+  options: v.record(v.string(), v.string()),
+  status: v.picklist(['open', 'playing', 'over']),
+  /** `taken`: a person or a bot is there. */
+  seats: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()), taken: v.boolean(), yours: v.boolean() })),
+  /** Are you the one who made this table? */
+  host: v.boolean(),
+  commitment: v.string(),
+  /** Shown when the table is over. */
+  seed: v.nullable(v.string()),
+  contributions: v.array(v.string()),
+  /** The seat this is seen from; null for a spectator. */
+  as: v.nullable(Seat),
+  /** Number of entries. */
+  seq: Seq,
+  now: v.nullable(NowSchema),
+  /** Entries after the one the viewer said it had. */
+  from: Seq,
+  events: v.array(v.object({ seq: Seq, event: EventSchema })),
+});
+export type TableMessage = v.InferOutput<typeof TableSchema>;
+
+const AnswerSchema = v.union([
+  v.object({
+    type: v.literal('answer'),
+    id: v.nullable(Id),
+    ok: v.literal(true),
+    seq: v.optional(Seq),
+    now: v.optional(NowSchema),
+  }),
+  /** `move`: which of the moves was refused. */
+  v.object({
+    type: v.literal('answer'),
+    id: v.nullable(Id),
+    ok: v.literal(false),
+    refusal: RefusalSchema,
+    move: v.optional(v.number()),
+  }),
+]);
+export type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** The server stops, or the page is too old. */
+const ByeSchema = v.object({ type: v.literal('bye'), reason: v.picklist(['stopping', 'old']) });
+/** First word of the server: a page made for another protocol reloads. */
+const WelcomeSchema = v.object({ type: v.literal('welcome'), protocol: v.number(), build: v.string() });
+
+export const ReplySchema = v.union([AnswerSchema, TableSchema, ByeSchema, WelcomeSchema]);
+export type Reply = v.InferOutput<typeof ReplySchema>;
+
+/** Reads a message of the other side: null if it is not one. */
+export function parseMessage<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
+  if (text.length > MOST_BYTES && schema === (RequestSchema as unknown)) return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
