@@ -1,0 +1,19 @@
+/** Last Train to Wensleydale, as the house knows a game. */
+
+import type { Game } from '@quai/engine/contract.ts';
+import { type Edition, readEdition } from './edition.ts';
+import dales from './editions/dales.json' with { type: 'json' };
+import { meta } from './meta.ts';
+import { openRules, type WensleydaleRules } from './rules/rules.ts';
+import { words } from './text/words.ts';
+
+export const game: Game<Edition> = {
+  id: meta.id,
+  rulesNumber: 1,
+  seats: meta.seats,
+  options: [],
+  editions: { dales },
+  readEdition,
+  open: (edition, _options, seats) => openRules(edition, seats),
+  words: (rules, language) => words(rules as unknown as WensleydaleRules, language),
+};

@@ -1,0 +1,149 @@
+/** The tables of one edition for a number of seats, computed once: everything the rules look up while playing. */
+
+import type { Edition } from '../edition.ts';
+import { bitOf, CHEESE, INFLUENCE_NAMES, INFLUENCES, LARGE, NO_TOWN, NOBODY, SMALL, STONE } from './kinds.ts';
+
+/** WD-13: what a link costs; hills take none (WD-12). */
+const LOWLAND_COST = 1;
+const VALLEY_COST = 2;
+const NEVER = 0;
+
+/**
+ * A way is a border with a direction: way 2b leads over border b from its region a to its region b, way 2b + 1 back.
+ * Regions, borders, spaces and trains are numbered as in the edition (spaces from 0).
+ */
+export interface Tables {
+  readonly edition: Edition;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly regions: number;
+  readonly borders: number;
+  readonly town: readonly number[];
+  /** The companies of each town at the start, as bits. */
+  readonly companies: readonly number[];
+  /** STONE or CHEESE where a cube is printed, else NOBODY. */
+  readonly goods: readonly number[];
+  /** 1 where lines only start: The South. */
+  readonly outOnly: readonly number[];
+  readonly neighbours: readonly (readonly number[])[];
+  /** Of each region: the neighbours with a town. */
+  readonly townsBeside: readonly (readonly number[])[];
+  /** Of each region: the neighbours where stone is printed. */
+  readonly quarriesBeside: readonly (readonly number[])[];
+  /** Cost of a link by border; 0 where none can lie. */
+  readonly cost: readonly number[];
+  /** The borders that can take a link, in all and of each region. */
+  readonly crossings: readonly number[];
+  readonly crossingsOf: readonly (readonly number[])[];
+  /** All ways out of each region, over every border. */
+  readonly waysFrom: readonly (readonly number[])[];
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly minimum: readonly number[];
+  /** How many discs of each influence are printed on a space: [space * INFLUENCES + influence]. */
+  readonly printed: readonly number[];
+  readonly trainRow: readonly number[];
+  readonly trainCost: readonly number[];
+  readonly passengerSlots: readonly number[];
+  readonly goodsSlots: readonly number[];
+  readonly cubes: number;
+  readonly links: number;
+  readonly locomotives: number;
+  readonly influenceMax: number;
+  readonly profitMax: number;
+  readonly profitMin: number;
+  /** Victory points of each profit space, from the best down. */
+  readonly profitPoints: readonly number[];
+  readonly scratch: Scratch;
+}
+
+/** Work space, so that checks allocate nothing. Holds nothing from one call to the next. */
+export interface Scratch {
+  /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
+  readonly reach: number[];
+  readonly ownLinks: number[];
+  /** A queue of regions and their distances, and a mark by region, for the search of a takeover's end. */
+  readonly queue: number[];
+  readonly distance: number[];
+  readonly found: number[];
+}
+
+export function openTables(edition: Edition, seats: number): Tables {
+  const { regions, borders, spaces, trains, components, profit } = edition;
+  const index = new Map(regions.map((region, i) => [region.id, i]));
+  const a = borders.map((border) => index.get(border.a)!);
+  const b = borders.map((border) => index.get(border.b)!);
+  const perRegion = () => regions.map((): number[] => []);
+  const neighbours = perRegion();
+  const crossingsOf = perRegion();
+  const waysFrom = perRegion();
+  const cost = borders.map((_, i) => linkCost(regions[a[i]!]!.terrain, regions[b[i]!]!.terrain));
+  borders.forEach((_, i) => {
+    neighbours[a[i]!]!.push(b[i]!);
+    neighbours[b[i]!]!.push(a[i]!);
+    waysFrom[a[i]!]!.push(2 * i);
+    waysFrom[b[i]!]!.push(2 * i + 1);
+    if (cost[i] !== NEVER) {
+      crossingsOf[a[i]!]!.push(i);
+      crossingsOf[b[i]!]!.push(i);
+    }
+  });
+  const town = regions.map((region) => (region.town === null ? NO_TOWN : region.town.size === 'large' ? LARGE : SMALL));
+  const goods = regions.map((region) => (region.goods === null ? NOBODY : region.goods === 'stone' ? STONE : CHEESE));
+  return {
+    edition,
+    seats,
+    rounds: seats === 3 ? edition.rounds.three : edition.rounds.four,
+    regions: regions.length,
+    borders: borders.length,
+    town,
+    companies: regions.map((region) => companyBits(region.town?.companies ?? [])),
+    goods,
+    outOnly: regions.map((region) => (region.outOnly === true ? 1 : 0)),
+    neighbours,
+    townsBeside: neighbours.map((beside) => beside.filter((region) => town[region] !== NO_TOWN)),
+    quarriesBeside: neighbours.map((beside) => beside.filter((region) => goods[region] === STONE)),
+    cost,
+    crossings: borders.map((_, i) => i).filter((i) => cost[i] !== NEVER),
+    crossingsOf,
+    waysFrom,
+    from: borders.flatMap((_, i) => [a[i]!, b[i]!]),
+    to: borders.flatMap((_, i) => [b[i]!, a[i]!]),
+    minimum: spaces.map((space) => space.minimum),
+    printed: spaces.flatMap((space) =>
+      INFLUENCE_NAMES.map((name) => space.printed.filter((printed) => printed === name).length),
+    ),
+    trainRow: trains.map((train) => train.row),
+    trainCost: trains.map((train) => train.cost),
+    passengerSlots: trains.map((train) => train.passengers),
+    goodsSlots: trains.map((train) => train.goods),
+    cubes: components.seat.cubes,
+    links: components.seat.links,
+    locomotives: components.seat.locomotives,
+    influenceMax: edition.influence.track.max,
+    profitMax: profit.spaces[0]!.value,
+    profitMin: profit.spaces.at(-1)!.value,
+    profitPoints: profit.spaces.map((space) => space.points),
+    scratch: {
+      reach: new Array(regions.length).fill(NOBODY),
+      ownLinks: [],
+      queue: [],
+      distance: new Array(regions.length).fill(NOBODY),
+      found: [],
+    },
+  };
+}
+
+function linkCost(one: string, other: string): number {
+  if (one === 'hill' || other === 'hill') return NEVER;
+  return one === 'lowland' && other === 'lowland' ? LOWLAND_COST : VALLEY_COST;
+}
+
+function companyBits(companies: readonly ('mr' | 'ner')[]): number {
+  return companies.reduce((bits, company) => bits | bitOf(company === 'mr' ? 0 : 1), 0);
+}
+
+/** How many discs of an influence the winner of a space receives, with the one drawn for it. */
+export function discsOn(t: Tables, space: number, influence: number, drawn: number): number {
+  return t.printed[space * INFLUENCES + influence]! + (drawn === influence ? 1 : 0);
+}

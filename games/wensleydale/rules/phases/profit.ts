@@ -1,0 +1,64 @@
+/** Phase 7: profit and loss of the round; loads go in front of the seats, locomotives come home. */
+
+import type { Seat, Tell } from '@quai/engine/contract.ts';
+import { CHEESE, GREEN, LOADS, NOBODY, PROFIT, RED, STONE } from '../kinds.ts';
+import { linksOf } from '../network.ts';
+import type { Tables } from '../open.ts';
+import { land, spaceOf } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { Phase } from './phase.ts';
+
+/** WD-24: stone, cheese, MR passenger, NER passenger. */
+const INCOME = [2, 1, 1, 1] as const;
+const UPKEEP = 1;
+
+export const profit: Phase = {
+  id: 'profit',
+  begin(t, s, _chance, tell) {
+    for (const seat of s.order) {
+      settle(t, s, seat, tell);
+      bringHome(s, seat);
+    }
+  },
+};
+
+/** How many pieces of a kind lie on the seat's trains. */
+export function loadsOf(s: State, seat: Seat, piece: number): number {
+  let count = 0;
+  for (let train = 0; train < s.trainOwner.length; train++)
+    if (s.trainOwner[train] === seat) count += s.loads[train * LOADS + piece]!;
+  return count;
+}
+
+export function incomeOf(s: State, seat: Seat): number {
+  let income = 0;
+  for (const piece of [STONE, CHEESE, RED, GREEN]) income += INCOME[piece]! * loadsOf(s, seat, piece);
+  return income;
+}
+
+export function upkeepOf(t: Tables, s: State, seat: Seat): number {
+  return UPKEEP * linksOf(t, s, seat);
+}
+
+/** WD-31.17: the disc lands on top of its pile even where it does not move or is held at the track's end. */
+function settle(t: Tables, s: State, seat: Seat, tell?: Tell): void {
+  const from = spaceOf(s, PROFIT, seat);
+  const income = incomeOf(s, seat);
+  const upkeep = upkeepOf(t, s, seat);
+  const to = Math.max(t.profitMin, Math.min(t.profitMax, from + income - upkeep));
+  land(s, PROFIT, seat, to);
+  tell?.({ kind: 'profit', by: seat, income, upkeep, from, to });
+}
+
+/** WD-25. */
+function bringHome(s: State, seat: Seat): void {
+  for (let train = 0; train < s.trainOwner.length; train++) {
+    if (s.trainOwner[train] !== seat) continue;
+    for (let piece = 0; piece < LOADS; piece++) {
+      s.held[seat * LOADS + piece]! += s.loads[train * LOADS + piece]!;
+      s.loads[train * LOADS + piece] = 0;
+    }
+    s.trainOwner[train] = NOBODY;
+    s.locomotives[seat]!++;
+  }
+}

@@ -1,0 +1,55 @@
+/** WD-29, WD-30: victory points line by line, and who wins. */
+
+import type { Line, Seat, Standing } from '@quai/engine/contract.ts';
+import { ranks } from '@quai/engine/play.ts';
+import { CHEESE, GREEN, LOADS, PROFIT, RED, STONE } from './kinds.ts';
+import { linksOf } from './network.ts';
+import type { Tables } from './open.ts';
+import { loadsOf } from './phases/profit.ts';
+import { placeOn, spaceOf } from './piles.ts';
+import type { State } from './state.ts';
+
+const SET_POINTS = 2;
+const PIECE_LINES = [
+  ['stone', STONE],
+  ['cheese', CHEESE],
+  ['redPassengers', RED],
+  ['greenPassengers', GREEN],
+] as const;
+
+export function standings(t: Tables, s: State): Standing[] {
+  const sheets = s.order.map((_, seat) => linesOf(t, s, seat));
+  const totals = sheets.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+  // WD-30: the profit/loss track has no ties, since one of two discs in a space lies on top.
+  const rank = ranks(totals.map((total, seat) => [total, -placeOn(s, PROFIT, seat)]));
+  return sheets.map((lines, seat) => ({ seat, total: totals[seat]!, rank: rank[seat]!, lines }));
+}
+
+/** What the seat has taken: in front of it, and on its trains, from where it will come. */
+export function taken(s: State, seat: Seat, piece: number): number {
+  return s.held[seat * LOADS + piece]! + loadsOf(s, seat, piece);
+}
+
+function linesOf(t: Tables, s: State, seat: Seat): Line[] {
+  const lines: Line[] = PIECE_LINES.map(([id, piece]) => {
+    const count = taken(s, seat, piece);
+    return { id, points: count, figures: { count } };
+  });
+  const sets = Math.min(...lines.map((line) => line.points));
+  lines.push({ id: 'sets', points: SET_POINTS * sets, figures: { count: sets } });
+  const space = spaceOf(s, PROFIT, seat);
+  lines.push({ id: 'profit', points: profitPoints(t, space), figures: { space } });
+  const links = linksOf(t, s, seat);
+  // A mark is the pair of regions that a link joins.
+  const marks = t.crossings.filter((border) => s.links[border] === seat).map((border) => endsOf(t, border));
+  lines.push({ id: 'links', points: links === 0 ? 0 : -links, figures: { count: links }, marks });
+  return lines;
+}
+
+export function profitPoints(t: Tables, space: number): number {
+  return t.profitPoints[t.profitMax - space]!;
+}
+
+function endsOf(t: Tables, border: number): number[] {
+  return [t.from[2 * border]!, t.to[2 * border]!];
+}

@@ -1,0 +1,100 @@
+/** "What if?" for boards, texts and bots: pure questions about a view, answered by the rules themselves. */
+
+import type { RuleId, Seat } from '@quai/engine/contract.ts';
+import { openStep } from '@quai/engine/play.ts';
+import { eachPiece, piecesAt, refuseLoad } from './goods.ts';
+import { PROFIT } from './kinds.ts';
+import { survey } from './network.ts';
+import type { Tables } from './open.ts';
+import { companyFee, objectorsAt, refuseLink } from './phases/build.ts';
+import { incomeOf, profit, upkeepOf } from './phases/profit.ts';
+import { orderOn, spaceOf } from './piles.ts';
+import { cloneState, type State } from './state.ts';
+
+export interface ProfitForecast {
+  readonly seat: Seat;
+  readonly income: number;
+  readonly upkeep: number;
+  readonly from: number;
+  readonly to: number;
+  /** In the new seat order; 0 is first. */
+  readonly place: number;
+}
+
+/** What phase 7 would do if it came now. */
+export function profitIfNow(t: Tables, view: State): ProfitForecast[] {
+  const after = cloneState(view);
+  profit.begin!(t, after, { from: () => 0, reveal: () => {} });
+  const order = orderOn(after, PROFIT);
+  return view.order.map((_, seat) => ({
+    seat,
+    income: incomeOf(view, seat),
+    upkeep: upkeepOf(t, view, seat),
+    from: spaceOf(view, PROFIT, seat),
+    to: spaceOf(after, PROFIT, seat),
+    place: order.indexOf(seat),
+  }));
+}
+
+export interface LinkTerms {
+  readonly cost: number;
+  /** Influence of the two companies. */
+  readonly fees: readonly [number, number];
+  /** Objectors that leave, each for one government influence. */
+  readonly objectors: number;
+  /** What the line would cost in all, fees apart. */
+  readonly due: number;
+  /** Why the link cannot be laid, or null. */
+  readonly refusal: RuleId | null;
+}
+
+/** What a link would cost this seat as the next of its line, or as its first. */
+export function linkTerms(t: Tables, view: State, seat: Seat, way: number): LinkTerms {
+  const s = asBuilder(view, seat);
+  const cost = t.cost[way >> 1]!;
+  return {
+    cost,
+    fees: [companyFee(t, s, way, 0), companyFee(t, s, way, 1)],
+    objectors: objectorsAt(s, t.to[way]!),
+    due: s.due + cost,
+    refusal: refuseLink(t, s, seat, way),
+  };
+}
+
+/** The line on the board is the builder's; anybody else would begin a new one. */
+function asBuilder(view: State, seat: Seat): State {
+  return openStep(view, seat)?.step === 'build' ? view : { ...view, line: [], due: 0 };
+}
+
+export interface Loadable {
+  readonly region: number;
+  readonly piece: number;
+  readonly count: number;
+}
+
+/** What the seat's links give it access to, whatever trains it has. */
+export function loadableNow(t: Tables, view: State, seat: Seat): Loadable[] {
+  const list: Loadable[] = [];
+  survey(t, view, seat);
+  eachPiece(t, view, (region, piece) => {
+    if (refuseLoad(t, view, region, piece) === null)
+      list.push({ region, piece, count: piecesAt(t, view, region, piece) });
+  });
+  return list;
+}
+
+/** The same with one more link of the seat's on the board. */
+export function loadableAfter(t: Tables, view: State, seat: Seat, way: number): Loadable[] {
+  const after = cloneState(view);
+  after.links[way >> 1] = seat;
+  after.linkStock[seat]!--;
+  return loadableNow(t, after, seat);
+}
+
+/** Only what that link would add. */
+export function loadableThrough(t: Tables, view: State, seat: Seat, way: number): Loadable[] {
+  const before = loadableNow(t, view, seat);
+  return loadableAfter(t, view, seat, way).filter(
+    ({ region, piece }) => !before.some((known) => known.region === region && known.piece === piece),
+  );
+}

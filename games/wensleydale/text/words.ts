@@ -1,0 +1,29 @@
+/** The game's texts in one language, for the rules they belong to. */
+
+import type { Language, Words } from '@quai/engine/words.ts';
+import type { Move } from '../rules/moves.ts';
+import type { WensleydaleRules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { boardText } from './board.ts';
+import { en, type Phrases } from './en.ts';
+import { eventTeller } from './events.ts';
+import { fr } from './fr.ts';
+import { groupText, moveText, promptText } from './moves.ts';
+
+const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
+
+export function words(rules: WensleydaleRules, language: Language): Words<State, Move> {
+  const p = PHRASES[language];
+  const t = rules.tables;
+  return {
+    rules: p.rules,
+    prompt: (view, seat, open) => promptText(p, t, view, seat, open),
+    move: (view, move) => moveText(p, t, view, move),
+    group: (_view, move) => groupText(p, t, move),
+    event: eventTeller(p, t),
+    line: (line) => p.line[line.id] ?? line.id,
+    ending: () => p.ending,
+    options: {},
+    board: (view, names) => boardText(p, t, view, names),
+  };
+}
