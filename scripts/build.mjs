@@ -23,24 +23,34 @@ function buildId() {
 }
 
 export async function build(part) {
-  if (part === 'cli') {
-    process.stderr.write('Building the command line...\n');
-    const esbuild = await import('esbuild');
-    await esbuild.build({
-      entryPoints: { quai: join(ROOT, 'cli/main.ts') },
-      outdir: join(ROOT, 'dist/cli'),
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      external: external(),
-      logLevel: 'warning',
-      define: { QUAI_BUILD: JSON.stringify(buildId()) },
-    });
-    copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(ROOT, 'dist/cli/thread.mjs'));
-  }
+  if (part === 'cli') await buildCommandLine();
+  else await buildSite();
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['cli']) await build(part);
+async function buildSite() {
+  process.stderr.write('Building the site...\n');
+  process.env.QUAI_BUILD = buildId();
+  const vite = await import('vite');
+  await vite.build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
+}
+
+async function buildCommandLine() {
+  process.stderr.write('Building the command line...\n');
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: { quai: join(ROOT, 'cli/main.ts') },
+    outdir: join(ROOT, 'dist/cli'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    external: external(),
+    logLevel: 'warning',
+    define: { QUAI_BUILD: JSON.stringify(buildId()) },
+  });
+  copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(ROOT, 'dist/cli/thread.mjs'));
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['web', 'cli']) await build(part);

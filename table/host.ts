@@ -204,15 +204,10 @@ export function undoProblem(table: Table, seat: Seat, to: number, consent: boole
   return null;
 }
 
-/** The earliest entry that the seat may take back by itself, or null. */
-export function undoableFrom(table: Table, seat: Seat): number | null {
-  let earliest: number | null = null;
-  for (let i = table.live.length - 1; i >= 0; i--) {
-    const live = table.live[i]!;
-    if (live.seat !== seat || live.touched) break;
-    earliest = live.seq;
-  }
-  return earliest;
+/** The last entry, if the seat may take it back by itself; else null. */
+export function undoable(table: Table, seat: Seat): number | null {
+  const last = table.live.at(-1);
+  return last !== undefined && undoProblem(table, seat, last.seq, false) === null ? last.seq : null;
 }
 
 /** The table as it was before entry `to`, all of its log kept: played again from the start, with the outcomes it had. */

@@ -56,7 +56,7 @@ const NowSchema = v.object({
   acting: v.array(Seat),
   /** To be sent with the moves. */
   since: Seq,
-  /** The earliest entry this seat may take back by itself. */
+  /** The last entry, if this seat may take it back by itself. */
   undo: v.nullable(Seq),
   over: v.nullable(v.string()),
   result: v.nullable(v.array(StandingSchema)),

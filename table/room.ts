@@ -16,7 +16,7 @@ import {
   result,
   startTable,
   type Table,
-  undoableFrom,
+  undoable,
   undoProblem,
 } from './host.ts';
 import type { TableMessage } from './messages.ts';
@@ -240,7 +240,7 @@ function nowFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> 
     moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
     acting: acting(table),
     since: viewer === null ? 0 : table.since[viewer]!,
-    undo: viewer === null ? null : undoableFrom(table, viewer),
+    undo: viewer === null ? null : undoable(table, viewer),
     over: table.over,
     result: table.over === null ? null : (result(table) as never),
   };

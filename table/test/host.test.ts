@@ -14,7 +14,7 @@ import {
   result,
   startTable,
   type Table,
-  undoableFrom,
+  undoable,
   undoProblem,
 } from '../host.ts';
 import { setupFor } from './lanterns.ts';
@@ -99,7 +99,7 @@ describe('undo', () => {
   const stopped = played(choosing(two()), 0, ['s']);
 
   test('by proof: own last entries, if nothing was drawn or revealed', () => {
-    expect(undoableFrom(stopped, 0)).toBe(3);
+    expect(undoable(stopped, 0)).toBe(3);
     expect(undoProblem(stopped, 0, 3, false)).toBeNull();
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
     expect(canonical(back.state)).toBe(canonical(choosing(two()).state));
@@ -115,7 +115,7 @@ describe('undo', () => {
     expect(undoProblem(two(), 0, 0, false)).toMatch(/no move that still counts/);
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
     expect(undoProblem(back, 0, 3, false)).toMatch(/no move that still counts/);
-    expect(undoableFrom(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
+    expect(undoable(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
   });
 
   test('with consent further, and the generator never goes back', () => {

@@ -1,0 +1,74 @@
+/** The HTTP side of the server: who I am, lists of tables, new tables. */
+
+import * as v from 'valibot';
+import { reconnect } from './link/socket.ts';
+
+const MeSchema = v.object({ me: v.nullable(v.object({ name: v.string() })) });
+const SummarySchema = v.object({
+  table: v.string(),
+  game: v.string(),
+  status: v.picklist(['open', 'playing', 'over']),
+  updated: v.number(),
+  host: v.boolean(),
+  seats: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()), taken: v.boolean(), yours: v.boolean() })),
+});
+export type Summary = v.InferOutput<typeof SummarySchema>;
+const ListsSchema = v.object({ yours: v.array(SummarySchema), open: v.array(SummarySchema) });
+const MadeSchema = v.object({ table: v.string() });
+const ProblemsSchema = v.object({ problems: v.array(v.string()) });
+
+/** Why the server said no; `unreachable` if it said nothing. */
+export class ApiError extends Error {
+  readonly unreachable: boolean;
+  constructor(message: string, unreachable = false) {
+    super(message);
+    this.unreachable = unreachable;
+  }
+}
+
+async function call<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<T> {
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError('unreachable', true);
+  }
+  const content: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const problems = v.safeParse(ProblemsSchema, content);
+    throw new ApiError(
+      problems.success ? problems.output.problems.join('; ') : `${response.status}`,
+      response.status >= 500,
+    );
+  }
+  return v.parse(schema, content);
+}
+
+export async function myName(): Promise<string | null> {
+  return (await call(MeSchema, '/api/me')).me?.name ?? null;
+}
+
+export async function setMyName(name: string): Promise<string> {
+  const { me } = await call(MeSchema, '/api/me', { name });
+  reconnect();
+  return me!.name;
+}
+
+export function tableLists(): Promise<{ yours: Summary[]; open: Summary[] }> {
+  return call(ListsSchema, '/api/tables');
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly edition: string;
+}
+
+export async function makeTable(wanted: Wanted): Promise<string> {
+  return (await call(MadeSchema, '/api/tables', wanted)).table;
+}

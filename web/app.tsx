@@ -1,0 +1,111 @@
+/** The frame of every page, and which page it is. */
+
+import { createSignal, ErrorBoundary, type JSX, Match, Show, Switch } from 'solid-js';
+import { recall, remember } from './kept.ts';
+import { serverLink } from './link/socket.ts';
+import { LOCAL } from './local/make.ts';
+import { Home } from './pages/home.tsx';
+import { NewTable } from './pages/newtable.tsx';
+import { TablePage } from './pages/table.tsx';
+import { location } from './router.ts';
+import { filled, language, setLanguage, t } from './text/text.ts';
+
+export function App(): JSX.Element {
+  const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
+  const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t().skip}
+      </a>
+      <Header />
+      <main id="main" tabindex="-1">
+        <ErrorBoundary fallback={(error) => <Broken error={error} />}>
+          <Switch fallback={<p class="notice">{t().notFound}</p>}>
+            <Match when={location().path === '/'}>
+              <Home />
+            </Match>
+            <Match when={newGame()} keyed>
+              {(game) => <NewTable game={game} />}
+            </Match>
+            <Match when={tableId()} keyed>
+              {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}
+            </Match>
+          </Switch>
+        </ErrorBoundary>
+      </main>
+      <footer>
+        <p>{t().unofficial}</p>
+      </footer>
+    </>
+  );
+}
+
+function Header(): JSX.Element {
+  const dark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const [theme, setTheme] = createSignal(recall('theme') ?? (dark() ? 'night' : 'day'));
+  document.documentElement.dataset.theme = theme();
+  const turn = () => {
+    setTheme(theme() === 'day' ? 'night' : 'day');
+    document.documentElement.dataset.theme = theme();
+    remember('theme', theme());
+  };
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="30" cy="28" r="17" fill="none" stroke="currentColor" stroke-width="8" />
+          <path d="M38 34l14 13" stroke="currentColor" stroke-width="8" stroke-linecap="round" />
+          <path d="M4 58h56" stroke="currentColor" stroke-width="4" stroke-dasharray="7 5" />
+        </svg>
+        Quai
+      </a>
+      <Show when={location().path.startsWith('/t/') && !location().path.startsWith(`/t/${LOCAL}`)}>
+        <LinkStatus />
+      </Show>
+      <nav>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => setLanguage(language() === 'en' ? 'fr' : 'en')}
+          lang={language() === 'en' ? 'fr' : 'en'}
+        >
+          {t().other}
+        </button>
+        <button type="button" class="quiet" onClick={turn} aria-pressed={theme() === 'night'} aria-label={t().theme}>
+          <span aria-hidden="true">{theme() === 'day' ? '☾' : '☀'}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+function LinkStatus(): JSX.Element {
+  const status = () => serverLink().status();
+  return (
+    <p class="link-status" role="status">
+      <Switch>
+        <Match when={status() === 'old'}>
+          {t().oldPage}{' '}
+          <button type="button" onClick={() => window.location.reload()}>
+            {t().reload}
+          </button>
+        </Match>
+        <Match when={status() === 'connecting'}>{t().connection.connecting}</Match>
+        <Match when={status() === 'lost'}>{t().connection.lost}</Match>
+      </Switch>
+    </p>
+  );
+}
+
+function Broken(props: { error: unknown }): JSX.Element {
+  console.error(props.error);
+  return (
+    <div class="notice" role="alert">
+      <p>{filled(t().broken, { what: props.error instanceof Error ? props.error.message : String(props.error) })}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t().reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** One way to a table, whoever hosts it: requests out, answers and tables in. Made over a socket or over a worker. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import {
+  type Answer,
+  parseMessage,
+  type Reply,
+  ReplySchema,
+  type Request,
+  type TableMessage,
+} from '@quai/table/messages.ts';
+import { createSignal } from 'solid-js';
+
+/** A request without what the link itself fills in. */
+type Body<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never;
+export type Asked = Body<Request>;
+
+export type LinkStatus = 'connecting' | 'ready' | 'lost' | 'old';
+
+/** What carries messages: both kinds are told by `Link` when they are up and what they say. */
+export interface Carrier {
+  send(text: string): void;
+}
+
+type Watcher = {
+  table: string;
+  as: Seat | undefined;
+  have: number;
+  hear(message: TableMessage): void;
+  fail(rule: string): void;
+};
+
+const ANSWER_WITHIN = 15_000;
+
+export class Link {
+  private carrier: Carrier | null = null;
+  private nextId = 1;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly watchers = new Set<Watcher>();
+  readonly status: () => LinkStatus;
+  private readonly setStatus: (status: LinkStatus) => void;
+
+  constructor() {
+    const [status, setStatus] = createSignal<LinkStatus>('connecting');
+    this.status = status;
+    this.setStatus = setStatus;
+  }
+
+  /** The carrier is up: everything watched is asked for again, from where it was left. */
+  opened(carrier: Carrier): void {
+    this.carrier = carrier;
+    this.setStatus('ready');
+    for (const watcher of this.watchers) this.askFor(watcher);
+  }
+
+  /** The carrier is gone; requests without an answer may or may not have counted. */
+  lost(): void {
+    this.carrier = null;
+    if (this.status() !== 'old') this.setStatus('lost');
+    for (const [id, resolve] of this.waiting)
+      resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
+    this.waiting.clear();
+  }
+
+  received(text: string): void {
+    const reply = parseMessage<Reply>(ReplySchema, text);
+    if (reply === null) return;
+    if (reply.type === 'answer') {
+      if (reply.id === null) return;
+      this.waiting.get(reply.id)?.(reply);
+      this.waiting.delete(reply.id);
+    } else if (reply.type === 'table') this.hear(reply);
+    else if (reply.type === 'bye' && reply.reason === 'old') this.setStatus('old');
+  }
+
+  private hear(message: TableMessage): void {
+    for (const watcher of this.watchers) {
+      if (watcher.table !== message.table) continue;
+      watcher.have = message.seq - 1;
+      watcher.hear(message);
+    }
+  }
+
+  async ask(table: string, body: Asked): Promise<Answer> {
+    const id = this.nextId++;
+    if (this.carrier === null) return { type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } };
+    const answer = new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      setTimeout(() => {
+        if (this.waiting.delete(id)) resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
+      }, ANSWER_WITHIN);
+    });
+    this.carrier.send(JSON.stringify({ ...body, id, table }));
+    return answer;
+  }
+
+  /** Hears of a table until the function returned is called. `fail` hears why it cannot be had. */
+  watch(
+    table: string,
+    as: Seat | undefined,
+    hear: (message: TableMessage) => void,
+    fail: (rule: string) => void,
+  ): () => void {
+    const watcher: Watcher = { table, as, have: -1, hear, fail };
+    this.watchers.add(watcher);
+    if (this.carrier !== null) this.askFor(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+      if (this.carrier !== null && ![...this.watchers].some((other) => other.table === table))
+        this.ask(table, { type: 'unwatch' });
+    };
+  }
+
+  private async askFor(watcher: Watcher): Promise<void> {
+    const { table, as, have } = watcher;
+    const answer = await this.ask(table, {
+      type: 'watch',
+      ...(have < 0 ? {} : { have }),
+      ...(as === undefined ? {} : { as }),
+    });
+    if (!answer.ok && answer.refusal.rule !== 'lost') watcher.fail(answer.refusal.rule);
+  }
+}

@@ -1,0 +1,17 @@
+/** The link to a worker of this page: bots and shared screens without a network. */
+
+import { Link } from './link.ts';
+
+let link: Link | null = null;
+
+export function localLink(): Link {
+  if (link === null) {
+    const made = new Link();
+    const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event) => made.received(String(event.data));
+    worker.onerror = () => made.lost();
+    made.opened({ send: (text) => worker.postMessage(text) });
+    link = made;
+  }
+  return link;
+}

@@ -1,0 +1,61 @@
+/** The link to the server: one socket for the page, opened when first needed, opened again when lost. */
+
+import { Link } from './link.ts';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+let link: Link | null = null;
+let reopen: (() => void) | null = null;
+
+export function serverLink(): Link {
+  if (link === null) {
+    link = new Link();
+    connect(link);
+  }
+  return link;
+}
+
+/** After the person got a name: the socket speaks for whoever the cookie says, so it is opened anew. */
+export function reconnect(): void {
+  reopen?.();
+}
+
+function connect(link: Link): void {
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let socket: WebSocket | null = null;
+
+  const open = () => {
+    clearTimeout(timer);
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onopen = () => {
+      if (socket !== mine) return;
+      wait = FIRST_WAIT;
+      link.opened({ send: (text) => mine.send(text) });
+    };
+    mine.onmessage = (event) => {
+      if (socket === mine) link.received(String(event.data));
+    };
+    mine.onclose = () => {
+      if (socket !== mine) return;
+      link.lost();
+      // A little chance, so that not everybody comes back at once.
+      timer = setTimeout(open, wait * (0.5 + Math.random()));
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+  };
+  reopen = () => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    link.lost();
+    open();
+  };
+  window.addEventListener('online', () => {
+    if (link.status() === 'lost') open();
+  });
+  open();
+}

@@ -1,0 +1,55 @@
+/** Makes a table in this browser: against bots, or for several people at one screen. */
+
+import { hashOf } from '@quai/engine/hash.ts';
+import { listed } from '@quai/games/list.ts';
+import { readOptions } from '@quai/table/record.ts';
+import type { Slot } from '@quai/table/room.ts';
+import { localLink } from '../link/local.ts';
+import { ME } from './host.ts';
+import { keepTable } from './saved.ts';
+
+/** A seat's name, and its bot if it is one. */
+export type Place = Readonly<{ name: string; bot: string | null }>;
+
+export const LOCAL = 'here-';
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+/** Makes and starts it; the id of the new table. */
+export async function makeLocalTable(
+  gameId: string,
+  places: readonly Place[],
+  given: Readonly<Record<string, string>>,
+  editionId?: string,
+): Promise<string> {
+  const game = await listed(gameId)!.load();
+  const options = readOptions(game, given);
+  if (!options.ok) throw new Error(options.problems.join('\n'));
+  const edition = editionId ?? Object.keys(game.editions)[0]!;
+  const id = `${LOCAL}${randomHex(8)}`;
+  const slots = places.map(
+    ({ name, bot }): Slot => ({ person: bot === null ? ME : null, name, bot, contribution: '' }),
+  );
+  await keepTable(
+    {
+      id,
+      game: game.id,
+      rulesNumber: game.rulesNumber,
+      edition: { id: edition, hash: hashOf(game.editions[edition]) },
+      options: options.value,
+      slots,
+      seed: randomHex(32),
+      status: 'open',
+      updated: Date.now(),
+      entries: [],
+    },
+    0,
+  );
+  const started = await localLink().ask(id, { type: 'start' });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  return id;
+}

@@ -1,0 +1,14 @@
+/** Where the page begins. */
+
+import '@fontsource/cabin/latin-400.css';
+import '@fontsource/cabin/latin-600.css';
+import '@fontsource/cabin/latin-700.css';
+import '@fontsource/cabin-condensed/latin-600.css';
+import './style/base.css';
+import './style/table.css';
+import { render } from 'solid-js/web';
+import { App } from './app.tsx';
+
+render(() => <App />, document.getElementById('app')!);
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -1,0 +1,32 @@
+/** Addresses of the site. Links are ordinary links; clicks on them stay in the page. */
+
+import { createSignal } from 'solid-js';
+
+const [location, setLocation] = createSignal(read());
+
+function read(): { path: string; hash: string } {
+  return { path: window.location.pathname, hash: window.location.hash.slice(1) };
+}
+
+export { location };
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  setLocation(read());
+  if (!replace) window.scrollTo(0, 0);
+}
+
+window.addEventListener('popstate', () => setLocation(read()));
+window.addEventListener('hashchange', () => setLocation(read()));
+
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.origin !== window.location.origin || link.hasAttribute('download') || link.target === '_blank')
+    return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

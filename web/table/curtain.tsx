@@ -1,0 +1,17 @@
+/** Between two people at one screen: nothing is seen until the right one says so. */
+
+import { type JSX, onMount } from 'solid-js';
+import { filled, t } from '../text/text.ts';
+
+export function Curtain(props: { name: string; go(): void }): JSX.Element {
+  let button!: HTMLButtonElement;
+  onMount(() => button.focus());
+  return (
+    <div class="curtain">
+      <p>{filled(t().curtain, { name: props.name })}</p>
+      <button type="button" class="main" ref={button} onClick={() => props.go()}>
+        {filled(t().curtainGo, { name: props.name })}
+      </button>
+    </div>
+  );
+}

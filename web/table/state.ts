@@ -1,0 +1,167 @@
+/** All that the table page knows: the last message, the rules opened for it, the draft, and what is looked back at. */
+
+import type { Common, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
+import { moves as legalMoves, openStep } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import type { Words } from '@quai/engine/words.ts';
+import { listed } from '@quai/games/list.ts';
+import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '@quai/table/draft.ts';
+import type { TableMessage } from '@quai/table/messages.ts';
+import { createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
+import { recall, remember } from '../kept.ts';
+import type { Link } from '../link/link.ts';
+import { language } from '../text/text.ts';
+
+type Now = NonNullable<TableMessage['now']>;
+type Opened = Readonly<{ rules: Rules; words: Words }>;
+/** A refusal to show: of a move, or of another request. */
+export type Shown = Readonly<{ refusal: Refusal; move: string | null }>;
+
+export type TableState = ReturnType<typeof createTableState>;
+
+export function createTableState(link: Link, id: string) {
+  const [message, setMessage] = createSignal<TableMessage | null>(null);
+  const [told, setTold] = createSignal<TableMessage['events']>([]);
+  const [failed, setFailed] = createSignal<string | null>(null);
+  const [shown, setShown] = createSignal<Shown | null>(null);
+  const [draft, setDraft] = createSignal<Draft | null>(null);
+  const [sending, setSending] = createSignal(false);
+  const [past, setPast] = createSignal<{ at: number; now: Now } | null>(null);
+  const [as, setAs] = createSignal<Seat | undefined>(undefined);
+
+  createEffect(
+    on(as, (seat) => {
+      setTold([]);
+      onCleanup(link.watch(id, seat, hear, setFailed));
+    }),
+  );
+
+  function hear(fresh: TableMessage): void {
+    setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
+    setMessage(fresh);
+    setFailed(null);
+  }
+
+  // Only what the rules depend on: a new message opens nothing anew.
+  const kind = createMemo(() => {
+    const now = message();
+    return now === null ? null : JSON.stringify([now.game, now.edition, now.options, now.seats.length]);
+  }, null);
+  const [opened] = createResource<Opened | null, string>(
+    () => `${kind()}|${language()}`,
+    async () => {
+      const now = message();
+      if (now === null) return null;
+      const entry = listed(now.game);
+      if (entry === undefined) throw new Error(now.game);
+      const game = await entry.load();
+      const edition = game.readEdition(now.edition.data ?? game.editions[now.edition.id]);
+      if (!edition.ok) throw new Error(edition.problems.join('; '));
+      const rules = game.open(edition.value, now.options, now.seats.length);
+      return { rules, words: game.words(rules, language()) };
+    },
+  );
+
+  const draftKey = (now: TableMessage) => `draft.${id}.${now.as}.${now.now?.since}`;
+
+  // A new position: the draft goes on if the same choice is still open, and starts anew otherwise.
+  createEffect(
+    on([message, () => opened()?.rules], ([now, rules]) => {
+      if (now === null || rules === undefined) return;
+      const mine = now.now !== null && now.as !== null && now.now.acting.includes(now.as);
+      if (!mine) return setDraft(null);
+      const fresh = newDraft(rules, now.now!.view, now.as!, randomFrom(now.seq + 1));
+      setDraft(redraft(fresh, recall(draftKey(now))?.split(' ') ?? []));
+    }),
+  );
+
+  function keepDraft(next: Draft): void {
+    setDraft(next);
+    remember(draftKey(message()!), next.moves.length === 0 ? null : next.moves.join(' '));
+  }
+
+  async function send(list: readonly string[]): Promise<void> {
+    const now = message()!;
+    setSending(true);
+    const answer = await link.ask(id, { type: 'play', seat: now.as!, since: now.now!.since, moves: [...list] });
+    setSending(false);
+    if (answer.ok) remember(draftKey(now), null);
+    else setShown({ refusal: answer.refusal, move: answer.move === undefined ? null : (list[answer.move] ?? null) });
+  }
+
+  /** Chooses a move: into the draft, or to the table if it needs chance. */
+  function choose(move: string): void {
+    const now = draft();
+    if (now === null || sending()) return;
+    setShown(null);
+    const result = draftMove(now, move);
+    if (result.kind === 'drafted') keepDraft(result.draft);
+    else if (result.kind === 'send') void send(result.moves);
+    else setShown({ refusal: result.refusal, move });
+  }
+
+  async function ask(body: Parameters<Link['ask']>[1]): Promise<boolean> {
+    setShown(null);
+    const answer = await link.ask(id, body);
+    if (!answer.ok) setShown({ refusal: answer.refusal, move: null });
+    return answer.ok;
+  }
+
+  /** The view to show: of the past, of the draft's world, or of the table. */
+  const view = createMemo((): unknown => {
+    const back = past();
+    if (back !== null) return back.now.view;
+    const now = message();
+    const mine = draft();
+    if (mine !== null && mine.moves.length > 0) return mine.rules.view(world(mine), mine.seat);
+    return now?.now?.view ?? null;
+  });
+
+  const choosing = createMemo((): { world: Common; seat: Seat; moves: string[] } | null => {
+    const mine = draft();
+    if (mine === null || past() !== null) return null;
+    const list = legalMoves(mine.rules, world(mine), mine.seat).map((move) => mine.rules.format(move));
+    return { world: world(mine), seat: mine.seat, moves: list };
+  });
+
+  async function lookBack(at: number | null): Promise<void> {
+    if (at === null) return void setPast(null);
+    const seat = message()?.as;
+    const answer = await link.ask(id, {
+      type: 'replay',
+      at,
+      ...(seat === null || seat === undefined ? {} : { as: seat }),
+    });
+    if (answer.ok && answer.now !== undefined) setPast({ at, now: answer.now });
+    else if (!answer.ok) setShown({ refusal: answer.refusal, move: null });
+  }
+
+  return {
+    id,
+    link,
+    message,
+    told,
+    failed,
+    opened,
+    shown,
+    setShown,
+    draft,
+    sending,
+    past,
+    as,
+    setAs,
+    view,
+    choosing,
+    choose,
+    ask,
+    lookBack,
+    undo: () => keepDraft(undoDraft(draft()!)),
+    redo: () => choose(draft()!.redo.at(-1)!),
+    confirm: () => send(draft()!.moves),
+    ready: () => draft() !== null && complete(draft()!),
+    openNow: () => {
+      const now = choosing();
+      return now === null ? undefined : openStep(now.world, now.seat);
+    },
+  };
+}

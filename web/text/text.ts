@@ -1,0 +1,30 @@
+/** The language of the site: a signal, kept in the browser, with the browser's own as the default. */
+
+import type { Figures } from '@quai/engine/contract.ts';
+import { fill, type Language } from '@quai/engine/words.ts';
+import { createEffect, createRoot, createSignal } from 'solid-js';
+import { recall, remember } from '../kept.ts';
+import { en, type Texts } from './en.ts';
+import { fr } from './fr.ts';
+
+const tables: Readonly<Record<Language, Texts>> = { en, fr };
+
+function firstLanguage(): Language {
+  const kept = recall('language');
+  if (kept === 'en' || kept === 'fr') return kept;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+}
+
+export const [language, setLanguage] = createSignal<Language>(firstLanguage());
+
+createRoot(() =>
+  createEffect(() => {
+    document.documentElement.lang = language();
+    remember('language', language());
+  }),
+);
+
+/** The texts of the present language; read inside a component it follows the switch. */
+export const t = (): Texts => tables[language()];
+
+export const filled = (text: string, figures: Figures) => fill(text, figures);

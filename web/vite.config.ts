@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+
+const OUT = join(import.meta.dirname, '../dist/web');
+
+/** Writes the list of files into the service worker, so that the whole site works without a network. */
+function offline(): Plugin {
+  return {
+    name: 'quai-offline',
+    apply: 'build',
+    closeBundle() {
+      const files = (folder: string): string[] =>
+        readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+          entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+        );
+      const list = files(OUT)
+        .filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map'))
+        .sort();
+      const version = createHash('sha256');
+      for (const path of list) version.update(readFileSync(path));
+      const names = list.map((path) => `/${relative(OUT, path)}`);
+      const source = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
+      const filled = source
+        .replace('__VERSION__', version.digest('hex').slice(0, 12))
+        .replace("['__FILES__']", JSON.stringify(names));
+      writeFileSync(join(OUT, 'sw.js'), filled);
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [solid(), offline()],
+  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1200, reportCompressedSize: false },
+  worker: { format: 'es' },
+  define: { QUAI_BUILD: JSON.stringify(process.env.QUAI_BUILD ?? 'development') },
+});
