@@ -1,0 +1,177 @@
+/** What an edition file holds: its shape, field by field. Its sense is checked in editionSense.ts. */
+
+import type { Read } from '@quai/engine/contract.ts';
+import * as v from 'valibot';
+import { senseOf } from './editionSense.ts';
+import { REQUIREMENTS } from './rules/cards.ts';
+import { operations } from './rules/ops/list.ts';
+import { LINES } from './rules/options.ts';
+import type { ParamKind, Params, RawOp } from './rules/params.ts';
+import { MOST_OF_A_KIND } from './rules/prices.ts';
+import { SCORINGS } from './rules/score.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+const countOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60));
+const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OF_A_KIND));
+const text = v.pipe(v.string(), v.nonEmpty());
+const named = v.strictObject({ en: text, fr: text });
+const lineId = v.picklist(LINES);
+const letter = v.picklist(['A', 'B', 'C', 'D', 'E']);
+const cardCode = v.pipe(v.string(), v.regex(/^[IVX]+(\/[IVX]+)?-[1-9]$/, 'a card is written like IV-2 or I/II-5'));
+
+/** Where a figure comes from: a source that was read, general knowledge, or our own design. */
+export const PROVENANCES = ['confirmed', 'recalled', 'reconstructed'] as const;
+const sources = v.record(v.string(), v.picklist(PROVENANCES));
+
+const costFields = {
+  iron: v.exactOptional(units),
+  stone: v.exactOptional(units),
+  rubble: v.exactOptional(units),
+  passenger: v.exactOptional(units),
+};
+const cost = v.strictObject({ ...costFields, anyResource: v.exactOptional(units) });
+const gain = v.strictObject({ ...costFields, anyResource: v.exactOptional(units), vp: v.exactOptional(units) });
+
+// The operations are a table, so the compiler cannot know the fields of each; `opSchema` checks them.
+const ops = v.lazy(() => v.pipe(v.array(op), v.minLength(1))) as unknown as v.GenericSchema<RawOp[]>;
+
+const kinds: Readonly<Record<ParamKind, v.GenericSchema>> = {
+  count,
+  countOrNone,
+  countOrTickets: v.union([count, v.literal('tickets')]),
+  countOrAny: v.union([count, v.literal('any')]),
+  cost,
+  gain,
+  lineFilter: v.picklist(['any', 'ticket', 'ticketOrTrack']),
+  spread: v.picklist(['oneLine', 'upToTwoLines', 'differentLines']),
+  targets: v.pipe(
+    v.array(v.picklist(['anyAvailable', 'start', 'ticketLine', 'adjacent', 'pub', 'home'])),
+    v.minLength(1),
+  ),
+  flag: v.boolean(),
+  always: v.literal(true),
+  colour: text,
+  ops,
+  substitute: v.nullable(v.strictObject({ stone: v.literal('iron') })),
+};
+
+/** FH-42: exactly the parameters that the operation declares. */
+function opSchema(name: string, params: Params) {
+  const fields = Object.entries(params).map(([key, { kind, otherwise }]) => [
+    key,
+    otherwise === undefined ? kinds[kind] : v.exactOptional(kinds[kind]),
+  ]);
+  return v.strictObject({ op: v.literal(name), ...Object.fromEntries(fields) });
+}
+
+const op = v.variant(
+  'op',
+  Object.entries(operations).map(([name, { params }]) => opSchema(name, params)),
+);
+
+const station = v.strictObject({
+  id: text,
+  name: text,
+  cards: v.pipe(v.array(cardCode), v.minLength(1), v.maxLength(2)),
+  lines: v.pipe(v.array(lineId), v.minLength(1), v.maxLength(2)),
+  columns: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
+  tracks: v.pipe(countOrNone, v.maxValue(2)),
+  rubble: countOrNone,
+  spaces: v.pipe(
+    v.array(
+      v.strictObject({
+        cost: v.strictObject(costFields),
+        bonus: v.strictObject({ vp: v.exactOptional(units), passenger: v.exactOptional(units) }),
+      }),
+    ),
+    v.maxLength(3),
+  ),
+  ordered: v.boolean(),
+  onBuild: v.nullable(ops),
+  surveyor: v.nullable(ops),
+  sources,
+  note: v.exactOptional(text),
+});
+
+const actionCard = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[A-E][1-9]$/, 'an action card is called A1 to E9')),
+  owner: v.picklist(['blue', 'green', 'neutral']),
+  type: letter,
+  back: letter,
+  scoring: v.picklist(SCORINGS),
+  name: named,
+  requires: v.array(v.picklist(REQUIREMENTS)),
+  ops,
+  sources,
+  note: v.exactOptional(text),
+});
+
+const mainAction = v.strictObject({ name: named, ops, sources });
+
+const editionSchema = v.strictObject({
+  id: text,
+  name: named,
+  provenance: v.strictObject({
+    summary: v.strictObject({ en: v.array(text), fr: v.array(text) }),
+    sources: v.array(text),
+  }),
+  box: v.strictObject({
+    iron: count,
+    stone: count,
+    events: countOrNone,
+    rubble: countOrNone,
+    passengers: countOrNone,
+    competitors: countOrNone,
+    tilesPerSeat: count,
+    buffers: v.pipe(count, v.maxValue(6)),
+    ticketsPerColour: count,
+    sources,
+  }),
+  setup: v.strictObject({
+    stockyard: count,
+    opening: countOrNone,
+    reservePerType: countOrNone,
+    summitLine: lineId,
+    sources,
+  }),
+  figures: v.strictObject({
+    refill: count,
+    eventsReturnAt: count,
+    clearVp: countOrNone,
+    trackVp: countOrNone,
+    passengerVp: v.pipe(v.number(), v.minValue(0), v.multipleOf(0.5)),
+    summitVp: countOrNone,
+    stallTurns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    sources,
+  }),
+  tickets: v.array(
+    v.strictObject({
+      colour: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'a colour is one small word')),
+      name: named,
+      lines: v.pipe(v.array(lineId), v.minLength(1)),
+      sources,
+      note: v.exactOptional(text),
+    }),
+  ),
+  lines: v.pipe(
+    v.array(v.strictObject({ id: lineId, name: text, bonusVp: countOrNone, sources, note: v.exactOptional(text) })),
+    v.length(LINES.length),
+  ),
+  backs: v.array(
+    v.strictObject({ card: cardCode, name: text, closed: v.nullable(v.tuple([lineId, lineId])), sources }),
+  ),
+  stations: v.array(station),
+  mainActions: v.strictObject({ A: mainAction, B: mainAction, C: mainAction, D: mainAction, E: mainAction }),
+  actionCards: v.array(actionCard),
+});
+
+export type Edition = v.InferOutput<typeof editionSchema>;
+
+/** Every problem as a sentence that begins with the path of the figure in question. */
+export function readEdition(raw: unknown): Read<Edition> {
+  const read = v.safeParse(editionSchema, raw);
+  if (!read.success)
+    return { ok: false, problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'edition'}: ${issue.message}`) };
+  const problems = senseOf(read.output);
+  return problems.length === 0 ? { ok: true, value: read.output } : { ok: false, problems };
+}

@@ -1,0 +1,23 @@
+/** FootHills as the house knows it. */
+
+import type { Game } from '@quai/engine/contract.ts';
+import { type Edition, readEdition } from './edition.ts';
+import adapted from './editions/adapted.json' with { type: 'json' };
+import { meta } from './meta.ts';
+import { options } from './rules/options.ts';
+import { type FootHills, openRules } from './rules/rules.ts';
+import { words } from './text/words.ts';
+
+export const game: Game<Edition> = {
+  id: meta.id,
+  rulesNumber: 1,
+  seats: meta.seats,
+  options,
+  editions: { adapted },
+  readEdition,
+  open(edition, chosen, seats) {
+    if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);
+    return openRules(edition, chosen);
+  },
+  words: (rules, language) => words(rules as FootHills, language),
+};

@@ -1,0 +1,17 @@
+/** What the site shows of FootHills before its rules are loaded. */
+
+import type { Meta } from '@quai/engine/meta.ts';
+
+export const meta: Meta = {
+  id: 'foothills',
+  title: 'FootHills',
+  designers: ['Ben Bateson', 'Tony Boydell'],
+  publisher: 'Lookout Games',
+  year: 2019,
+  seats: { min: 2, max: 2 },
+  minutes: [30, 60],
+  blurb: {
+    en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, every one with two sides: what you use turns over into something else, and the pub keeps the score.',
+    fr: "Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : ce qui sert se retourne et devient autre chose, et c'est au pub qu'on compte les points.",
+  },
+};

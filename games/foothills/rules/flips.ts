@@ -1,0 +1,49 @@
+/** Flipping action cards besides the one in use (FH-12, FH-28, FH-41.10, FH-41.27). */
+
+import type { RuleId, Seat, Step, Tell } from '@quai/engine/contract.ts';
+import { kindOf, type Move, move, SLOT, STOP, stop, whichOf } from './moves.ts';
+import { NOBODY, SLOTS, type State } from './state.ts';
+
+const LETTERS = 'ABCDE';
+
+function flipRefusal(s: State, seat: Seat, slot: number): RuleId | null {
+  if (s.hand[seat * SLOTS + slot] === NOBODY) return 'FH-12';
+  if (slot === s.used) return 'FH-41.10';
+  return (s.flipped & (1 << slot)) !== 0 ? 'FH-41.27' : null;
+}
+
+export function canFlip(s: State, seat: Seat): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) if (flipRefusal(s, seat, slot) === null) return true;
+  return false;
+}
+
+/** Asks for up to `flips` additional flips, if there is a card for them. */
+export function openFlips(s: State, seat: Seat, flips: number): void {
+  if (flips > 0 && canFlip(s, seat)) s.open[seat]!.push({ step: 'flip', args: [flips] });
+}
+
+export function flip(s: State, seat: Seat, slot: number, tell?: Tell): void {
+  const at = seat * SLOTS + slot;
+  s.side[at] = 1 - s.side[at]!;
+  tell?.({ kind: 'flipped', by: seat, card: s.hand[at]!, side: s.side[at]! });
+}
+
+/** Which card to flip as well? Frame: flips left. */
+export const flipStep: Step<State, Move> = {
+  candidates(_s, _seat, _open, each) {
+    for (let slot = 0; slot < SLOTS; slot++) each(move(SLOT, slot));
+    each(stop);
+  },
+  check(s, seat, _open, m) {
+    if (kindOf(m) === STOP) return null;
+    return kindOf(m) === SLOT ? flipRefusal(s, seat, whichOf(m)) : 'step';
+  },
+  details: (_s, _seat, _open, m) => ({ letter: LETTERS[whichOf(m)] ?? '' }),
+  apply(s, seat, open, m, _chance, tell) {
+    s.open[seat]!.pop();
+    if (kindOf(m) === STOP) return;
+    flip(s, seat, whichOf(m), tell);
+    s.flipped |= 1 << whichOf(m);
+    openFlips(s, seat, open.args[0]! - 1);
+  },
+};

@@ -1,0 +1,88 @@
+/** `layTrack`: up to so many times choose a line, pay, and lay on its leftmost free space (FH-22, FH-23). */
+
+import type { Chance } from '@quai/engine/chance.ts';
+import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
+import { ask, askAgain, mayStop } from '../interpreter.ts';
+import { FILTERS, lineAllowed } from '../lines.ts';
+import { kindOf, LINE, move, STOP, stop, whichOf } from '../moves.ts';
+import { param } from '../params.ts';
+import { canPay, charge, ownFigures } from '../pay.ts';
+import { waysToPay } from '../prices.ts';
+import type { State } from '../state.ts';
+import { layoutOf, type Op, type Operation, type Tables } from '../tables.ts';
+import { freeTrackSpace, layTrack as lay } from '../track.ts';
+
+const params = { cost: param('cost'), maxTimes: param('count'), lineFilter: param('lineFilter') };
+
+function lineRefusal(t: Tables, s: State, seat: Seat, op: Op, line: number): RuleId | null {
+  if (!layoutOf(t, s).inPlay[line]) return 'FH-2';
+  if (!lineAllowed(t, s, seat, op.filter, line)) return 'FH-41.15';
+  if (s.buffers[line] === 1) return 'FH-24';
+  return freeTrackSpace(t, s, line) < 0 ? 'FH-23' : null;
+}
+
+const NONE = -1;
+const SEVERAL = -2;
+
+function onlyLine(t: Tables, s: State, seat: Seat, op: Op): number {
+  const { lines } = layoutOf(t, s);
+  let found = NONE;
+  for (let i = 0; i < lines.length; i++) {
+    if (lineRefusal(t, s, seat, op, lines[i]!) !== null) continue;
+    if (found !== NONE) return SEVERAL;
+    found = lines[i]!;
+  }
+  return found;
+}
+
+function layOn(t: Tables, s: State, seat: Seat, op: Op, line: number, times: number, tell?: Tell): void {
+  askAgain(s, seat, op, times + 1);
+  if (charge(t, s, seat, op, op.price, 'layPaid', line, tell)) lay(t, s, seat, line, tell);
+}
+
+export const layTrack: Operation<typeof params> = {
+  params,
+  step: 'track',
+  compile: (raw, compiler) => ({
+    price: compiler.price(waysToPay(raw.cost)),
+    times: raw.maxTimes,
+    filter: FILTERS.indexOf(raw.lineFilter),
+  }),
+  can: (t, s, seat, op) => s.tiles[seat]! > 0 && canPay(t, s, seat, op.price) && onlyLine(t, s, seat, op) !== NONE,
+  start(t, s, seat, op, _chance, tell) {
+    const only = op.isOption ? onlyLine(t, s, seat, op) : SEVERAL;
+    if (only === SEVERAL) ask(t, s, seat, op, 0);
+    else layOn(t, s, seat, op, only, 0, tell);
+  },
+  steps: (t) => ({
+    /** Frame: operation, times done. */
+    track: {
+      candidates(s, _seat, _open, each) {
+        for (const line of layoutOf(t, s).lines) each(move(LINE, line));
+        each(stop);
+      },
+      check(s, seat, open, m) {
+        const op = t.ops[open.args[0]!]!;
+        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, open.args[1]!) ? null : 'FH-11';
+        if (kindOf(m) !== LINE) return 'step';
+        if (s.tiles[seat] === 0) return 'FH-30';
+        return canPay(t, s, seat, op.price) ? lineRefusal(t, s, seat, op, whichOf(m)) : 'FH-41.21';
+      },
+      details: (s, seat, open, m) => ({
+        ...ownFigures(s, seat, t.ops[open.args[0]!]!),
+        line: t.lineIds[whichOf(m)] ?? '',
+      }),
+      apply(s, seat, open, m, _chance, tell) {
+        s.open[seat]!.pop();
+        if (kindOf(m) === STOP) return;
+        layOn(t, s, seat, t.ops[open.args[0]!]!, whichOf(m), open.args[1]!, tell);
+      },
+    },
+    /** Goes on once the cost was paid. Frame: operation, line. */
+    layPaid: {
+      run(s: State, seat: Seat, open: { readonly args: readonly number[] }, _chance: Chance, tell?: Tell) {
+        lay(t, s, seat, open.args[1]!, tell);
+      },
+    },
+  }),
+};

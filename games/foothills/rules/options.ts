@@ -1,0 +1,31 @@
+/** The choices of a table's host: closed lines, first seat, colours (FH-2, FH-9, FH-40). */
+
+import type { Option, Options } from '@quai/engine/contract.ts';
+
+export const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
+const RANDOM = 'random';
+
+/** All pairs of lines, numbered. */
+export function pairsOf(lineIds: readonly string[]): [number, number][] {
+  return lineIds.flatMap((_, a) => lineIds.slice(a + 1).map((_, i): [number, number] => [a, a + 1 + i]));
+}
+
+/** The number of a pair such as `I-IV`; -1 for a draw. */
+export function pairOf(lineIds: readonly string[], name: string): number {
+  return pairsOf(lineIds).findIndex(([a, b]) => name === `${lineIds[a]}-${lineIds[b]}`);
+}
+
+export const options: readonly Option[] = [
+  { id: 'lines', values: [RANDOM, ...pairsOf(LINES).map(([a, b]) => `${LINES[a]}-${LINES[b]}`)] },
+  { id: 'first', values: [RANDOM, 'seat1', 'seat2'] },
+  { id: 'colours', values: ['blue-green', 'green-blue'] },
+];
+
+/** FH-40: the same lines, the colours swapped; the first seat is drawn anew. */
+export function rematch(closed: readonly [number, number], played: Options): Options {
+  return {
+    lines: `${LINES[closed[0]]}-${LINES[closed[1]]}`,
+    first: RANDOM,
+    colours: played.colours === 'green-blue' ? 'blue-green' : 'green-blue',
+  };
+}

@@ -1,0 +1,35 @@
+/** Some legal move, without listing all where that costs: for playouts. */
+
+import type { Seat, Step } from '@quai/engine/contract.ts';
+import type { Random } from '@quai/engine/random.ts';
+import { cardRefusal } from './cards.ts';
+import { type Move, move, SLOT } from './moves.ts';
+import { SLOTS, type State } from './state.ts';
+import type { Steps, Tables } from './tables.ts';
+
+export function picker(t: Tables, steps: Steps): (s: State, seat: Seat, random: Random) => Move {
+  const found: Move[] = [];
+  const note = (m: Move) => {
+    found.push(m);
+  };
+  return (s, seat, random) => {
+    const stack = s.open[seat]!;
+    const open = stack[stack.length - 1]!;
+    if (open.step === 'card') return pickCard(t, s, seat, random);
+    const step = steps[open.step] as Step<State, Move>;
+    found.length = 0;
+    step.candidates(s, seat, open, note);
+    // Drawn until one is legal: each legal move is as likely as another, and few are looked at.
+    for (;;) {
+      const m = found[random.below(found.length)]!;
+      if (step.check(s, seat, open, m) === null) return m;
+    }
+  };
+}
+
+function pickCard(t: Tables, s: State, seat: Seat, random: Random): Move {
+  for (;;) {
+    const slot = random.below(SLOTS);
+    if (cardRefusal(t, s, seat, slot) === null) return move(SLOT, slot);
+  }
+}

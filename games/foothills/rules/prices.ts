@@ -1,0 +1,56 @@
+/** All the ways to pay a cost, each as packed amounts: a choice of units, a discount, a substitute. */
+
+import { MOST, pack } from './moves.ts';
+import type { Cost } from './params.ts';
+
+/** The ways to pay printed amounts with any resources among them: for a track or an exchange. */
+export function waysToPay(cost: Cost): number[] {
+  return stationWays(cost, {}, 0, false);
+}
+
+/**
+ * FH-42, `buildStation`: the printed cost, less up to `discount` units of choice, each printed stone payable by iron if
+ * `ironForStone`; plus the extra cost, which is never discounted. Each different payment once, cheapest in iron first.
+ */
+export function stationWays(printed: Cost, extra: Cost, discount: number, ironForStone: boolean): number[] {
+  const ways = new Set<number>();
+  for (const left of discounted(printed, discount)) {
+    const swaps = ironForStone ? left.stone : 0;
+    for (let swapped = 0; swapped <= swaps; swapped++) {
+      const free = left.any + (extra.anyResource ?? 0);
+      for (let iron = 0; iron <= free; iron++)
+        ways.add(
+          pack(
+            left.iron + swapped + (extra.iron ?? 0) + iron,
+            left.stone - swapped + (extra.stone ?? 0) + free - iron,
+            left.rubble + (extra.rubble ?? 0),
+            left.passenger + (extra.passenger ?? 0),
+          ),
+        );
+    }
+  }
+  return [...ways].sort((a, b) => a - b);
+}
+
+type Left = Readonly<{ iron: number; stone: number; any: number; rubble: number; passenger: number }>;
+
+function discounted(cost: Cost, discount: number): Left[] {
+  const found: Left[] = [];
+  const { iron = 0, stone = 0, anyResource: any = 0, rubble = 0, passenger = 0 } = cost;
+  for (let i = 0; i <= Math.min(iron, discount); i++)
+    for (let s = 0; s <= Math.min(stone, discount - i); s++)
+      for (let a = 0; a <= Math.min(any, discount - i - s); a++)
+        for (let r = 0; r <= Math.min(rubble, discount - i - s - a); r++)
+          for (let p = 0; p <= Math.min(passenger, discount - i - s - a - r); p++)
+            found.push({
+              iron: iron - i,
+              stone: stone - s,
+              any: any - a,
+              rubble: rubble - r,
+              passenger: passenger - p,
+            });
+  return found;
+}
+
+/** Amounts above this do not fit a packed payment: a printed and an extra cost together stay below it. */
+export const MOST_OF_A_KIND = Math.floor(MOST / 4);

@@ -1,0 +1,58 @@
+/** All texts of FootHills in one language, for rules that were opened. */
+
+import type { Line } from '@quai/engine/contract.ts';
+import type { Language, Words } from '@quai/engine/words.ts';
+import type { Move } from '../rules/moves.ts';
+import { options } from '../rules/options.ts';
+import type { FootHills, View } from '../rules/rules.ts';
+import { board } from './board.ts';
+import { en } from './en.ts';
+import { sayEvent } from './events.ts';
+import { fr } from './fr.ts';
+import { groupOf, sayMove } from './moves.ts';
+import type { Phrases, Scoring } from './phrases.ts';
+import { prompt } from './prompt.ts';
+import { rules as rulesEn } from './rules.en.ts';
+import { rules as rulesFr } from './rules.fr.ts';
+import type { Speaker } from './speaker.ts';
+
+const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
+const RULES = { en: rulesEn, fr: rulesFr };
+
+export function words(rules: FootHills, language: Language): Words<View, Move> {
+  const p = PHRASES[language];
+  const speaker: Speaker = { t: rules.tables, p, language };
+  return {
+    rules: RULES[language],
+    prompt: (view, seat, open) => prompt(speaker, view, seat, open),
+    move: (view, m) => sayMove(speaker, view, m),
+    group: (_view, m) => groupOf(speaker, m),
+    event: (event, names) => sayEvent(speaker, event, names),
+    line: (line) => sayLine(p, line),
+    ending: (reason) => p.endings[reason as keyof Phrases['endings']],
+    options: optionWords(p),
+    board: (view, names) => board(speaker, view, names),
+  };
+}
+
+function sayLine(p: Phrases, line: Line): string {
+  const figures = line.figures ?? {};
+  if (line.id.startsWith('pile.'))
+    return p.lines.pile(String(figures.card), line.id.slice('pile.'.length) as Scoring, Number(figures.count));
+  if (line.id === 'bonus') return p.lines.bonus(String(figures.line));
+  if (line.id === 'passengers') return p.lines.passengers(Number(figures.count));
+  return line.id === 'summit' ? p.lines.summit : p.lines.vp;
+}
+
+function optionWords(p: Phrases): Words['options'] {
+  const say = p.options;
+  const pairs = options[0]!.values.map((value) => [
+    value,
+    value === 'random' ? say.random : say.closed(p.and(value.split('-'))),
+  ]);
+  return {
+    lines: { name: say.lines, values: Object.fromEntries(pairs) },
+    first: { name: say.first, values: { random: say.random, seat1: say.seats[0], seat2: say.seats[1] } },
+    colours: { name: say.colours, values: { 'blue-green': say.blueFirst, 'green-blue': say.greenFirst } },
+  };
+}
