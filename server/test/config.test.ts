@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { Bucket } from '../bucket.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { cleanName } from '../people.ts';
+
+describe('settings', () => {
+  test('defaults', () => {
+    expect(readConfig({}, '/srv')).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      data: '/srv/data',
+      logLevel: 'warn',
+      trustProxy: false,
+    });
+  });
+  test.each([
+    [{ PORT: 'eighty' }, /PORT/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ PORT: '-1' }, /PORT/],
+    [{ QUAI_LOG: 'loud' }, /QUAI_LOG/],
+    [{ QUAI_DATA: ' ' }, /QUAI_DATA/],
+    [{ QUAI_PROXY: 'yes' }, /QUAI_PROXY/],
+  ])('%j is named and refused', (env, pattern) => {
+    expect(() => readConfig(env, '/srv')).toThrow(ConfigError);
+    expect(() => readConfig(env, '/srv')).toThrow(pattern);
+  });
+});
+
+test('a name is cleaned, and refused if nothing is left or it is too long', () => {
+  expect(cleanName('  Zoë \n  van  Dijk ')).toBe('Zoë van Dijk');
+  expect(cleanName('a\u0000b\u202Ec')).toBe('a b c');
+  for (const bad of ['', '   ', '\u200B', 'x'.repeat(25), 7, null, undefined, {}]) expect(cleanName(bad)).toBeNull();
+  expect(cleanName('🚂'.repeat(24))).not.toBeNull();
+});
+
+test('a bucket lets a burst through and then a steady rate', () => {
+  const bucket = new Bucket(3, 2, 0);
+  expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+  expect(bucket.take(500)).toBe(true);
+  expect(bucket.take(500)).toBe(false);
+  expect([60_000, 60_000, 60_000, 60_000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+});
