@@ -7,7 +7,7 @@ import { PROFIT } from './kinds.ts';
 import { survey } from './network.ts';
 import type { Tables } from './open.ts';
 import { companyFee, objectorsAt, refuseLink } from './phases/build.ts';
-import { incomeOf, profit, upkeepOf } from './phases/profit.ts';
+import { incomeOf, settleAll, upkeepOf } from './phases/profit.ts';
 import { orderOn, spaceOf } from './piles.ts';
 import { cloneState, type State } from './state.ts';
 
@@ -24,7 +24,7 @@ export interface ProfitForecast {
 /** What phase 7 would do if it came now. */
 export function profitIfNow(t: Tables, view: State): ProfitForecast[] {
   const after = cloneState(view);
-  profit.begin!(t, after, { from: () => 0, reveal: () => {} });
+  settleAll(t, after);
   const order = orderOn(after, PROFIT);
   return view.order.map((_, seat) => ({
     seat,

@@ -6,7 +6,7 @@ import { COMPANY_NAMES, INFLUENCE_NAMES, LOADS, NOBODY, PIECES, PROFIT, TRACKS }
 import { linksOf } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { PHASES } from '../rules/phases/list.ts';
-import { orderOn, spaceOf } from '../rules/piles.ts';
+import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
 import { profitIfNow } from '../rules/whatif.ts';
 import type { Phrases } from './en.ts';
@@ -69,8 +69,8 @@ function tracksPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
     const order = orderOn(s, track);
     const spaces = [...new Set(order.map((seat) => spaceOf(s, track, seat)))];
     const piles = spaces.map((space) => {
-      const pile = order.filter((seat) => spaceOf(s, track, seat) === space);
-      return p.board.pile(track === PROFIT ? p.signed(space) : String(space), seatList(p, pile, names));
+      const name = track === PROFIT ? p.signed(space) : String(space);
+      return p.board.pile(name, seatList(p, pileOn(s, track, space), names));
     });
     const last = track === PROFIT ? `${p.signed(t.profitMin)} … ${p.signed(t.profitMax)}` : `0 … ${t.influenceMax}`;
     return `${p.board.trackNames[track]} (${last}): ${piles.join('; ')}`;

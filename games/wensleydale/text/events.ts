@@ -4,6 +4,7 @@ import type { GameEvent } from '@quai/engine/contract.ts';
 import type { Names } from '@quai/engine/words.ts';
 import { COMPANY_NAMES, NOBODY, SOURCE_NAMES } from '../rules/kinds.ts';
 import type { Tables } from '../rules/open.ts';
+import { PHASES } from '../rules/phases/list.ts';
 import { FOR_LINE } from '../rules/phases/pay.ts';
 import type { Phrases } from './en.ts';
 import { lineText } from './moves.ts';
@@ -15,8 +16,9 @@ interface Told {
   readonly phase: number;
   readonly unable: boolean;
   readonly order: readonly number[];
-  readonly build: readonly number[];
-  readonly train: readonly number[] & number;
+  readonly buildOrder: readonly number[];
+  readonly trainOrder: readonly number[];
+  readonly train: number;
   readonly drawn: readonly number[];
   readonly gone: readonly number[];
   readonly received: number;
@@ -58,6 +60,7 @@ export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Na
     setup: (e) => p.event.setup(p.list(e.gone.map((count, piece) => p.piece(piece, count)))),
     seatOrder: (e, _who, names) => p.event.seatOrder(seats(e.order, names)),
     round: (e) => p.event.round(e.round, e.rounds),
+    phase: (e) => (PHASES[e.phase - 1]!.frame === undefined ? null : p.event.phase(e.phase, p.phase[e.phase - 1]!)),
     cubes: (e, who) => p.event.cubes(who, e.received, e.hand),
     discs: (e) => p.event.discs(p.list(e.drawn.map((kind) => p.influence[kind]!))),
     bid: (e, who, names) =>
@@ -70,7 +73,7 @@ export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Na
       const moved = p.event.influence(who, p.influence[e.influence]!, e.from, e.to);
       return e.lost === 0 ? moved : `${moved} ${p.event.lost(e.lost)}`;
     },
-    orders: (e, _who, names) => p.event.orders(seats(e.build, names), seats(e.train, names)),
+    orders: (e, _who, names) => p.event.orders(seats(e.buildOrder, names), seats(e.trainOrder, names)),
     passed: (e, who) => (e.unable ? passed[e.phase]!.unable(who) : passed[e.phase]!.chose(who)),
     link: (e, who) => p.event.link(who, region(t.from[e.way]!), region(t.to[e.way]!), e.cost, e.due),
     line: (e, who) => p.event.line(who, lineText(t, e.line), e.due, e.cubes),
@@ -79,7 +82,7 @@ export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Na
       return say(who, e.amount, p.source[SOURCE_NAMES.indexOf(e.source)]!);
     },
     bought: (e, who) => p.event.bought(who, t.edition.trains[e.train]!.id),
-    loaded: (e, who) => p.event.loaded(who, p.pieceName[e.piece]!, region(e.region), t.edition.trains[e.train]!.id),
+    loaded: (e, who) => p.event.loaded(who, p.aPiece[e.piece]!, region(e.region), t.edition.trains[e.train]!.id),
     profit: (e, who) => p.event.profit(who, e.income, e.upkeep, e.from, e.to),
     chosen: (e, who) => p.event.chosen(who, COMPANY_NAMES[e.company]!, region(t.from[e.way]!), region(t.to[e.way]!)),
     takeover: (e, who) => p.event.takeover(who, COMPANY_NAMES[e.company]!, lineText(t, e.line), e.cost),

@@ -82,7 +82,7 @@ export function moveText(p: Phrases, t: Tables, s: State, move: Move): string {
     case BUY:
       return trainText(p, t, s, seat, payload(move));
     case LOAD:
-      return p.move.load(p.pieceName[pieceOf(move)]!, nameOf(t, regionOf(move)));
+      return p.move.load(p.aPiece[pieceOf(move)]!, nameOf(t, regionOf(move)));
     default: {
       const way = takenWay(move);
       const cost = takeoverCost(s.line.length + 1);

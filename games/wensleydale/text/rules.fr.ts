@@ -43,11 +43,11 @@ export const rulesFr: Readonly<Record<string, RuleText>> = {
   'WD-13': { text: 'Un lien coûte 1 entre deux basses terres, et 2 dès qu’une vallée est en jeu.' },
   'WD-14': {
     text: 'Une ligne qui touche la région d’une ville de compagnie coûte en plus une influence de cette compagnie, ou de chacune si la ville est aux deux. Chaque région compte une fois, même si la ligne y entre et en sort.',
-    why: 'De {from} à {to}, il faut en plus {need} influence {company} ; vous en avez {have}.',
+    why: 'Entre {from} et {to}, il faut en plus {need} influence {company} ; vous en avez {have}.',
   },
   'WD-15': {
     text: 'Chaque opposant de la région où entre un lien coûte une influence du gouvernement, puis s’en va.',
-    why: 'Les opposants de {to} coûtent {need} influence du gouvernement ; vous en avez {have}.',
+    why: 'À {to}, les opposants coûtent {need} influence du gouvernement ; vous en avez {have}.',
   },
   'WD-16': {
     text: 'La ligne finie, son coût se paie en cubes, puis en influence de n’importe quels types, un point chacune. Un lien n’est permis que si tout peut être payé.',
@@ -74,11 +74,11 @@ export const rulesFr: Readonly<Record<string, RuleText>> = {
   },
   'WD-22': {
     text: 'La pierre se charge par une ville voisine de la colline, reliée par le joueur et sans compagnie. La pierre que seules des villes de compagnie pourraient charger quitte la partie.',
-    why: 'Aucune ville sans compagnie à côté de {region} n’a de lien à vous, ou il n’y a pas de pierre.',
+    why: '{region} : aucune ville voisine sans compagnie n’a de lien à vous, ou il n’y a pas de pierre.',
   },
   'WD-23': {
     text: 'Un voyageur se charge là où le joueur a un lien et où ses propres liens mènent sans interruption à une ville de la compagnie du voyageur. Ceux qui y sont déjà quittent la partie.',
-    why: 'Vos liens ne mènent pas de {region} à une ville de cette compagnie, ou il n’y a pas ce voyageur.',
+    why: 'Depuis {region}, vos liens ne mènent pas à une ville de cette compagnie, ou ce voyageur n’y est pas.',
   },
   'WD-24': {
     text: 'Phase 7 : la pierre rapporte 2, le fromage et les voyageurs 1, et chaque lien sur le plateau coûte 1. Les disques avancent d’autant dans l’ordre, entre +5 et -13, et se posent au sommet même sans bouger.',

@@ -3,7 +3,7 @@
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { remove } from '../goods.ts';
 import { allInfluence, influence, spend } from '../influence.ts';
-import { bitOf, COMPANIES, COMPANY_NAMES, FIGURES, GOVERNMENT, influenceOf, NOBODY, WHITE } from '../kinds.ts';
+import { bitOf, COMPANIES, COMPANY_NAMES, FIGURES, GOVERNMENT, influenceOf, NOBODY, RED, WHITE } from '../kinds.ts';
 import { DONE, doing, LINK, linkMove, type Move, PASS, payload } from '../moves.ts';
 import { touches } from '../network.ts';
 import type { Tables } from '../open.ts';
@@ -131,7 +131,7 @@ export function companyFee(t: Tables, s: State, way: number, company: number): n
 }
 
 export function objectorsAt(s: State, region: number): number {
-  return s.figures[region * FIGURES + FIGURES - 1]!;
+  return s.figures[region * FIGURES + WHITE - RED]!;
 }
 
 function lay(t: Tables, s: State, seat: Seat, way: number, tell?: Tell): void {

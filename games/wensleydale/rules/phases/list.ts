@@ -40,5 +40,6 @@ export function next(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   }
   phase?.end?.(t, s, tell);
   s.phase = (s.phase % PHASES.length) + 1;
+  tell?.({ kind: 'phase', by: null, round: s.round, phase: s.phase });
   PHASES[s.phase - 1]!.begin?.(t, s, chance, tell);
 }

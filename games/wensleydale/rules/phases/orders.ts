@@ -9,6 +9,6 @@ export const orders: Phase = {
   begin(_t, s, _chance, tell) {
     s.buildOrder = orderOn(s, GOVERNMENT);
     s.trainOrder = orderOn(s, TRAIN);
-    tell?.({ kind: 'orders', by: null, build: s.buildOrder.slice(), train: s.trainOrder.slice() });
+    tell?.({ kind: 'orders', by: null, buildOrder: s.buildOrder.slice(), trainOrder: s.trainOrder.slice() });
   },
 };

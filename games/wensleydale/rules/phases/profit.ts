@@ -14,13 +14,15 @@ const UPKEEP = 1;
 
 export const profit: Phase = {
   id: 'profit',
-  begin(t, s, _chance, tell) {
-    for (const seat of s.order) {
-      settle(t, s, seat, tell);
-      bringHome(s, seat);
-    }
-  },
+  begin: (t, s, _chance, tell) => settleAll(t, s, tell),
 };
+
+export function settleAll(t: Tables, s: State, tell?: Tell): void {
+  for (const seat of s.order) {
+    settle(t, s, seat, tell);
+    bringHome(s, seat);
+  }
+}
 
 /** How many pieces of a kind lie on the seat's trains. */
 export function loadsOf(s: State, seat: Seat, piece: number): number {

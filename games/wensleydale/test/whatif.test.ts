@@ -1,0 +1,106 @@
+import { canonical } from '@quai/engine/hash.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { describe, expect, test } from 'vitest';
+import { CHEESE, PROFIT, RED, STONE } from '../rules/kinds.ts';
+import { spaceOf } from '../rules/piles.ts';
+import { linkTerms, loadableAfter, loadableNow, loadableThrough, profitIfNow } from '../rules/whatif.ts';
+import { position } from './position.ts';
+
+const RICH = [5, 5, 5, 5] as const;
+
+describe('profit if the phase ended now', () => {
+  const p = position({
+    order: [1, 0, 2],
+    profit: { 0: 3, 1: 0, 2: -13 },
+    links: { 0: ['skipton>gargrave'], 2: ['ripon>masham', 'ripon>studley'] },
+    trains: { 0: ['T3A'] },
+    loads: { T3A: [2, 1, 0, 0] },
+  });
+
+  test('income, upkeep, the space within the track and the new place', () => {
+    expect(profitIfNow(p.rules.tables, p.s)).toEqual([
+      { seat: 0, income: 5, upkeep: 1, from: 3, to: 5, place: 0 },
+      { seat: 1, income: 0, upkeep: 0, from: 0, to: 0, place: 1 },
+      { seat: 2, income: 0, upkeep: 2, from: -13, to: -13, place: 2 },
+    ]);
+  });
+
+  test('it is what phase 7 then does, and asking changes nothing', () => {
+    const before = canonical(p.s);
+    const forecast = profitIfNow(p.rules.tables, p.s);
+    expect(canonical(p.s)).toBe(before);
+    p.s.phase = 6;
+    p.s.passed.fill(1);
+    p.next();
+    expect(forecast.map(({ to }) => to)).toEqual([0, 1, 2].map((seat) => spaceOf(p.s, PROFIT, seat)));
+  });
+});
+
+describe('a link before it is laid', () => {
+  test('its cost, its fees, the objectors that leave, and what the line then costs', () => {
+    const p = position({
+      phase: 5,
+      hand: { 0: 12 },
+      influence: { 0: RICH },
+      figures: { hellifield: [1, 0, 2], burnsall: [0, 0, 3] },
+    });
+    const { tables: t } = p.rules;
+    expect(linkTerms(t, p.s, 0, p.way('settle>hellifield'))).toEqual({
+      cost: 1,
+      fees: [1, 0],
+      objectors: 2,
+      due: 1,
+      refusal: null,
+    });
+    p.play('skipton>gargrave');
+    expect(linkTerms(t, p.s, 0, p.way('gargrave>malham'))).toMatchObject({ cost: 2, fees: [0, 0], due: 3 });
+    expect(linkTerms(t, p.s, 0, p.way('settle>malham')).refusal).toBe('WD-11');
+  });
+
+  test('for a seat that is not building it is the first link of a new line', () => {
+    const p = position({ phase: 5, hand: { 0: 12, 1: 12 }, influence: { 0: RICH, 1: RICH } });
+    p.play('skipton>gargrave');
+    const terms = linkTerms(p.rules.tables, p.s, 1, p.way('the-south>cononley'));
+    expect(terms).toEqual({ cost: 1, fees: [1, 1], objectors: 0, due: 1, refusal: null });
+  });
+
+  test('a world imagined from the view answers the same', () => {
+    const p = position({ phase: 5, hand: { 0: 12 }, influence: { 0: RICH } });
+    const world = p.rules.imagine(p.rules.view(p.s, 0), randomFrom(1));
+    const way = p.way('skipton>burnsall');
+    expect(linkTerms(p.rules.tables, world, 0, way)).toEqual(linkTerms(p.rules.tables, p.s, 0, way));
+  });
+});
+
+describe('what a link gives access to', () => {
+  const p = position({
+    phase: 5,
+    hand: { 0: 12 },
+    influence: { 0: RICH },
+    links: { 0: ['skipton>gargrave'] },
+    goods: { gargrave: 1, 'rylstone-fell': 2, 'fountains-fell': 1 },
+    figures: { malham: [2, 1, 1] },
+  });
+  const { tables: t } = p.rules;
+
+  test('now: the cheese of Gargrave', () => {
+    expect(loadableNow(t, p.s, 0)).toEqual([{ region: p.region('gargrave'), piece: CHEESE, count: 1 }]);
+  });
+
+  test('after a link to Malham: its MR passengers and the stone on both hills beside it', () => {
+    const way = p.way('gargrave>malham');
+    const opened = [
+      { region: p.region('malham'), piece: RED, count: 2 },
+      { region: p.region('fountains-fell'), piece: STONE, count: 1 },
+      { region: p.region('rylstone-fell'), piece: STONE, count: 2 },
+    ].sort((a, b) => a.region - b.region);
+    expect(loadableThrough(t, p.s, 0, way)).toEqual(opened);
+    expect(loadableAfter(t, p.s, 0, way)).toHaveLength(4);
+  });
+
+  test('the view stays as it was', () => {
+    const before = canonical(p.s);
+    loadableAfter(t, p.s, 0, p.way('gargrave>malham'));
+    expect(canonical(p.s)).toBe(before);
+  });
+});

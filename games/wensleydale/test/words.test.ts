@@ -1,0 +1,166 @@
+import { playoutChance } from '@quai/engine/chance.ts';
+import type { GameEvent } from '@quai/engine/contract.ts';
+import { begin, moves, openStep, play, refusal, stepOf, toAct } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { fill, LANGUAGES } from '@quai/engine/words.ts';
+import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
+import type { Move } from '../rules/moves.ts';
+import { openRules, type WensleydaleRules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { words } from '../text/words.ts';
+import { dales, position } from './position.ts';
+
+const names = (seat: number) => ['Ann', 'Bob', 'Cy', 'Di'][seat]!;
+const BROKEN = /undefined|NaN|\{|\[object/;
+
+/** One random table: every position, every event. */
+function follow(rules: WensleydaleRules, seed: number, watch: (s: State) => void, tell: (event: GameEvent) => void) {
+  const random = randomFrom(seed);
+  const chance = playoutChance(random);
+  const s = begin(rules, chance, tell);
+  while (s.ended === null) {
+    watch(s);
+    const seat = toAct(s)[0]!;
+    play(rules, s, seat, rules.pick!(s, seat, random), chance, tell);
+  }
+  watch(s);
+}
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  const rules = openRules(dales, 3);
+  const text = words(rules, language);
+
+  test('WD-31 every rule and every open point 1 to 31 has its text', () => {
+    const expected = [
+      ...Array.from({ length: 31 }, (_, i) => `WD-${i + 1}`),
+      ...Array.from({ length: 31 }, (_, i) => `WD-31.${i + 1}`),
+    ];
+    expect(Object.keys(text.rules)).toEqual(expected);
+    for (const rule of Object.values(text.rules)) expect(rule.text).toMatch(/[.]$/);
+  });
+
+  test('every move of a random table reads well and differs from every other one', () => {
+    follow(
+      rules,
+      11,
+      (s) => {
+        for (const seat of toAct(s)) {
+          const listed = moves(rules, s, seat).map((move) => text.move(s, move));
+          expect(new Set(listed).size).toBe(listed.length);
+          for (const line of listed) expect(line).not.toMatch(BROKEN);
+          for (const move of moves(rules, s, seat)) expect(text.group(s, move)).not.toMatch(BROKEN);
+          expect(text.prompt(s, seat, openStep(s, seat)!)).not.toMatch(BROKEN);
+        }
+      },
+      () => {},
+    );
+  });
+
+  test('every event is a sentence; only phases without a decision are silent', () => {
+    const kinds = new Set<string>();
+    for (const seed of [1, 2, 3])
+      follow(
+        rules,
+        seed,
+        () => {},
+        (event) => {
+          kinds.add(event.kind);
+          const line = text.event(event, names);
+          if (line === null) expect(event.kind).toBe('phase');
+          else expect(line).not.toMatch(BROKEN);
+        },
+      );
+    expect(kinds.size).toBeGreaterThan(18);
+    expect(text.event({ kind: 'unheard', by: null }, names)).toBeNull();
+  });
+
+  test('every refusal has its reason, with its figures filled in', () => {
+    const refused = new Set<string>();
+    for (const seed of [4, 5])
+      follow(
+        rules,
+        seed,
+        (s) => {
+          for (const seat of toAct(s)) {
+            const open = openStep(s, seat)!;
+            stepOf(rules, open).candidates(s, seat, open, (move: Move) => {
+              const why = refusal(rules, s, seat, move);
+              if (why === null) return;
+              refused.add(why.rule);
+              const rule = text.rules[why.rule]!;
+              expect(fill(rule.why ?? '', why.figures), why.rule).toMatch(/^[^{]+[.]$/);
+            });
+          }
+        },
+        () => {},
+      );
+    for (const rule of ['WD-8', 'WD-12', 'WD-14', 'WD-18', 'WD-19', 'WD-21', 'WD-22', 'WD-23', 'WD-26'])
+      expect(refused).toContain(rule);
+  });
+
+  test('the board names every region with its neighbours, every space, train and track', () => {
+    follow(
+      rules,
+      6,
+      (s) => {
+        const panels = text.board(s, names);
+        const all = JSON.stringify(panels);
+        expect(all).not.toMatch(/undefined|NaN|\[object/);
+        for (const panel of panels) for (const row of panel.rows ?? []) expect(row).toHaveLength(panel.head!.length);
+        const map = panels.find((panel) => panel.rows?.length === dales.regions.length)!;
+        dales.regions.forEach((region, i) => {
+          expect(map.rows![i]![0]).toBe(region.name);
+          const beside = rules.tables.neighbours[i]!.map((other) => dales.regions[other]!.name);
+          expect(map.rows![i]![5]).toBe(beside.join(', '));
+        });
+        for (const train of dales.trains) expect(all).toContain(train.id);
+      },
+      () => {},
+    );
+  });
+
+  test('the score sheet and the ending have names', () => {
+    const p = position();
+    const lines = p.rules.standings(p.s)[0]!.lines.map((line) => text.line(line));
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(text.ending('rounds')).toMatch(/[.]$/);
+    expect(text.options).toEqual({});
+  });
+});
+
+describe('examples', () => {
+  const RICH = [5, 5, 5, 5] as const;
+  const p = position({
+    phase: 5,
+    hand: { 0: 12 },
+    influence: { 0: RICH },
+    links: { 0: ['skipton>gargrave'] },
+    goods: { 'rylstone-fell': 2 },
+    figures: { malham: [2, 0, 1] },
+  });
+  const en = words(p.rules, 'en');
+  const fr = words(p.rules, 'fr');
+  const move = p.rules.parse('gargrave>malham')!;
+
+  test('a link tells its cost, fees, objectors and what it opens', () => {
+    expect(en.move(p.s, move)).toBe(
+      'Gargrave → Malham: cost 2, 1 government influence for 1 objector, gives access to 2 MR passengers, 2 stone (Rylstone Fell)',
+    );
+    expect(fr.move(p.s, move)).toBe(
+      'Gargrave → Malham : coût 2, 1 influence du gouvernement pour 1 opposant, donne accès à 2 voyageurs MR, 2 pierres (Rylstone Fell)',
+    );
+  });
+
+  test('piles are told with the top disc first', () => {
+    const tracks = en.board(p.s, names).find((panel) => panel.title.startsWith('Tracks'))!;
+    expect(tracks.lines![0]).toBe('Government (0 … 12): 5: Ann; 1: Bob, Cy');
+  });
+
+  test('the game opens its words through the contract', () => {
+    const read = game.readEdition(game.editions.dales);
+    if (!read.ok) throw new Error('the edition does not read');
+    const rules = game.open(read.value, {}, 4);
+    expect(game.words(rules, 'fr').ending('rounds')).toBe('Le dernier tour est fini.');
+  });
+});
