@@ -1,0 +1,173 @@
+/** The printed data of Railroad Ink: the shape of an edition file, and what makes no sense in one. */
+
+import type { Read } from '@quai/engine/contract.ts';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const some = v.pipe(v.number(), v.integer(), v.minValue(1));
+const source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
+const inBoth = v.strictObject({ en: v.pipe(v.string(), v.nonEmpty()), fr: v.pipe(v.string(), v.nonEmpty()) });
+const space = v.pipe(v.string(), v.regex(/^[A-G][0-6]$/, 'a space is a row A to G and a column 0 to 6'));
+const code = v.pipe(v.string(), v.regex(/^[A-Z][0-9]$/, 'a code is a capital letter and a digit'));
+const rounds = v.strictObject({ count: v.pipe(some, v.maxValue(20)), source });
+
+const face = v.strictObject({
+  code,
+  name: inBoth,
+  /** North, east, south, west. */
+  ends: v.strictTuple(Array.from({ length: 4 }, () => v.picklist(['none', 'highway', 'railway', 'river', 'lake']))),
+  /** Groups of sides whose ends are joined inside the space. */
+  joined: v.array(v.pipe(v.string(), v.regex(/^[NESW]+$/, 'a group is made of the letters N, E, S, W'))),
+  source,
+});
+
+/** How many sides of the die show each face. */
+const die = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  count: some,
+  faces: v.record(code, some),
+  source,
+});
+const dice = v.pipe(v.array(die), v.minLength(1));
+const reading = v.strictObject({ rule: v.pipe(v.string(), v.regex(/^RI-\d+$/)), source, note: v.string() });
+const expansion = { rounds, faces: v.array(face), dice, readings: v.array(reading) };
+
+const schema = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: inBoth,
+  note: inBoth,
+  board: v.strictObject({
+    size: v.literal(7),
+    exits: v.array(
+      v.strictObject({
+        space,
+        side: v.picklist(['N', 'E', 'S', 'W']),
+        kind: v.picklist(['highway', 'railway']),
+        source,
+      }),
+    ),
+    centre: v.array(space),
+    source,
+  }),
+  rounds,
+  faces: v.pipe(v.array(face), v.minLength(1)),
+  dice,
+  specials: v.strictObject({ faces: v.array(face), perRound: count, perGame: count, source }),
+  scoring: v.strictObject({ exits: v.array(count), source, note: v.string() }),
+  expansions: v.strictObject({
+    river: v.strictObject({ ...expansion, borderBonus: v.strictObject({ points: count, source }) }),
+    lake: v.strictObject({
+      ...expansion,
+      flooded: face,
+      floodedFrom: v.strictObject({ sides: v.pipe(some, v.maxValue(4)), source }),
+    }),
+  }),
+});
+
+export type Edition = v.InferOutput<typeof schema>;
+export type PrintedFace = v.InferOutput<typeof face>;
+export type PrintedDie = v.InferOutput<typeof die>;
+
+export function readEdition(raw: unknown): Read<Edition> {
+  const read = v.safeParse(schema, raw);
+  if (!read.success)
+    return {
+      ok: false,
+      problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'edition'}: ${issue.message}.`),
+    };
+  const problems: string[] = [];
+  const say = (path: string, sentence: string) => problems.push(`${path}: ${sentence}.`);
+  checkBoard(read.output, say);
+  checkFaces(read.output, say);
+  checkAllDice(read.output, say);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: read.output };
+}
+
+type Say = (path: string, sentence: string) => void;
+
+function checkBoard({ board, scoring, specials }: Edition, say: Say): void {
+  const border = { N: /^A/, E: /6$/, S: /^G/, W: /0$/ };
+  const seen = new Set<string>();
+  board.exits.forEach((exit, i) => {
+    const path = `board.exits.${i}`;
+    if (!border[exit.side].test(exit.space)) say(path, `side ${exit.side} of ${exit.space} is not at the border`);
+    if (seen.has(exit.space + exit.side)) say(path, `side ${exit.side} of ${exit.space} has two exits`);
+    seen.add(exit.space + exit.side);
+  });
+  board.centre.forEach((name, i) => {
+    if (board.centre.indexOf(name) < i) say(`board.centre.${i}`, `${name} is listed twice`);
+  });
+  const wanted = board.exits.length + 1;
+  if (scoring.exits.length !== wanted)
+    say('scoring.exits', `${scoring.exits.length} values, but networks may link 0 to ${wanted - 1} exits`);
+  scoring.exits.forEach((points, i) => {
+    if (i < 2 && points !== 0) say(`scoring.exits.${i}`, 'a network with fewer than two exits scores nothing');
+    if (i > 0 && points < scoring.exits[i - 1]!) say(`scoring.exits.${i}`, 'more exits score less');
+  });
+  if (specials.perGame > specials.faces.length)
+    say('specials.perGame', `only ${specials.faces.length} special routes are there`);
+}
+
+/** Every list of faces, with its path and the kinds of ends it may have. */
+function faceLists({ faces, specials, expansions: { river, lake } }: Edition) {
+  const routes = ['none', 'highway', 'railway'];
+  return [
+    { path: 'faces', faces, kinds: routes },
+    { path: 'specials.faces', faces: specials.faces, kinds: routes },
+    { path: 'expansions.river.faces', faces: river.faces, kinds: [...routes, 'river'] },
+    { path: 'expansions.lake.faces', faces: lake.faces, kinds: [...routes, 'lake'] },
+    { path: 'expansions.lake.flooded', faces: [lake.flooded], kinds: ['lake'] },
+  ];
+}
+
+/** Faces are bits of one number. */
+const MOST_FACES = 30;
+
+function checkFaces(edition: Edition, say: Say): void {
+  const seen = new Set<string>();
+  const together = faceLists(edition).reduce((sum, list) => sum + list.faces.length, 0);
+  if (together > MOST_FACES) say('faces', `${together} faces in all, but no more than ${MOST_FACES} are possible`);
+  for (const list of faceLists(edition))
+    list.faces.forEach((printed, i) => {
+      const path = `${list.path}.${i}`;
+      if (seen.has(printed.code)) say(`${path}.code`, `${printed.code} is the code of another face`);
+      seen.add(printed.code);
+      for (const kind of printed.ends)
+        if (!list.kinds.includes(kind)) say(`${path}.ends`, `a ${kind} end does not belong here`);
+      checkJoined(printed, path, say);
+    });
+}
+
+/** Each end in one group, and all ends of one kind in the same: longest ways pass a space by its kind (RI-15). */
+function checkJoined({ ends, joined }: PrintedFace, path: string, say: Say): void {
+  const sides = 'NESW';
+  const groups = [...sides].map((side) => joined.findIndex((group) => group.includes(side)));
+  [...sides].forEach((side, i) => {
+    const times = joined.join('').split(side).length - 1;
+    if (times !== (ends[i] === 'none' ? 0 : 1)) say(`${path}.joined`, `side ${side} is in ${times} groups`);
+    const first = ends.indexOf(ends[i]!);
+    if (ends[i] !== 'none' && groups[first] !== groups[i])
+      say(`${path}.joined`, `the ${ends[i]} ends are not joined to each other`);
+  });
+  if (joined.length > 2) say(`${path}.joined`, 'at most two groups fit into a space');
+  const river = ends.filter((kind) => kind === 'river').length;
+  if (river !== 0 && river !== 2) say(`${path}.ends`, 'a river runs from one side to another');
+}
+
+function checkAllDice({ faces, dice: base, expansions: { river, lake } }: Edition, say: Say): void {
+  checkDice('dice', base, faces, say);
+  checkDice('expansions.river.dice', river.dice, river.faces, say);
+  checkDice('expansions.lake.dice', lake.dice, lake.faces, say);
+}
+
+function checkDice(path: string, printed: readonly PrintedDie[], faces: readonly PrintedFace[], say: Say): void {
+  const known = new Set(faces.map((printedFace) => printedFace.code));
+  const shown = new Set<string>();
+  printed.forEach((one, i) => {
+    for (const shownCode of Object.keys(one.faces)) {
+      if (!known.has(shownCode)) say(`${path}.${i}.faces.${shownCode}`, 'there is no such face');
+      shown.add(shownCode);
+    }
+  });
+  for (const unused of known) if (!shown.has(unused)) say(path, `no die shows the face ${unused}`);
+}

@@ -1,0 +1,27 @@
+/** Railroad Ink as the house knows it. */
+
+import type { Game, Rules } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
+import { type Edition, readEdition } from './edition.ts';
+import french from './editions/french.json' with { type: 'json' };
+import standard from './editions/standard.json' with { type: 'json' };
+import { meta } from './meta.ts';
+import { type InkRules, openRules } from './rules/rules.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { inkWords } from './text/words.ts';
+
+export const game: Game<Edition> = {
+  id: meta.id,
+  rulesNumber: 1,
+  seats: meta.seats,
+  options: [
+    { id: 'expansion', values: ['none', 'river', 'lake'] },
+    { id: 'longest', values: ['simple', 'trail'] },
+    { id: 'water', values: ['apart', 'meet'] },
+  ],
+  editions: { standard, french },
+  readEdition,
+  open: (edition, options, seats) => openRules(edition, options, seats) as Rules,
+  words: (rules: Rules, language: Language) => inkWords(rules as InkRules, language === 'fr' ? fr : en),
+};

@@ -1,0 +1,117 @@
+/** The one step of the game: a seat draws, route by route, until it ends its round. */
+
+import type { Figures, RuleId, Step } from '@quai/engine/contract.ts';
+import { type Board, draw } from './board.ts';
+import { misfit } from './fit.ts';
+import { SPACES, spaceName } from './geometry.ts';
+import { FILLED } from './looks.ts';
+import { drawingOf, END, formatMove, type Move, moveOf, spaceOf } from './move.ts';
+import type { State } from './state.ts';
+import { countBits, extrasLeft, fitsSomewhere, routesLeft, specialsLeft, spend, unavailable } from './supply.ts';
+import type { Tables } from './tables.ts';
+
+export function drawStep(tables: Tables): Step<State, Move> {
+  const { drawings, fits } = tables;
+  const { faces } = drawings;
+
+  const facesToDraw = (state: State, board: Board): number =>
+    routesLeft(tables, state.roll, board) | extrasLeft(tables, state.roll, board) | specialsLeft(tables, board);
+
+  function check(state: State, board: Board, move: Move): RuleId | null {
+    // RI-9: only the board as it is now counts, and only the route dice.
+    if (move === END) return fitsSomewhere(tables, board, routesLeft(tables, state.roll, board)) ? 'RI-9' : null;
+    const drawing = drawingOf(move);
+    return (
+      unavailable(tables, state.roll, board, drawings.faceOf[drawing]!) ??
+      misfit(tables, board.looks[spaceOf(move)]!, drawing)
+    );
+  }
+
+  return {
+    candidates(state, seat, _open, each) {
+      const board = state.boards[seat]!;
+      const left = facesToDraw(state, board);
+      for (let space = 0; space < SPACES; space++) {
+        if (board.looks[space]! & FILLED) continue;
+        for (let face = 0; face < tables.drawable; face++) {
+          if (((left >> face) & 1) === 0) continue;
+          const { first, count } = faces[face]!;
+          for (let drawing = first; drawing < first + count; drawing++) each(moveOf(drawing, space));
+        }
+      }
+      each(END);
+    },
+
+    check: (state, seat, _open, move) => check(state, state.boards[seat]!, move),
+
+    details: (state, seat, _open, move) => figures(tables, state, state.boards[seat]!, move),
+
+    apply(state, seat, _open, move, chance, tell) {
+      if (move === END) {
+        state.open[seat]!.pop();
+        tell?.({ kind: 'ended', by: seat });
+        chance.reveal('a round that is ended is final');
+        return;
+      }
+      drawMove(tables, state, state.boards[seat]!, move);
+    },
+
+    list(state, seat, _open, each) {
+      const board = state.boards[seat]!;
+      const left = facesToDraw(state, board);
+      for (let space = 0; space < SPACES; space++) {
+        const looks = board.looks[space]!;
+        const fitting = fits.facesAt[looks]! & left;
+        for (let face = 0; fitting >> face !== 0; face++) {
+          if (((fitting >> face) & 1) === 0) continue;
+          const at = looks * faces.length + face;
+          const to = fits.from[at]! + fits.count[at]!;
+          for (let i = fits.from[at]!; i < to; i++) each(moveOf(fits.list[i]!, space));
+        }
+      }
+      if (check(state, board, END) === null) each(END);
+    },
+  };
+}
+
+/** Draws with a die or a special route that the seat has, where it fits. Nobody else hears of it (RI-13). */
+export function drawMove(tables: Tables, state: State, board: Board, move: Move): void {
+  spend(tables, state.roll, board, tables.drawings.faceOf[drawingOf(move)]!);
+  draw(tables, board, move, state.round);
+  board.moves.push(move);
+}
+
+function figures(tables: Tables, state: State, board: Board, move: Move): Figures {
+  if (move === END)
+    return { example: someRoute(tables, state, board), count: tables.routeDice - countDrawn(tables, board) };
+  const face = tables.drawings.faceOf[drawingOf(move)]!;
+  const space = spaceOf(move);
+  const dice = state.roll.map((shown, die) => (shown === face ? 1 + ((board.dice >> die) & 1) : 0));
+  return {
+    space: spaceName(space),
+    filled: board.rounds[space]!,
+    face: tables.drawings.faces[face]!.code,
+    shown: dice.filter((die) => die > 0).length,
+    drawn: dice.filter((die) => die > 1).length,
+    game: countBits(board.crossed),
+    perGame: tables.perGame,
+    now: countBits(board.crossedNow),
+    perRound: tables.perRound,
+  };
+}
+
+const countDrawn = (tables: Tables, board: Board): number => countBits(board.dice & ((1 << tables.routeDice) - 1));
+
+/** A route die that still fits, as a move. */
+function someRoute(tables: Tables, state: State, board: Board): string {
+  const left = routesLeft(tables, state.roll, board);
+  const { fits, drawings } = tables;
+  for (let space = 0; space < SPACES; space++) {
+    const looks = board.looks[space]!;
+    const fitting = fits.facesAt[looks]! & left;
+    if (fitting === 0) continue;
+    const face = 31 - Math.clz32(fitting);
+    return formatMove(tables, moveOf(fits.list[fits.from[looks * drawings.faces.length + face]!]!, space));
+  }
+  return '';
+}

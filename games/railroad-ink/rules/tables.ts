@@ -1,0 +1,98 @@
+/** An edition with its options, compiled once: everything that drawing, scoring and showing look up. */
+
+import type { Options } from '@quai/engine/contract.ts';
+import type { Edition, PrintedDie, PrintedFace } from '../edition.ts';
+import { allDrawings, type Drawings } from './drawings.ts';
+import { allFits, type Fits, type Fitting } from './fit.ts';
+import { SIDES, spaceNamed } from './geometry.ts';
+import { emptyLooks, KINDS } from './looks.ts';
+
+export type Expansion = 'none' | 'river' | 'lake';
+
+/** One die that is rolled: the distinct faces it shows, and how often. */
+export interface Die {
+  readonly what: string;
+  readonly faces: readonly number[];
+  readonly counts: readonly number[];
+}
+
+export interface Exit {
+  readonly space: number;
+  readonly side: number;
+  readonly kind: number;
+}
+
+export interface Tables extends Fitting {
+  readonly drawings: Drawings;
+  readonly fits: Fits;
+  /** The first so many faces can be drawn; after them comes only the flooded space. */
+  readonly drawable: number;
+  readonly expansion: Expansion;
+  /** RI-15: may a longest way pass a space twice? */
+  readonly trail: boolean;
+  readonly rounds: number;
+  /** All dice of a roll; the first `routeDice` must be drawn if they can be (RI-9). */
+  readonly dice: readonly Die[];
+  readonly routeDice: number;
+  /** Bits of the faces that are special routes. */
+  readonly specials: number;
+  readonly perRound: number;
+  readonly perGame: number;
+  readonly exits: readonly Exit[];
+  readonly centre: readonly number[];
+  readonly exitPoints: readonly number[];
+  readonly borderBonus: number;
+  /** The drawing of a flooded space, or -1; and how many sides on water flood an empty one. */
+  readonly flooded: number;
+  readonly floodedFrom: number;
+  /** What looks into the spaces of an empty board. */
+  readonly emptyLooks: readonly number[];
+}
+
+export function compile(edition: Edition, options: Options): Tables {
+  const expansion = (options.expansion ?? 'none') as Expansion;
+  const extra = expansion === 'none' ? { faces: [], dice: [], rounds: edition.rounds } : edition.expansions[expansion];
+  const routes: PrintedFace[] = [...edition.faces, ...edition.specials.faces];
+  const lake = expansion === 'lake';
+  const printed = [...routes, ...extra.faces, ...(lake ? [edition.expansions.lake.flooded] : [])];
+  const drawings = allDrawings(printed);
+  const fitting: Fitting = { drawings, mustJoin: bits(0, routes.length), waterMeets: options.water === 'meet' };
+  const drawable = routes.length + extra.faces.length;
+  const routeDice = edition.dice.flatMap((die) => singleDice(die, drawings));
+  const exits = edition.board.exits.map((exit) => ({
+    space: spaceNamed(exit.space),
+    side: SIDES.indexOf(exit.side),
+    kind: KINDS.indexOf(exit.kind),
+  }));
+  return {
+    ...fitting,
+    fits: allFits(fitting, drawable),
+    drawable,
+    expansion,
+    trail: options.longest === 'trail',
+    rounds: extra.rounds.count,
+    dice: [...routeDice, ...extra.dice.flatMap((die) => singleDice(die, drawings))],
+    routeDice: routeDice.length,
+    specials: bits(edition.faces.length, routes.length),
+    perRound: edition.specials.perRound,
+    perGame: edition.specials.perGame,
+    exits,
+    centre: edition.board.centre.map(spaceNamed),
+    exitPoints: edition.scoring.exits,
+    borderBonus: edition.expansions.river.borderBonus.points,
+    flooded: lake ? drawings.faces[printed.length - 1]!.first : -1,
+    floodedFrom: edition.expansions.lake.floodedFrom.sides,
+    emptyLooks: emptyLooks(exits),
+  };
+}
+
+const bits = (from: number, to: number): number => (1 << to) - (1 << from);
+
+function singleDice(die: PrintedDie, { faces }: Drawings): Die[] {
+  const codes = Object.keys(die.faces);
+  return Array.from({ length: die.count }, (_, i) => ({
+    what: die.count > 1 ? `${die.id} die ${i + 1}` : `${die.id} die`,
+    faces: codes.map((code) => faces.findIndex((face) => face.code === code)),
+    counts: codes.map((code) => die.faces[code]!),
+  }));
+}

@@ -1,0 +1,86 @@
+/** What each viewer knows (RI-13), and a world that fits it. */
+
+import type { Viewer } from '@quai/engine/contract.ts';
+import type { Random } from '@quai/engine/random.ts';
+import { type Board, boardBefore, boardOf } from './board.ts';
+import { drawMove } from './draw.ts';
+import { END, type Move } from './move.ts';
+import { pickMove } from './pick.ts';
+import { DRAW, type State } from './state.ts';
+import type { Tables } from './tables.ts';
+
+/** A board as somebody sees it: one's own as it is, another's without what was drawn in this round. */
+export interface BoardView {
+  readonly drawn: readonly number[];
+  readonly rounds: readonly number[];
+  readonly dice: number;
+  readonly crossed: number;
+  readonly crossedNow: number;
+  readonly moves: readonly Move[];
+  /** Has this seat ended its round? */
+  readonly over: boolean;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly round: number;
+  readonly roll: readonly number[];
+  readonly ended: string | null;
+  readonly boards: readonly BoardView[];
+}
+
+export function viewOf(tables: Tables, state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    round: state.round,
+    roll: state.roll.slice(),
+    ended: state.ended,
+    boards: state.boards.map((board, seat) => {
+      const known = seat === viewer || state.ended !== null ? board : boardBefore(tables, board, state.round);
+      return {
+        drawn: known.drawn.slice(),
+        rounds: known.rounds.slice(),
+        dice: known.dice,
+        crossed: known.crossed,
+        crossedNow: known.crossedNow,
+        moves: known.moves.slice(),
+        over: state.open[seat]!.length === 0,
+      };
+    }),
+  };
+}
+
+/** The board of a view, ready for scoring or for drawing on. */
+export function boardSeen(tables: Tables, seen: BoardView): Board {
+  const board = boardOf(tables, seen.drawn, seen.rounds);
+  board.dice = seen.dice;
+  board.crossed = seen.crossed;
+  board.crossedNow = seen.crossedNow;
+  board.moves = seen.moves.slice();
+  return board;
+}
+
+/** Others who have ended their round have drawn something, for all the viewer knows at random; those who have not, nothing. */
+export function imagineFrom(tables: Tables, view: View, random: Random): State {
+  const state: State = {
+    open: view.boards.map(({ over }) => (over ? [] : [DRAW])),
+    ended: view.ended,
+    round: view.round,
+    roll: view.roll.slice(),
+    boards: view.boards.map((seen) => boardSeen(tables, seen)),
+  };
+  if (view.ended !== null) return state;
+  view.boards.forEach(({ over }, seat) => {
+    if (over && seat !== view.viewer) drawToTheEnd(tables, state, state.boards[seat]!, random);
+  });
+  return state;
+}
+
+/** Draws at random until the seat may and does end its round. */
+export function drawToTheEnd(tables: Tables, state: State, board: Board, random: Random): void {
+  for (;;) {
+    const move = pickMove(tables, state.roll, board, random);
+    if (move === END) return;
+    drawMove(tables, state, board, move);
+  }
+}

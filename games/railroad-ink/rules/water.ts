@@ -1,0 +1,61 @@
+/** Rivers and lakes: which spaces belong together, and what they score (RI-22, RI-23). */
+
+import { type Board, EMPTY } from './board.ts';
+import { NEIGHBOUR, SPACES } from './geometry.ts';
+import { BORDER, countSides, LAKE, RIVER, sameSides, sidesOf } from './looks.ts';
+import type { Tables } from './tables.ts';
+
+/** Spaces joined by ends of one kind. */
+export interface Water {
+  readonly spaces: readonly number[];
+  readonly points: number;
+}
+
+/** The river worth most: its spaces, and the bonus if it has two ends and both are at the border. Null without rivers. */
+export function bestRiver(tables: Tables, board: Board): Water | null {
+  let best: Water | null = null;
+  for (const spaces of bodies(tables, board, RIVER)) {
+    const points = spaces.length + (endsAtBorder(tables, board, spaces) === 2 ? tables.borderBonus : 0);
+    if (best === null || points > best.points) best = { spaces, points };
+  }
+  return best;
+}
+
+/** The smallest lake, a point a space, piers and flooded spaces included. Null without lakes, which scores 0. */
+export function smallestLake(tables: Tables, board: Board): Water | null {
+  let best: Water | null = null;
+  for (const spaces of bodies(tables, board, LAKE))
+    if (best === null || spaces.length < best.points) best = { spaces, points: spaces.length };
+  return best;
+}
+
+function endsAtBorder({ drawings }: Tables, { drawn, looks }: Board, spaces: readonly number[]): number {
+  let ends = 0;
+  for (const space of spaces)
+    ends += countSides(sidesOf(looks[space]!, BORDER) & drawings.sidesOfKind[RIVER]![drawn[space]!]!);
+  return ends;
+}
+
+/** All rivers or all lakes. Every end of such a kind in a space belongs to the same one. */
+function bodies({ drawings }: Tables, { drawn, looks }: Board, kind: number): number[][] {
+  const sidesOfKind = drawings.sidesOfKind[kind]!;
+  const seen = new Uint8Array(SPACES);
+  const found: number[][] = [];
+  for (let start = 0; start < SPACES; start++) {
+    if (seen[start] === 1 || drawn[start] === EMPTY || sidesOfKind[drawn[start]!] === 0) continue;
+    const spaces = [start];
+    seen[start] = 1;
+    for (const space of spaces) {
+      const drawing = drawn[space]!;
+      const joined = sameSides(looks[space]!, drawings.ends[drawing]!) & sidesOfKind[drawing]!;
+      for (let side = 0; side < 4; side++) {
+        const next = NEIGHBOUR[space * 4 + side]!;
+        if (((joined >> (3 * side)) & 1) === 0 || seen[next] === 1) continue;
+        seen[next] = 1;
+        spaces.push(next);
+      }
+    }
+    found.push(spaces);
+  }
+  return found;
+}

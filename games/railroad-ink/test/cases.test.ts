@@ -1,0 +1,13 @@
+/** The selection of the oracle that comes with the game. */
+
+import { expect, test } from 'vitest';
+import cases from './cases/oracle.json' with { type: 'json' };
+import { type Oracle, testOracle } from './oracle.ts';
+
+testOracle('the cases that come with the game', cases as Oracle);
+
+test('the selection is as large as it should be', () => {
+  expect(cases.solverGames.length).toBe(40);
+  expect(cases.botGames.length).toBe(60);
+  expect(cases.botGames.filter(({ derived }) => derived.totalSimple !== derived.totalTrail).length).toBeGreaterThan(20);
+});

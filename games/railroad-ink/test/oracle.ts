@@ -1,0 +1,299 @@
+/** Tests against an independent oracle: boards scored, games replayed, moves listed by others. */
+
+import { scriptedChance } from '@quai/engine/chance.ts';
+import { begin, moves, play, refusal } from '@quai/engine/play.ts';
+import { describe, expect, test } from 'vitest';
+import { draw, emptyBoard } from '../rules/board.ts';
+import { misfit } from '../rules/fit.ts';
+import { sameSides } from '../rules/looks.ts';
+import { drawingOf, END, spaceOf } from '../rules/move.ts';
+import { networks } from '../rules/networks.ts';
+import type { State } from '../rules/state.ts';
+import { countBits } from '../rules/supply.ts';
+import { boardFrom, ink, legal, outcomes, played, points, position, read } from './position.ts';
+
+export interface Oracle {
+  fullBoardScores: { id: string; board: string; expected: BoardScore }[];
+  smallBoardScores: { id: string; board: string; expected: BoardScore }[];
+  invalidSequences: { id: string; sequence: string; reason: string }[];
+  validSequences: { id: string; sequence: string; allPrefixesValid?: boolean }[];
+  connectedNeighbours: { a: string; b: string; connected: boolean; kind: string }[];
+  completeMoveSets: {
+    id: string;
+    board: string;
+    dice: string;
+    completeOrderedDiceMoves: string[];
+    count: number;
+    alsoLegalWithSpecial?: string[];
+  }[];
+  malformedBoards: { board: string; reason: string }[];
+  perfectGames: { id: string; board: string; expected: GameScore; networks: number[] }[];
+  rulebookGame: { id: string; rounds: string[]; round7dice: string; finalTurnOptimum: number };
+  solverGames: { id: string; rolls: string[]; rounds: string[]; score: GameScore; networks: number[] }[];
+  botGames: {
+    id: string;
+    rounds: string[];
+    derived: {
+      exits: number;
+      centre: number;
+      errors: number;
+      railSimple: number;
+      highwaySimple: number;
+      railTrail: number;
+      highwayTrail: number;
+      totalSimple: number;
+      totalTrail: number;
+    };
+    networks: number[];
+  }[];
+  /** Positions before the last round, a roll, and the best total that can come of it. */
+  finalRounds?: { id: string; board: string; roll: string; optimum: number }[];
+  humanGames: { id: string; board: string; totalSimple: number; totalTrail: number }[];
+}
+
+interface BoardScore {
+  basic: number;
+  advanced: number;
+  centre: number;
+  errors: number;
+  longestRail: number;
+  longestHighway: number;
+  networks?: number[];
+}
+
+interface GameScore {
+  total: number;
+  exits: number;
+  rail: number;
+  highway: number;
+  centre: number;
+  errors: number;
+}
+
+const rules = ink();
+const trail = ink({ longest: 'trail' });
+
+/** Why a sequence of drawings cannot be: the rule, or null. Dice do not matter here, the limits of special routes do. */
+export function sequenceRule(sequence: string): string | null {
+  const board = emptyBoard(rules.tables);
+  for (const move of read(rules, sequence)) {
+    const bit = 1 << rules.tables.drawings.faceOf[drawingOf(move)]!;
+    if (rules.tables.specials & bit) {
+      if (board.crossed & bit || countBits(board.crossed) >= rules.tables.perGame) return 'RI-11';
+      board.crossed |= bit;
+    }
+    const rule = misfit(rules.tables, board.looks[spaceOf(move)]!, drawingOf(move));
+    if (rule !== null) return rule;
+    draw(rules.tables, board, move, 1);
+  }
+  return null;
+}
+
+/** Networks with more than one exit, the largest first. */
+const linked = (drawings: string): number[] =>
+  networks(rules.tables, boardFrom(rules, drawings))
+    .map((network) => network.exits)
+    .filter((exits) => exits > 1)
+    .sort((a, b) => b - a);
+const sorted = (sizes: readonly number[]): number[] => sizes.filter((exits) => exits > 1).sort((a, b) => b - a);
+
+/** Plays a whole game round by round through the contract; every move and every end must be legal. */
+export function replay(rounds: readonly string[], rolls: readonly string[]): State {
+  const state = begin(rules, scriptedChance(outcomes(rules, rolls[0]!)));
+  rounds.forEach((round, i) => {
+    const chance = scriptedChance(i + 1 < rolls.length ? outcomes(rules, rolls[i + 1]!) : []);
+    for (const move of [...read(rules, round), END]) {
+      expect(refusal(rules, state, 0, move), `round ${i + 1}, ${rules.format(move)}`).toBeNull();
+      play(rules, state, 0, move, chance);
+    }
+  });
+  return state;
+}
+
+/** The roll of a round is what was drawn in it; a die nobody drew showed some face that did not fit. */
+function rollOf(before: string, round: string): string {
+  const drawn = (round.match(/.{5}/g) ?? []).map((one) => one.slice(0, 2)).filter((code) => code[0] !== 'S');
+  const station = drawn.filter((code) => code[0] === 'B');
+  let rolls = [drawn.filter((code) => code[0] === 'A')];
+  while (rolls[0]!.length < 3) rolls = rolls.flatMap((roll) => [0, 1, 2, 3, 4, 5].map((n) => [...roll, `A${n}`]));
+  const stations = station.length === 1 ? station : ['B0', 'B1', 'B2'];
+  const all = rolls.flatMap((roll) => stations.map((code) => [...roll, code].join('')));
+  if (all.length === 1) return all[0]!;
+  const fits = all.find((roll) => legal(rules, played(rules, position(rules, roll, before), round)).includes('.'));
+  if (fits === undefined) throw new Error(`no roll explains ${round}`);
+  return fits;
+}
+
+/** All complete orders in which the dice can be drawn, without special routes. */
+function completeOrders(state: State): string[] {
+  const found: string[] = [];
+  const go = (at: State, done: string) => {
+    for (const text of legal(rules, at)) {
+      if (text.startsWith('S')) continue;
+      if (text === '.') found.push(done);
+      else go(played(rules, rules.clone(at), text), done + text);
+    }
+  };
+  go(state, '');
+  return found;
+}
+
+/** The best total that the last round can reach: every set of drawings after which the round may end. */
+export function bestEnd(board: string, roll: string): number {
+  const state = { ...position(rules, roll, board), round: rules.tables.rounds };
+  let best = Number.NEGATIVE_INFINITY;
+  const seen = new Set<string>();
+  const go = (at: State) => {
+    for (const move of moves(rules, at, 0)) {
+      if (move === END) {
+        best = Math.max(best, rules.standings(at)[0]!.total);
+        continue;
+      }
+      const key = [...at.boards[0]!.moves, move].sort((a, b) => a - b).join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const next = rules.clone(at);
+      play(rules, next, 0, move, scriptedChance([]));
+      go(next);
+    }
+  };
+  go(state);
+  return best;
+}
+
+export function testOracle(name: string, oracle: Oracle): void {
+  describe(name, () => {
+    test.each([...oracle.fullBoardScores, ...oracle.smallBoardScores])(
+      'the board $id scores as expected',
+      ({ board, expected }) => {
+        const score = points(rules, board);
+        expect(score.centre).toBe(expected.centre);
+        expect(score.falseRoutes).toBe(expected.errors);
+        expect(score.railway).toBe(expected.longestRail);
+        expect(score.highway).toBe(expected.longestHighway);
+        expect(score.total).toBe(expected.advanced);
+        expect(score.total - score.railway - score.highway).toBe(expected.basic);
+        if (expected.networks !== undefined) expect(linked(board)).toEqual(sorted(expected.networks));
+      },
+    );
+
+    test.each(oracle.invalidSequences)('$id cannot be drawn: $reason', ({ sequence, reason }) => {
+      const rulesOf: Record<string, string[]> = {
+        DUPLICATE_PLACEMENT: ['RI-6'],
+        NO_VALID_CONNECTION: ['RI-7'],
+        INVALID_CONNECTION: ['RI-8'],
+        INVALID_EDGE: ['RI-8'],
+      };
+      expect(rulesOf[reason]).toContain(sequenceRule(sequence));
+    });
+
+    test.each(oracle.validSequences)('$id can be drawn in this order', ({ sequence }) => {
+      expect(sequenceRule(sequence)).toBeNull();
+    });
+
+    test.each(oracle.connectedNeighbours)('$a and $b connected: $connected ($kind)', ({ a, b, connected }) => {
+      const board = boardFrom(rules, a + b);
+      const second = read(rules, b)[0]!;
+      const { ends, sidesOfGroup } = rules.tables.drawings;
+      const drawing = drawingOf(second);
+      const sides = sidesOfGroup[drawing * 2]! | sidesOfGroup[drawing * 2 + 1]!;
+      expect((sameSides(board.looks[spaceOf(second)]!, ends[drawing]!) & sides) !== 0).toBe(connected);
+    });
+
+    test.each(oracle.completeMoveSets)('$id has exactly its $count complete orders', (set) => {
+      const state = position(rules, set.dice, set.board);
+      const found = completeOrders(state);
+      expect(found.sort()).toEqual([...set.completeOrderedDiceMoves].sort());
+      expect(found).toHaveLength(set.count);
+      for (const special of set.alsoLegalWithSpecial ?? [])
+        expect(legal(rules, played(rules, rules.clone(state), special))).toContain('.');
+    });
+
+    test.each(oracle.malformedBoards)('no table comes to a board with $reason', ({ board, reason }) => {
+      const { rounds, routeDice, perGame } = rules.tables;
+      if (reason.includes('special')) expect(sequenceRule(board)).toBe('RI-11');
+      else expect(read(rules, board).length).toBeGreaterThan(rounds * routeDice + perGame);
+    });
+
+    test.each(oracle.perfectGames)('the perfect game $id', ({ board, expected, networks: sizes }) => {
+      expect(sequenceRule(orderOf(board))).toBeNull();
+      expectScore(board, expected);
+      expect(linked(board)).toEqual(sorted(sizes));
+    });
+
+    test('the printed game is legal round by round', () => {
+      const { rounds } = oracle.rulebookGame;
+      const rolls = rounds.map((round, i) => rollOf(rounds.slice(0, i).join(''), round));
+      const state = replay(rounds, [...rolls, oracle.rulebookGame.round7dice]);
+      expect(state.round).toBe(7);
+    });
+
+    test(`${oracle.solverGames.length} games of a solver are legal with their rolls, and score as expected`, () => {
+      for (const solved of oracle.solverGames) {
+        const state = replay(solved.rounds, solved.rolls);
+        expect(state.ended, solved.id).toBe('rounds');
+        expect(rules.standings(state)[0]!.total, solved.id).toBe(solved.score.total);
+        expectScore(solved.rounds.join(''), solved.score);
+        expect(linked(solved.rounds.join('')), solved.id).toEqual(sorted(solved.networks));
+      }
+    });
+
+    test(`${oracle.botGames.length} games of a bot are legal, and score as expected by path and by trail`, () => {
+      for (const { id, rounds, derived, networks: sizes } of oracle.botGames) {
+        const rolls = rounds.map((round, i) => rollOf(rounds.slice(0, i).join(''), round));
+        const state = replay(rounds, rolls);
+        const board = rounds.join('');
+        const simple = points(rules, board);
+        const long = points(trail, board);
+        expect(rules.standings(state)[0]!.total, id).toBe(derived.totalSimple);
+        expect(
+          [simple.exits, simple.centre, simple.falseRoutes, simple.railway, simple.highway, simple.total],
+          id,
+        ).toEqual([
+          derived.exits,
+          derived.centre,
+          derived.errors,
+          derived.railSimple,
+          derived.highwaySimple,
+          derived.totalSimple,
+        ]);
+        expect([long.railway, long.highway, long.total], id).toEqual([
+          derived.railTrail,
+          derived.highwayTrail,
+          derived.totalTrail,
+        ]);
+        expect(linked(board), id).toEqual(sorted(sizes));
+      }
+    });
+
+    test.each(oracle.finalRounds ?? [])('$id: the last round with $roll comes to $optimum at best', (last) => {
+      expect(bestEnd(last.board, last.roll)).toBe(last.optimum);
+    });
+
+    test.each(oracle.humanGames)('the game $id of a person', ({ board, totalSimple, totalTrail }) => {
+      expect(points(rules, board).total).toBe(totalSimple);
+      expect(points(trail, board).total).toBe(totalTrail);
+      expect(sequenceRule(orderOf(board))).toBeNull();
+    });
+  });
+}
+
+function expectScore(board: string, expected: GameScore): void {
+  const { exits, railway, highway, centre, falseRoutes, total } = points(rules, board);
+  expect({ exits, rail: railway, highway, centre, errors: falseRoutes, total }).toEqual(expected);
+}
+
+/** Drawings given as a set, in an order in which each joins what is there. */
+function orderOf(board: string): string {
+  const order: string[] = [];
+  let waiting: string[] = board.match(/.{5}/g) ?? [];
+  for (let before = -1; before !== waiting.length; ) {
+    before = waiting.length;
+    waiting = waiting.filter((one) => {
+      if (sequenceRule([...order, one].join('')) !== null) return true;
+      order.push(one);
+      return false;
+    });
+  }
+  return [...order, ...waiting].join('');
+}

@@ -1,0 +1,121 @@
+/** The whole view as text: enough to play by, with a screen reader too. */
+
+import type { Line, Seat } from '@quai/engine/contract.ts';
+import type { Names, Panel } from '@quai/engine/words.ts';
+import { EMPTY } from '../rules/board.ts';
+import { SIZE, spaceName } from '../rules/geometry.ts';
+import { BORDER, EXIT, lookAt } from '../rules/looks.ts';
+import { formatMove } from '../rules/move.ts';
+import { sheetOf } from '../rules/score.ts';
+import { countBits } from '../rules/supply.ts';
+import type { Tables } from '../rules/tables.ts';
+import { type BoardView, boardSeen, type View } from '../rules/view.ts';
+import { listFaces, sidesByKind } from './ends.ts';
+import type { Phrases } from './phrases.ts';
+
+export function textBoard(
+  tables: Tables,
+  view: View,
+  names: Names,
+  say: Phrases,
+  lineName: (line: Line) => string,
+): Panel[] {
+  const seats = view.boards.map((_, seat) => seat);
+  // One's own board first.
+  const order = view.viewer === null ? seats : [view.viewer, ...seats.filter((seat) => seat !== view.viewer)];
+  return [
+    tablePanel(tables, view, names, say),
+    ...order.map((seat) => boardPanel(tables, view, seat, names, say, lineName)),
+    { title: say.board.legend, lines: say.board.legendLines },
+  ];
+}
+
+function tablePanel(tables: Tables, view: View, names: Names, say: Phrases): Panel {
+  const title = view.ended === null ? say.board.table(view.round, tables.rounds) : say.board.over;
+  const lines: string[] = [];
+  if (view.ended === null) {
+    const where = (over: boolean) =>
+      view.boards.flatMap((board, seat) => (board.over === over ? [names(seat)] : [])).join(', ');
+    lines.push(say.board.dice(listFaces(tables, view.roll, say)));
+    if (where(true) !== '') lines.push(say.board.haveEnded(where(true)));
+    if (where(false) !== '') lines.push(say.board.stillDraw(where(false)));
+  }
+  return { title, lines };
+}
+
+function boardPanel(
+  tables: Tables,
+  view: View,
+  seat: Seat,
+  names: Names,
+  say: Phrases,
+  lineName: (line: Line) => string,
+): Panel {
+  const seen = view.boards[seat]!;
+  const lines = [say.board.specialsLeft(tables.perGame - countBits(seen.crossed), specialsToCross(tables, seen, say))];
+  if (seat === view.viewer && view.ended === null) {
+    const left = view.roll.filter((_, die) => ((seen.dice >> die) & 1) === 0);
+    lines.push(say.board.diceLeft(listFaces(tables, left, say) || say.board.nothing));
+    lines.push(say.board.drawnNow(seen.moves.map((move) => formatMove(tables, move)).join(' ') || say.board.nothing));
+  }
+  lines.push(say.board.score(scoreInWords(tables, seen, say, lineName)));
+  return { title: say.board.boardOf(names(seat)), lines, ...grid(tables, seen, say) };
+}
+
+function specialsToCross(tables: Tables, seen: BoardView, say: Phrases): string {
+  const left = tables.drawings.faces.flatMap((_, face) =>
+    ((tables.specials & ~seen.crossed) >> face) & 1 ? [face] : [],
+  );
+  return listFaces(tables, left, say) || say.board.nothing;
+}
+
+function scoreInWords(tables: Tables, seen: BoardView, say: Phrases, lineName: (line: Line) => string): string {
+  const lines = sheetOf(tables, boardSeen(tables, seen));
+  const total = lines.reduce((points, line) => points + line.points, 0);
+  const linked = lines[0]!.figures!.exits as string;
+  const parts = lines.map((line) => {
+    const name = lineName(line);
+    return `${name} ${line.points}${line.id === 'exits' && linked !== '' ? ` (${say.linkedExits(linked)})` : ''}`;
+  });
+  return [...parts, `${say.total} ${total}`].join(', ');
+}
+
+/** Seven rows of seven spaces, with the exits round them. */
+function grid(tables: Tables, seen: BoardView, say: Phrases): { head: string[]; rows: string[][] } {
+  const [north, east, south, west] = say.sideLetters;
+  const columns = Array.from({ length: SIZE }, (_, column) => String(column));
+  const exitAt = (space: number, side: number) => {
+    const look = lookAt(tables.emptyLooks[space]!, side);
+    return look > BORDER ? say.board.exit(say.kindLetters[look - EXIT]!) : '';
+  };
+  const edge = (letter: string, side: number, row: number) => [
+    letter,
+    '',
+    ...columns.map((_, column) => exitAt(row * SIZE + column, side)),
+    '',
+  ];
+  const rows = Array.from({ length: SIZE }, (_, row) => {
+    const first = row * SIZE;
+    return [
+      spaceName(first)[0]!,
+      exitAt(first, 3),
+      ...columns.map((_, column) => spaceInLetters(tables, seen, first + column, say)),
+      exitAt(first + SIZE - 1, 1),
+    ];
+  });
+  return {
+    head: ['', west!, ...columns, east!],
+    rows: [edge(north!, 0, 0), ...rows, edge(south!, 2, SIZE - 1)],
+  };
+}
+
+/** Ends by kind, `+` where they are joined and `×` where they only cross, and the round: `h:N+r:E 3`. */
+function spaceInLetters(tables: Tables, seen: BoardView, space: number, say: Phrases): string {
+  const drawing = seen.drawn[space]!;
+  if (drawing === EMPTY) return '·';
+  const crossing = tables.drawings.sidesOfGroup[drawing * 2 + 1] !== 0;
+  const ends = sidesByKind(tables, drawing)
+    .map(({ kind, sides }) => `${say.kindLetters[kind]}:${sides.map((side) => say.sideLetters[side]).join('')}`)
+    .join(crossing ? '×' : '+');
+  return `${ends} ${seen.rounds[space]}`;
+}

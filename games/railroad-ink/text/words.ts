@@ -1,0 +1,80 @@
+/** The texts of Railroad Ink in one language, made of its phrases and of the tables it is played with. */
+
+import type { GameEvent, Line } from '@quai/engine/contract.ts';
+import type { Words } from '@quai/engine/words.ts';
+import { spaceName } from '../rules/geometry.ts';
+import { drawingOf, END, type Move, spaceOf } from '../rules/move.ts';
+import type { InkRules } from '../rules/rules.ts';
+import { boardSeen, type View } from '../rules/view.ts';
+import { faceName, listFaces, sidesByKind } from './ends.ts';
+import type { Phrases } from './phrases.ts';
+import { textBoard } from './textboard.ts';
+
+export function inkWords({ tables, parse }: InkRules, say: Phrases): Words<View, Move> {
+  const { drawings } = tables;
+
+  const endsInWords = (drawing: number): string =>
+    sidesByKind(tables, drawing)
+      .map(({ kind, sides }) => `${say.kinds[kind]} ${sides.map((side) => say.sides[side]).join(', ')}`)
+      .join('; ');
+
+  const line = ({ id }: Line): string => {
+    if (id === 'expansion') return say.lines[tables.expansion === 'lake' ? 'lake' : 'river'];
+    return say.lines[id as keyof Phrases['lines']] ?? id;
+  };
+
+  return {
+    rules: say.rules,
+    prompt(view, seat) {
+      const board = boardSeen(tables, view.boards[seat]!);
+      const left = view.roll.filter((_, die) => ((board.dice >> die) & 1) === 0);
+      return left.length === 0 ? say.promptDone(view.round) : say.prompt(view.round, listFaces(tables, left, say));
+    },
+    move(_view, move) {
+      if (move === END) return say.end;
+      const drawing = drawingOf(move);
+      return say.drawing(
+        faceName(tables, drawings.faceOf[drawing]!, say),
+        spaceName(spaceOf(move)),
+        endsInWords(drawing),
+      );
+    },
+    group(_view, move) {
+      if (move === END) return say.endGroup;
+      const face = drawings.faceOf[drawingOf(move)]!;
+      const name = faceName(tables, face, say);
+      return (tables.specials >> face) & 1 ? say.specialGroup(name) : name;
+    },
+    event(event, names) {
+      switch (event.kind) {
+        case 'rolled':
+          return say.rolled(event.round as number, namesOfCodes(event.dice as string[]).join(', '));
+        case 'ended':
+          return say.endedRound(names(event.by!));
+        case 'drawn':
+          return drawnInWords(event, names(event.by!));
+        default:
+          return null;
+      }
+    },
+    line,
+    ending: (reason) => say.endings[reason] ?? reason,
+    options: say.options,
+    board: (view, names) => textBoard(tables, view, names, say, line),
+  };
+
+  function namesOfCodes(codes: readonly string[]): string[] {
+    return codes.map((code) => drawings.faces.find((face) => face.code === code)?.name[say.language] ?? code);
+  }
+
+  function drawnInWords(event: GameEvent, name: string): string {
+    const made = (event.drawings as string[]).map((text) => {
+      const move = parse(text);
+      if (move === null || move === END) return text;
+      return `${faceName(tables, drawings.faceOf[drawingOf(move)]!, say)} ${spaceName(spaceOf(move))}`;
+    });
+    return made.length === 0
+      ? say.drewNothing(name)
+      : say.drew(name, made.join(', '), (event.flooded as string[]).join(', '));
+  }
+}
