@@ -1,117 +1,11 @@
-/** The printed data of the game: its shape, and the door through which every edition comes in. */
+/** The door through which every edition comes in. */
 
 import type { Read } from '@quai/engine/contract.ts';
 import * as v from 'valibot';
 import { senseProblems } from './edition/sense.ts';
+import { type Edition, EditionShape } from './edition/shape.ts';
 
-const Source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Text = v.pipe(v.string(), v.minLength(1));
-const Both = v.strictObject({ en: Text, fr: Text });
-/** Ids stand in the notation of moves, between `:` and `>`. */
-const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'an id is made of letters, digits and hyphens'));
-const Point = v.strictTuple([v.number(), v.number()]);
-const Influence = v.picklist(['government', 'train', 'mr', 'ner']);
-const Company = v.picklist(['mr', 'ner']);
-const CompanyName = v.strictObject({ short: Text, name: Text, colour: Text });
-
-const Region = v.strictObject({
-  id: Id,
-  name: Text,
-  terrain: v.picklist(['hill', 'lowland', 'valley']),
-  /** The South: lines leave it and never enter it. */
-  outOnly: v.optional(v.literal(true)),
-  town: v.nullable(
-    v.strictObject({ name: Text, size: v.picklist(['small', 'large']), companies: v.pipe(v.array(Company)) }),
-  ),
-  goods: v.nullable(v.picklist(['stone', 'cheese'])),
-  centre: Point,
-  /** Straight sides: two regions are neighbours exactly if they share one. */
-  polygon: v.pipe(v.array(Point), v.minLength(3)),
-  /** The same region with natural borders, for drawing. */
-  outline: v.pipe(v.array(Point), v.minLength(3)),
-  source: Source,
-});
-
-const Border = v.strictObject({
-  a: Id,
-  b: Id,
-  /** Where a link lies and how it is turned, in degrees. */
-  mid: Point,
-  angle: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  line: v.pipe(v.array(Point), v.minLength(2)),
-  source: Source,
-});
-
-const EditionShape = v.strictObject({
-  id: Id,
-  name: Both,
-  /** `summary` is what the site shows; the lists say it in full. */
-  provenance: v.strictObject({ summary: Both, confirmed: v.array(Both), reconstructed: v.array(Both) }),
-  canvas: v.strictObject({ width: Positive, height: Positive }),
-  rounds: v.strictObject({ three: Positive, four: Positive, source: Source }),
-  components: v.strictObject({
-    seat: v.strictObject({
-      discs: Positive,
-      cubes: v.pipe(Positive, v.maxValue(63)),
-      links: Positive,
-      locomotives: Positive,
-    }),
-    stone: Count,
-    cheese: Count,
-    figures: v.strictObject({ mr: Count, ner: Count, objectors: Count }),
-    influenceDiscs: v.strictObject({ government: Count, train: Count, mr: Count, ner: Count }),
-    companyLinks: v.strictObject({ mr: Count, ner: Count }),
-    source: Source,
-  }),
-  colours: v.strictObject({ seats: v.strictTuple([Text, Text, Text, Text]), source: Source }),
-  companies: v.strictObject({ mr: CompanyName, ner: CompanyName, source: Source }),
-  influence: v.strictObject({
-    start: v.strictObject({ government: Count, train: Count, mr: Count, ner: Count, source: Source }),
-    track: v.strictObject({ max: v.pipe(Positive, v.maxValue(63)), source: Source }),
-  }),
-  setup: v.strictObject({
-    cubesPerRegion: Count,
-    figuresPerLargeTown: Count,
-    figuresPerSmallTown: Count,
-    source: Source,
-  }),
-  profit: v.strictObject({
-    start: v.pipe(v.number(), v.integer()),
-    spaces: v.pipe(
-      v.array(v.strictObject({ value: v.pipe(v.number(), v.integer()), points: v.pipe(v.number(), v.integer()) })),
-      v.minLength(1),
-    ),
-    source: v.strictObject({ values: Source, points: Source }),
-  }),
-  spaces: v.pipe(
-    v.array(
-      v.strictObject({
-        number: Positive,
-        line: v.picklist(['upper', 'lower']),
-        minimum: Positive,
-        printed: v.array(Influence),
-        source: v.strictObject({ count: Source, minimum: Source, colours: Source }),
-      }),
-    ),
-    v.minLength(1),
-  ),
-  trains: v.array(
-    v.strictObject({
-      id: Id,
-      row: Positive,
-      cost: Positive,
-      passengers: Count,
-      goods: Count,
-      source: v.strictObject({ cost: Source, slots: Source }),
-    }),
-  ),
-  regions: v.pipe(v.array(Region), v.minLength(1)),
-  borders: v.array(Border),
-});
-
-export type Edition = v.InferOutput<typeof EditionShape>;
+export type { Edition } from './edition/shape.ts';
 
 /** Shape first; sense (the map fits its drawing, the box holds enough) only of what has the right shape. */
 export function readEdition(raw: unknown): Read<Edition> {
@@ -119,8 +13,13 @@ export function readEdition(raw: unknown): Read<Edition> {
   if (!shape.success)
     return {
       ok: false,
-      problems: shape.issues.map((issue) => `${v.getDotPath(issue) ?? 'the edition'}: ${issue.message}.`),
+      problems: shape.issues.map((issue) => `${pathOf(v.getDotPath(issue))}: ${issue.message}.`),
     };
   const problems = senseProblems(shape.output);
   return problems.length === 0 ? { ok: true, value: shape.output } : { ok: false, problems };
+}
+
+/** `trains.3.cost` as the sense checks write it: `trains[3].cost`. */
+function pathOf(dots: string | null): string {
+  return dots === null ? 'the edition' : dots.replace(/\.(\d+)/g, '[$1]');
 }

@@ -1,7 +1,7 @@
 /** Whether a map makes sense: its regions by the rules, its borders by the polygons, its drawing by both. */
 
-import type { Edition } from '../edition.ts';
 import { distanceToPath, insidePolygon, pointKey, sidesOf } from './geometry.ts';
+import type { Edition } from './shape.ts';
 
 type Say = (path: string, sentence: string) => void;
 

@@ -1,7 +1,7 @@
 /** Whether an edition of the right shape makes sense. Every problem is a sentence that begins with the figure's path. */
 
-import type { Edition } from '../edition.ts';
 import { mapProblems } from './map.ts';
+import type { Edition } from './shape.ts';
 
 type Say = (path: string, sentence: string) => void;
 

@@ -36,7 +36,7 @@ export const pieceOf = (move: Move) => payload(move) & 3;
 export const takenWay = (move: Move) => payload(move) >> 1;
 export const takenBy = (move: Move) => payload(move) & 1;
 
-export interface Notation {
+interface Notation {
   format(move: Move): string;
   parse(text: string): Move | null;
 }

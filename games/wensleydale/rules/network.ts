@@ -29,7 +29,7 @@ export function survey(t: Tables, s: State, seat: Seat): void {
   reach.fill(NOBODY);
   let count = 0;
   const own = linksOf(t, s, seat);
-  for (let i = 0; count < own; i++) {
+  for (let i = 0; count < own && i < t.crossings.length; i++) {
     const border = t.crossings[i]!;
     if (s.links[border] !== seat) continue;
     ownLinks[count++] = border;

@@ -58,7 +58,7 @@ export interface Tables {
 }
 
 /** Work space, so that checks allocate nothing. Holds nothing from one call to the next. */
-export interface Scratch {
+interface Scratch {
   /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
   readonly reach: number[];
   readonly ownLinks: number[];

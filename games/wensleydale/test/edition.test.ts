@@ -38,7 +38,7 @@ describe('the edition', () => {
   });
 
   test('a figure of the wrong shape is named by its path', () => {
-    expect(problemsAfter((e) => ((e.trains[3]!.cost as unknown) = 'two')).join()).toMatch(/^trains\.3\.cost: /);
+    expect(problemsAfter((e) => ((e.trains[3]!.cost as unknown) = 'two')).join()).toMatch(/^trains\[3\]\.cost: /);
     expect(problemsAfter((e) => ((e as Record<string, unknown>).extra = 1)).join()).toMatch(/extra/);
     expect(readEdition(null).ok).toBe(false);
   });

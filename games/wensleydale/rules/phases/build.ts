@@ -107,7 +107,7 @@ function refusePrice(t: Tables, s: State, seat: Seat, way: number): RuleId | nul
 }
 
 /** WD-11: in a company town's region, or where the seat's network is. */
-export function mayStart(t: Tables, s: State, seat: Seat, region: number): boolean {
+function mayStart(t: Tables, s: State, seat: Seat, region: number): boolean {
   return s.companies[region] !== 0 || touches(t, s, seat, region);
 }
 

@@ -80,7 +80,7 @@ export function mostOf(s: State, seat: Seat, open: Open): number {
   return Math.min(debtOf(open), available(s, seat, sourceOf(open)));
 }
 
-export function available(s: State, seat: Seat, source: number): number {
+function available(s: State, seat: Seat, source: number): number {
   return source === CUBES ? s.hand[seat]! : influence(s, seat, source);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Phase } from './phase.ts';
 
-export const LAST_ROUND = 'rounds';
+const LAST_ROUND = 'rounds';
 
 export const round: Phase = {
   id: 'round',

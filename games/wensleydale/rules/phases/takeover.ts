@@ -121,7 +121,7 @@ function refuseTaken(t: Tables, s: State, seat: Seat, way: number, company: numb
 }
 
 /** The longest line that the seat's influence and the company's stock of links allow. */
-export function mostLinks(s: State, seat: Seat, company: number): number {
+function mostLinks(s: State, seat: Seat, company: number): number {
   return Math.min(LINKS_A_POINT * influence(s, seat, influenceOf(company)), s.companyStock[company]!);
 }
 
