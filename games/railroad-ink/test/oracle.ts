@@ -8,6 +8,7 @@ import { misfit } from '../rules/fit.ts';
 import { sameSides } from '../rules/looks.ts';
 import { drawingOf, END, spaceOf } from '../rules/move.ts';
 import { networks } from '../rules/networks.ts';
+import { pointsOf } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { countBits } from '../rules/supply.ts';
 import { boardFrom, ink, legal, outcomes, played, points, position, read } from './position.ts';
@@ -146,7 +147,7 @@ export function bestEnd(board: string, roll: string): number {
   const go = (at: State) => {
     for (const move of moves(rules, at, 0)) {
       if (move === END) {
-        best = Math.max(best, rules.standings(at)[0]!.total);
+        best = Math.max(best, pointsOf(rules.tables, at.boards[0]!).total);
         continue;
       }
       const key = [...at.boards[0]!.moves, move].sort((a, b) => a - b).join();
