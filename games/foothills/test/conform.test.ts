@@ -1,6 +1,6 @@
 import { conform } from '@quai/engine/kit/conform.ts';
 import { boxOf } from './box.ts';
-import { rulesWith } from './position.ts';
+import { rulesWith } from './opened.ts';
 
 for (const [name, options] of [
   ['lines by chance', {}],

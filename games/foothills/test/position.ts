@@ -4,28 +4,9 @@ import { scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Seat } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, settle, toAct } from '@quai/engine/play.ts';
 import type { Edition } from '../edition.ts';
-import { game } from '../game.ts';
 import type { FootHills } from '../rules/rules.ts';
 import { COMPETITOR, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
-
-export function adapted(): Edition {
-  const read = game.readEdition(game.editions.adapted);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  return read.value;
-}
-
-/** A copy of the edition, changed before it is read again. */
-export function altered(change: (edition: Edition) => void): Edition {
-  const copy = JSON.parse(JSON.stringify(game.editions.adapted)) as Edition;
-  change(copy);
-  const read = game.readEdition(copy);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  return read.value;
-}
-
-export function rulesWith(options: Options = {}, edition: Edition = adapted()): FootHills {
-  return game.open(edition, options, 2) as unknown as FootHills;
-}
+import { adapted, rulesWith } from './opened.ts';
 
 /** Cubes as kinds of the bag, for scripts. */
 export const CUBES = { i: 0, s: 1, w: 2 } as const;
