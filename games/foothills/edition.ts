@@ -10,9 +10,11 @@ import type { ParamKind, Params, RawOp } from './rules/params.ts';
 import { MOST_OF_A_KIND } from './rules/prices.ts';
 import { SCORINGS } from './rules/score.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
-const countOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60));
-const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OF_A_KIND));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const count = whole(1, 30);
+const countOrNone = whole(0, 30);
+const pieces = whole(0, 99);
+const units = whole(1, MOST_OF_A_KIND);
 const text = v.pipe(v.string(), v.nonEmpty());
 const named = v.strictObject({ en: text, fr: text });
 const lineId = v.picklist(LINES);
@@ -30,7 +32,14 @@ const costFields = {
   passenger: v.exactOptional(units),
 };
 const cost = v.strictObject({ ...costFields, anyResource: v.exactOptional(units) });
-const gain = v.strictObject({ ...costFields, anyResource: v.exactOptional(units), vp: v.exactOptional(units) });
+const gain = v.strictObject({
+  iron: v.exactOptional(count),
+  stone: v.exactOptional(count),
+  anyResource: v.exactOptional(count),
+  rubble: v.exactOptional(count),
+  passenger: v.exactOptional(count),
+  vp: v.exactOptional(count),
+});
 
 // The operations are a table, so the compiler cannot know the fields of each; `opSchema` checks them.
 const ops = v.lazy(() => v.pipe(v.array(op), v.minLength(1))) as unknown as v.GenericSchema<RawOp[]>;
@@ -75,13 +84,13 @@ const station = v.strictObject({
   cards: v.pipe(v.array(cardCode), v.minLength(1), v.maxLength(2)),
   lines: v.pipe(v.array(lineId), v.minLength(1), v.maxLength(2)),
   columns: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
-  tracks: v.pipe(countOrNone, v.maxValue(2)),
+  tracks: whole(0, 2),
   rubble: countOrNone,
   spaces: v.pipe(
     v.array(
       v.strictObject({
         cost: v.strictObject(costFields),
-        bonus: v.strictObject({ vp: v.exactOptional(units), passenger: v.exactOptional(units) }),
+        bonus: v.strictObject({ vp: v.exactOptional(count), passenger: v.exactOptional(count) }),
       }),
     ),
     v.maxLength(3),
@@ -116,15 +125,15 @@ const editionSchema = v.strictObject({
     sources: v.array(text),
   }),
   box: v.strictObject({
-    iron: count,
-    stone: count,
-    events: countOrNone,
-    rubble: countOrNone,
-    passengers: countOrNone,
-    competitors: countOrNone,
-    tilesPerSeat: count,
-    buffers: v.pipe(count, v.maxValue(6)),
-    ticketsPerColour: count,
+    iron: pieces,
+    stone: pieces,
+    events: pieces,
+    rubble: pieces,
+    passengers: pieces,
+    competitors: pieces,
+    tilesPerSeat: pieces,
+    buffers: whole(1, 6),
+    ticketsPerColour: pieces,
     sources,
   }),
   setup: v.strictObject({
@@ -141,7 +150,7 @@ const editionSchema = v.strictObject({
     trackVp: countOrNone,
     passengerVp: v.pipe(v.number(), v.minValue(0), v.multipleOf(0.5)),
     summitVp: countOrNone,
-    stallTurns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    stallTurns: whole(1, 1000),
     sources,
   }),
   tickets: v.array(

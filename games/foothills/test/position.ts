@@ -35,8 +35,7 @@ export class Position {
 
   /** Both seats take 1 iron and 1 stone; the first seat chooses its card. What was told so far is forgotten. */
   started(): this {
-    for (const seat of [1, 1, 0, 0])
-      this.play(this.moves(seat).includes('yi') && this.own(seat, 'iron') === 0 ? 'yi' : 'ys');
+    while (this.step === 'opening') this.play(this.own(this.seat, 'iron') === 0 ? 'yi' : 'ys');
     this.events.length = 0;
     return this;
   }
