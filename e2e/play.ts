@@ -1,0 +1,51 @@
+/** How a person plays by the list of moves. */
+
+import { expect, type Page } from '@playwright/test';
+
+export const myTurn = (page: Page) => page.locator('.action-bar .prompt strong');
+const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
+
+/** Clicks the button of a move, unfolding its heading first if need be. */
+export async function clickMove(page: Page, move: string): Promise<void> {
+  const button = page.locator(`.moves button[data-move="${move}"]`);
+  const fold = page.locator('.moves details', { has: page.locator(`button[data-move="${move}"]`) });
+  if (!(await button.isVisible())) await fold.locator('summary').click();
+  await button.click();
+}
+
+/** Plays one whole round of Railroad Ink: the first move of the list, until the round can be ended. */
+export async function drawRound(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible();
+  for (let drawn = 0; drawn < 8; drawn++) {
+    const list = await moveButtons(page).evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-move')!),
+    );
+    if (list.includes('.')) return clickMove(page, '.');
+    const die = list.find((move) => !move.startsWith('S'))!;
+    await clickMove(page, die);
+    await expect(page.locator('.draft li')).toHaveCount(drawn + 1);
+  }
+  throw new Error('the round does not end');
+}
+
+/** Plays any game for the seat on this page until the table is over: whatever comes first, and confirms. */
+export async function playToEnd(page: Page, most = 2000): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    const done = await page.evaluate(async () => {
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      for (let round = 0; round < 25; round++) {
+        if (document.querySelector('.result') !== null) return true;
+        const curtain = document.querySelector<HTMLButtonElement>('.curtain button');
+        if (curtain !== null) curtain.click();
+        const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+        const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+        if (confirm !== null) confirm.click();
+        else if (moves.length > 0) moves[Math.floor(Math.random() * moves.length)]!.click();
+        await wait(moves.length > 0 || confirm !== null ? 5 : 30);
+      }
+      return false;
+    });
+    if (done) return;
+  }
+  throw new Error('the table does not end');
+}

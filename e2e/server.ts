@@ -1,0 +1,66 @@
+/** A real server of its own for a test: the built program, a scratch folder, a free port. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base } from '@playwright/test';
+
+/** The built program itself: whether it is stale was looked at before the tests began. */
+const BUILT = pathToFileURL(join(import.meta.dirname, '../dist/cli/quai.mjs')).href;
+const SERVE = `import(${JSON.stringify(BUILT)}).then(({ main }) => main(['serve']))`;
+
+export class RealServer {
+  private process: ChildProcess | null = null;
+  readonly folder = mkdtempSync(join(tmpdir(), 'quai-e2e-'));
+  address = '';
+
+  async start(port = 0): Promise<void> {
+    const child = spawn(process.execPath, ['-e', SERVE], {
+      env: { ...process.env, PORT: String(port), QUAI_HOST: '127.0.0.1', QUAI_DATA: this.folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = child;
+    this.address = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout!.on('data', (data) => {
+        said += data;
+        const found = /Quai is at (http:\S+)/.exec(said);
+        if (found !== null) resolve(found[1]!);
+      });
+      child.on('exit', (code) => reject(new Error(`the server stopped with ${code}`)));
+    });
+  }
+
+  get port(): number {
+    return Number(new URL(this.address).port);
+  }
+
+  /** SIGKILL: no last words. */
+  async kill(): Promise<void> {
+    const child = this.process!;
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<object, { server: RealServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const server = new RealServer();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect } from '@playwright/test';

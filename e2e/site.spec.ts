@@ -1,0 +1,124 @@
+/** The site itself: languages, states, and whether everybody can use it. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drawRound, myTurn } from './play.ts';
+import { expect, test } from './server.ts';
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('French and English, switched at any time', async ({ page, server }) => {
+  await page.goto(server.address);
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Jeux' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.locator('.game-railroad-ink').getByRole('button', { name: 'Contre un robot' }).click();
+  await expect(page.locator('.prompt')).toContainText('À vous');
+  const french = await page.locator('.moves summary').first().textContent();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('.prompt')).toContainText('Your turn');
+  expect(await page.locator('.moves summary').first().textContent()).not.toBe(french);
+  await page.reload();
+  await expect(page.locator('.prompt')).toContainText('Your turn');
+});
+
+test('a French browser begins in French', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto(server.address);
+  await expect(page.getByRole('heading', { name: 'Jeux' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ browser, server }) => {
+    const page = await (await browser.newContext({ colorScheme })).newPage();
+    await page.goto(server.address);
+    await expect(page.getByText('No table is waiting').or(page.locator('.tables').first())).toBeVisible();
+    await noViolations(page);
+    await page.goto(`${server.address}/new/railroad-ink`);
+    await page.getByText('Options').click();
+    await noViolations(page);
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(page.getByText('Ann (you)')).toBeVisible();
+    await noViolations(page);
+    await page.getByRole('button', { name: 'Give it to a bot' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(myTurn(page)).toBeVisible();
+    await page.locator('.why-not summary').click();
+    await noViolations(page);
+    await drawRound(page);
+    await page.getByRole('button', { name: 'First' }).click();
+    await expect(page.locator('.prompt')).toContainText('Entry 0');
+    await noViolations(page);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
+    await noViolations(page);
+    await page.goto(`${server.address}/new/railroad-ink#shared`);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await drawRound(page);
+    await expect(page.locator('.curtain')).toBeVisible();
+    await noViolations(page);
+  });
+}
+
+test('a phone in portrait: nothing is wider than the screen', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto(server.address);
+  await fits();
+  await page.goto(`${server.address}/new/railroad-ink`);
+  await fits();
+  await page.goto(server.address);
+  await page.locator('.game-railroad-ink').getByRole('button', { name: 'Play a bot' }).click();
+  await expect(myTurn(page)).toBeVisible();
+  await fits();
+});
+
+test('by keyboard alone: from the first page to a drawn route', async ({ page, server }) => {
+  await page.goto(server.address);
+  const press = async (name: string) => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+      if (focused.startsWith(name)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`${name} is never reached by Tab`);
+  };
+  await press('Play a bot');
+  await expect(myTurn(page)).toBeVisible();
+  const group = (await page.locator('.moves summary').first().textContent())!.trim().slice(0, 12);
+  await press(group);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.draft li')).toHaveCount(1);
+});
+
+test('addresses that lead nowhere say so', async ({ page, server }) => {
+  await page.goto(`${server.address}/nowhere`);
+  await expect(page.getByText('nothing at this address')).toBeVisible();
+  await page.goto(`${server.address}/t/doesnotexist`);
+  await expect(page.getByText('does not exist')).toBeVisible();
+  await page.goto(`${server.address}/new/chess`);
+  await expect(page.getByText('nothing at this address')).toBeVisible();
+});
+
+test('back and forward move between pages', async ({ page, server }) => {
+  await page.goto(server.address);
+  await page.locator('.game-railroad-ink').getByRole('button', { name: 'Play a bot' }).click();
+  await expect(myTurn(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.locator('.tables').getByRole('link', { name: 'Railroad Ink' })).toBeVisible();
+  await page.goForward();
+  await expect(myTurn(page)).toBeVisible();
+});
