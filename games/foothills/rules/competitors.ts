@@ -28,7 +28,7 @@ export function placeCompetitor(t: Tables, s: State, tell?: Tell): void {
 }
 
 /** The first card in order with no track, station or competitor on it; -1 if there is none. */
-export function firstVacant(t: Tables, s: State): number {
+function firstVacant(t: Tables, s: State): number {
   const { order } = layoutOf(t, s);
   for (let i = 0; i < order.length; i++) if (isVacant(t, s, order[i]!)) return order[i]!;
   return -1;

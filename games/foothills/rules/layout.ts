@@ -2,7 +2,7 @@
 
 import type { Layout, StationTable } from './tables.ts';
 
-export interface Grid {
+interface Grid {
   readonly stations: readonly StationTable[];
   /** By line: its stations from left to right. */
   readonly lineStations: readonly (readonly number[])[];

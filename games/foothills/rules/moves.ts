@@ -57,7 +57,7 @@ export function amountOf(packed: number, kind: number): number {
   return (packed >>> (kind * BITS)) & MOST;
 }
 
-export interface Notation {
+interface Notation {
   format(m: Move): string;
   parse(text: string): Move | null;
 }

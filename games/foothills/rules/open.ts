@@ -12,7 +12,7 @@ import { SCORINGS } from './score.ts';
 
 import type { CardTable, Compiler, List, Op, OpFigures, Owner, SpaceTable, StationTable, Tables } from './tables.ts';
 
-export const TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
+const TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export function openTables(edition: Edition, options: Options): Tables {
   const lineIds: readonly string[] = edition.lines.map((line) => line.id);

@@ -18,7 +18,7 @@ export type Gain = Cost & Readonly<{ vp?: number }>;
 export type RawOp = Readonly<{ op: string }> & Readonly<Record<string, unknown>>;
 
 /** What a parameter of each kind holds. */
-export interface ParamTypes {
+interface ParamTypes {
   count: number;
   countOrNone: number;
   countOrTickets: number | 'tickets';
@@ -38,7 +38,7 @@ export interface ParamTypes {
 export type ParamKind = keyof ParamTypes;
 
 /** A parameter that an edition may leave out has the value it then takes. */
-export type Param = Readonly<{ kind: ParamKind; otherwise?: unknown }>;
+type Param = Readonly<{ kind: ParamKind; otherwise?: unknown }>;
 export type Params = Readonly<Record<string, Param>>;
 
 export function param<K extends ParamKind>(kind: K): { readonly kind: K } {

@@ -9,19 +9,20 @@ import type { Steps, Tables } from './tables.ts';
 
 export function picker(t: Tables, steps: Steps): (s: State, seat: Seat, random: Random) => Move {
   const found: Move[] = [];
+  let count = 0;
   const note = (m: Move) => {
-    found.push(m);
+    found[count++] = m;
   };
   return (s, seat, random) => {
     const stack = s.open[seat]!;
     const open = stack[stack.length - 1]!;
     if (open.step === 'card') return pickCard(t, s, seat, random);
     const step = steps[open.step] as Step<State, Move>;
-    found.length = 0;
+    count = 0;
     step.candidates(s, seat, open, note);
     // Drawn until one is legal: each legal move is as likely as another, and few are looked at.
     for (;;) {
-      const m = found[random.below(found.length)]!;
+      const m = found[random.below(count)]!;
       if (step.check(s, seat, open, m) === null) return m;
     }
   };

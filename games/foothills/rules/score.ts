@@ -43,7 +43,7 @@ function sheet(t: Tables, s: State, seat: Seat): Line[] {
 }
 
 /** FH-38: the seat that took the token, or has more stations on the line now; competitors do not count. */
-export function bonusOwner(t: Tables, s: State, line: number): Seat | null {
+function bonusOwner(t: Tables, s: State, line: number): Seat | null {
   if (s.bonus[line] === 0 || s.bonus[line] === 1) return s.bonus[line]!;
   if (s.bonus[line] !== ON_CARD) return null;
   for (const seat of [0, 1]) if (stationsOn(t, s, seat, line) > stationsOn(t, s, other(seat), line)) return seat;

@@ -74,7 +74,7 @@ export interface Phrases {
   }>;
 }
 
-export interface OpPhrases {
+interface OpPhrases {
   take(gain: string): string;
   takeFromStockyard(min: number, max: number | 'tickets'): string;
   drawFromBag(draw: number, keep: number): string;
@@ -104,7 +104,7 @@ export interface OpPhrases {
   flipExtra(max: number | 'any'): string;
 }
 
-export interface MovePhrases {
+interface MovePhrases {
   stop: string;
   stops: Readonly<Partial<Record<DecisionStep, string>>>;
   card(letter: string, name: string, effect: string): string;
@@ -125,7 +125,7 @@ export interface MovePhrases {
   replace(card: string, name: string, effect: string): string;
 }
 
-export interface EventPhrases {
+interface EventPhrases {
   lines(closed: readonly string[]): string;
   reserve(cards: readonly string[]): string;
   drawn(cube: string): string;
@@ -161,7 +161,7 @@ export interface EventPhrases {
   ended: string;
 }
 
-export interface BoardPhrases {
+interface BoardPhrases {
   table: string;
   opening(name: string): string;
   turnOf(name: string, turn: number): string;

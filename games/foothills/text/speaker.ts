@@ -132,6 +132,6 @@ export function scoringOf({ t, p }: Speaker, card: number): string {
   return p.scoring[scoringName(t.cards[card]!.scoring)];
 }
 
-export function scoringName(scoring: number): Scoring {
+function scoringName(scoring: number): Scoring {
   return SCORINGS[scoring]!;
 }
