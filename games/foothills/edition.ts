@@ -118,6 +118,7 @@ const actionCard = v.strictObject({
 const mainAction = v.strictObject({ name: named, ops, sources });
 
 const editionSchema = v.strictObject({
+  game: v.literal('foothills'),
   id: text,
   name: named,
   provenance: v.strictObject({

@@ -132,6 +132,9 @@ describe('words', () => {
     expect(cards(fr!)[4]![1]).toBe(
       "B, gris, Prêt d'ouvriers : Prenez 6 gravats d’une ligne ; ce qui manque vient de la réserve. Donnez-en 2 à votre adversaire.",
     );
+    expect(cards(en!)[2]![1]).toBe(
+      'C, gold, Lay track and/or gain stone: Up to 3 times: lay a track for 2 iron; or pay 2 rubble for 1 stone.',
+    );
     expect(en!.move(p.state, p.rules.parse('A')!)).toBe(
       'A, Collect resources: Take 1 to 3 resources from the stockyard.',
     );

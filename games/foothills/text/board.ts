@@ -92,9 +92,10 @@ function stationRow(speaker: Speaker, view: View, names: Names, i: number): stri
   const station = t.stations[i]!;
   const codes = t.edition.stations[i]!.cards.join(' ');
   const owner = (who: number) => (who === NOBODY ? say.free : who === COMPETITOR ? say.competitor : names(who));
-  const tracks = numbers(station.tracks).map((space) =>
-    view.rubble[i]! > 0 && view.track[space] === NOBODY ? say.underRubble : owner(view.track[space]!),
-  );
+  const tracks = numbers(station.tracks).map((space, at) => {
+    if (view.rubble[i]! > 0 && view.track[space] === NOBODY) return at === 0 ? say.underRubble : say.waits;
+    return owner(view.track[space]!);
+  });
   const spaces = numbers(station.spaces).map((space) =>
     say.space(
       t.spaceCodes[space]!,

@@ -33,8 +33,9 @@ const targets = {
 
 const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : count === 2 ? 'Up to twice: ' : `Up to ${count} times: `);
-const upTo = (count: number, sentence: string) =>
-  count === 1 ? sentence : times(count) + sentence[0]!.toLowerCase() + sentence.slice(1);
+const small = (sentence: string) => sentence[0]!.toLowerCase() + sentence.slice(1);
+const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));
+const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 
 export const en: Phrases = {
   amount: (count, unit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
@@ -75,7 +76,7 @@ export const en: Phrases = {
     },
     layTrack: (cost, count, filter) => upTo(count, `Lay a track for ${cost}${onLine[filter]}.`),
     exchange: (pay, gain, count) => upTo(count, `Pay ${pay} for ${gain}.`),
-    choose: (options, count) => `${times(count)}${options.map((option) => option.replace(/\.$/, '')).join('; or ')}.`,
+    choose: (options, count) => upTo(count, `${options.map((option, i) => asOption(option, i === 0)).join('; or ')}.`),
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`paying ${op.extraCost} more`]),
@@ -263,6 +264,7 @@ export const en: Phrases = {
     start: 'first station',
     free: 'free',
     underRubble: 'under rubble',
+    waits: 'waits for the left one',
     competitor: 'competitor',
     space: (code, cost, bonus, owner) => `${code}: ${owner} (cost ${cost}, bonus ${bonus})`,
     onBuild: (effect) => `On building: ${effect}`,

@@ -33,11 +33,12 @@ const targets = {
 
 const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : `Jusqu’à ${count} fois : `);
-const upTo = (count: number, sentence: string) =>
-  count === 1 ? sentence : times(count) + sentence[0]!.toLowerCase() + sentence.slice(1);
+const small = (sentence: string) => sentence[0]!.toLowerCase() + sentence.slice(1);
+const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));
+const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 const from = (source: 'yard' | 'bag') => (source === 'yard' ? 'à l’entrepôt' : 'dans le sac');
 /** De, d’ devant une voyelle. */
-const of = (name: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Phrases = {
   amount: (count, unit) => `${count} ${units[unit][count < 2 ? 0 : 1]}`,
@@ -78,7 +79,7 @@ export const fr: Phrases = {
     },
     layTrack: (cost, count, filter) => upTo(count, `Posez une voie pour ${cost}${onLine[filter]}.`),
     exchange: (pay, gain, count) => upTo(count, `Payez ${pay} pour ${gain}.`),
-    choose: (options, count) => `${times(count)}${options.map((option) => option.replace(/\.$/, '')).join(' ; ou ')}.`,
+    choose: (options, count) => upTo(count, `${options.map((option, i) => asOption(option, i === 0)).join(' ; ou ')}.`),
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`en payant ${op.extraCost} de plus`]),
@@ -265,6 +266,7 @@ export const fr: Phrases = {
     start: 'gare de départ',
     free: 'libre',
     underRubble: 'sous les gravats',
+    waits: 'attend celle de gauche',
     competitor: 'concurrent',
     space: (code, cost, bonus, owner) => `${code} : ${owner} (coût ${cost}, bonus ${bonus})`,
     onBuild: (effect) => `À la construction : ${effect}`,

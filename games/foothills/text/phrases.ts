@@ -183,6 +183,8 @@ interface BoardPhrases {
   start: string;
   free: string;
   underRubble: string;
+  /** A second track space of a card: the rubble lies on the first (FH-21). */
+  waits: string;
   competitor: string;
   space(code: string, cost: string, bonus: string, owner: string): string;
   onBuild(effect: string): string;
