@@ -2,6 +2,9 @@
 
 import type { Game } from '@quai/engine/contract.ts';
 import type { Meta } from '@quai/engine/meta.ts';
+import { meta as foothills } from './foothills/meta.ts';
+import { meta as railroadInk } from './railroad-ink/meta.ts';
+import { meta as wensleydale } from './wensleydale/meta.ts';
 
 export interface Listed {
   readonly meta: Meta;
@@ -9,7 +12,11 @@ export interface Listed {
   load(): Promise<Game>;
 }
 
-export const games: readonly Listed[] = [];
+export const games: readonly Listed[] = [
+  { meta: railroadInk, load: async () => (await import('./railroad-ink/game.ts')).game },
+  { meta: foothills, load: async () => (await import('./foothills/game.ts')).game },
+  { meta: wensleydale, load: async () => (await import('./wensleydale/game.ts')).game },
+];
 
 export function listed(id: string): Listed | undefined {
   return games.find((game) => game.meta.id === id);

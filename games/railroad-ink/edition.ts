@@ -33,6 +33,7 @@ const reading = v.strictObject({ rule: v.pipe(v.string(), v.regex(/^RI-\d+$/)), 
 const expansion = { rounds, faces: v.array(face), dice, readings: v.array(reading) };
 
 const schema = v.strictObject({
+  game: v.literal('railroad-ink'),
   id: v.pipe(v.string(), v.nonEmpty()),
   name: inBoth,
   note: inBoth,

@@ -22,7 +22,7 @@ export function TextBoard(props: { state: TableState }): JSX.Element {
                   <Show when={panel.head}>
                     <thead>
                       <tr>
-                        <For each={panel.head}>{(cell) => <th scope="col">{cell}</th>}</For>
+                        <For each={panel.head}>{(cell) => (cell === '' ? <td /> : <th scope="col">{cell}</th>)}</For>
                       </tr>
                     </thead>
                   </Show>

@@ -43,6 +43,7 @@ const Border = v.strictObject({
 });
 
 export const EditionShape = v.strictObject({
+  game: v.literal('wensleydale'),
   id: Id,
   name: Both,
   /** `summary` is what the site shows; the lists say it in full. */

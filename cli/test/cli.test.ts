@@ -1,0 +1,202 @@
+/** The command line as a person meets it: the real program, in a pipe. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const BIN = join(import.meta.dirname, '../bin/quai.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'quai-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function quai(args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (err += data));
+    child.on('error', reject);
+    // What set-up says is not what the command says.
+    child.on('close', (code) => resolve({ code, out, err: err.replace(/^(Building|Installing).*\n/gm, '') }));
+    child.stdin.end(input);
+  });
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1)!;
+const file = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content);
+  return name;
+};
+
+let record: string;
+beforeAll(async () => {
+  const made = await quai(['record', 'railroad-ink', '--seed', 'a test', '--seats', '2']);
+  expect(made.code, made.err).toBe(0);
+  record = made.out;
+  file('good.json', record);
+});
+
+describe('quai simulate', () => {
+  test.each([
+    ['1', '{}'],
+    ['4', '{}'],
+    ['2', '{"expansion":"river"}'],
+    ['2', '{"expansion":"lake"}'],
+  ])('with %s seats and %s ends with one line of figures', async (seats, options) => {
+    const { code, out } = await quai([
+      'simulate',
+      'railroad-ink',
+      '--games',
+      '50',
+      '--seats',
+      seats,
+      '--options',
+      options,
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const figures = JSON.parse(lastLine(out));
+    expect(figures).toMatchObject({ game: 'railroad-ink', seats: Number(seats), games: 50, endings: { rounds: 50 } });
+    for (const key of ['seconds', 'gamesPerSecond', 'movesPerSecond']) expect(figures[key]).toBeGreaterThan(0);
+    expect(figures.scores.min).toBeLessThanOrEqual(figures.scores.mean);
+    expect(figures.scores.mean).toBeLessThanOrEqual(figures.scores.max);
+  });
+
+  test('the same seed plays the same tables', async () => {
+    const run = async () =>
+      JSON.parse((await quai(['simulate', 'railroad-ink', '--games', '30', '--seed', '9', '--json'])).out).scores;
+    expect(await run()).toEqual(await run());
+  });
+
+  test('without --json it speaks to a person', async () => {
+    expect((await quai(['simulate', 'railroad-ink', '--games', '5'])).out).toMatch(/tables and \d+ moves a second/);
+  });
+});
+
+describe('records', () => {
+  test('the same seed makes the same record, another seed another', async () => {
+    expect((await quai(['record', 'railroad-ink', '--seed', 'a test', '--seats', '2'])).out).toBe(record);
+    expect((await quai(['record', 'railroad-ink', '--seed', 'b test', '--seats', '2'])).out).not.toBe(record);
+  });
+
+  test('a record is true; from standard input too', async () => {
+    expect(await quai(['verify', 'good.json'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^true: 15 entries, \d+ draws/),
+    });
+    expect((await quai(['verify', '-'], record)).code).toBe(0);
+  });
+
+  test('one move or one outcome changed is refused, and the entry is named', async () => {
+    const changed = JSON.parse(record);
+    const entry = changed.entries[5];
+    entry.moves = entry.moves.split(' ').reverse().join(' ');
+    expect(await quai(['verify', file('move.json', JSON.stringify(changed))])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^entry 5:/),
+    });
+    const bent = JSON.parse(record);
+    const at = bent.entries.findIndex(
+      (line: { outcomes?: number[] }, seq: number) => seq > 0 && line.outcomes !== undefined,
+    );
+    bent.entries[at].outcomes[0] = (bent.entries[at].outcomes[0] + 1) % 6;
+    expect(await quai(['verify', file('bent.json', JSON.stringify(bent))])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(new RegExp(`^entry ${at}:`)),
+    });
+  });
+
+  test('replay shows the standings line by line, at any entry', async () => {
+    const end = JSON.parse((await quai(['replay', 'good.json', '--json'])).out);
+    expect(end).toMatchObject({ game: 'railroad-ink', at: 14, ended: 'rounds', acting: [] });
+    expect(end.standings[0].lines.map((line: { id: string }) => line.id)).toContain('exits');
+    expect(end.hash).toMatch(new RegExp(`^${JSON.parse(record).entries[14].hash}`));
+    const half = JSON.parse((await quai(['replay', 'good.json', '--at', '3', '--json'])).out);
+    expect(half).toMatchObject({ at: 3, ended: null, acting: [1] });
+    expect((await quai(['replay', 'good.json'])).out).toMatch(/exits/);
+  });
+
+  test('moves lists what is legal, in notation', async () => {
+    const { seats } = JSON.parse((await quai(['moves', 'good.json', '--at', '0', '--json'])).out);
+    expect(seats.map((row: { seat: number }) => row.seat)).toEqual([0, 1]);
+    expect(seats[0].moves.length).toBeGreaterThan(10);
+    expect((await quai(['moves', 'good.json'])).out).toMatch(/nobody must act/);
+  });
+});
+
+describe('quai edition check', () => {
+  const edition = readFileSync(join(import.meta.dirname, '../../games/railroad-ink/editions/standard.json'), 'utf8');
+
+  test('a good file, and one with a wrong figure', async () => {
+    expect(await quai(['edition', 'check', file('edition.json', edition)])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^good/),
+    });
+    const raw = JSON.parse(edition);
+    raw.rounds = 'many';
+    const { code, err } = await quai([
+      'edition',
+      'check',
+      file('wrong.json', JSON.stringify(raw)),
+      '--game',
+      'railroad-ink',
+    ]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/rounds/);
+  });
+});
+
+describe('mistakes a person can put right', () => {
+  test.each([
+    [[], 2, /./],
+    [['dance'], 2, /no command "dance"/],
+    [['simulate'], 2, /usage/],
+    [['simulate', 'chess'], 2, /no game "chess"; there are railroad-ink/],
+    [['simulate', 'railroad-ink', '--seats', '13'], 2, /--seats must be a whole number from 1 to 12/],
+    [['simulate', 'railroad-ink', '--games', '-5'], 2, /games/],
+    [['simulate', 'railroad-ink', '--options', '{'], 2, /--options is not JSON/],
+    [['simulate', 'railroad-ink', '--options', '[]'], 2, /must be a JSON object/],
+    [['simulate', 'railroad-ink', '--options', '{"x":"y"}'], 2, /option x is unknown/],
+    [['simulate', 'railroad-ink', '--options', '{"expansion":"lava"}'], 2, /not one of none, river, lake/],
+    [['simulate', 'railroad-ink', '--edition', 'nofile.json'], 2, /nofile.json cannot be read: ENOENT/],
+    [['simulate', 'railroad-ink', '--speed', '9'], 2, /--speed/],
+    [['record', 'railroad-ink', '--bots', 'genius'], 2, /no bot "genius"/],
+    [['record', 'railroad-ink', '--seats', '3', '--bots', 'random,random'], 2, /2 bots for 3 seats/],
+    [['verify', 'nofile.json'], 2, /cannot be read/],
+    [['replay', 'good.json', '--at', '99'], 2, /--at must be a whole number from 0 to 14/],
+    [['edition', 'bake', 'x'], 2, /knows check/],
+    [['bench', 'nothing'], 2, /no bench/],
+  ])('quai %j', async (args, code, pattern) => {
+    const ran = await quai(args);
+    expect(ran.code).toBe(code);
+    expect(ran.err + ran.out).toMatch(pattern);
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+
+  test('every command has a help', async () => {
+    const { out } = await quai(['help']);
+    for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'verify', 'edition', 'bench']) {
+      expect(out).toContain(`quai ${name}`);
+      expect((await quai([name, '--help'])).code).toBe(0);
+    }
+  });
+
+  test('a reader that leaves early is no error', async () => {
+    const child = spawn('sh', [
+      '-c',
+      `"${process.execPath}" "${BIN}" record railroad-ink --seed x --seats 12 | head -n 1`,
+    ]);
+    let err = '';
+    child.stderr.on('data', (data) => (err += data));
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(err.replace(/^(Building|Installing).*\n/gm, '')).toBe('');
+  });
+});
