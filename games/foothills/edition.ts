@@ -3,12 +3,10 @@
 import type { Read } from '@quai/engine/contract.ts';
 import * as v from 'valibot';
 import { senseOf } from './editionSense.ts';
-import { REQUIREMENTS } from './rules/cards.ts';
 import { operations } from './rules/ops/list.ts';
-import { LINES } from './rules/options.ts';
 import type { ParamKind, Params, RawOp } from './rules/params.ts';
 import { MOST_OF_A_KIND } from './rules/prices.ts';
-import { SCORINGS } from './rules/score.ts';
+import { type Edition, LETTERS, LINES, PROVENANCES, REQUIREMENTS, SCORINGS } from './rules/printed.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const count = whole(1, 30);
@@ -18,11 +16,9 @@ const units = whole(1, MOST_OF_A_KIND);
 const text = v.pipe(v.string(), v.nonEmpty());
 const named = v.strictObject({ en: text, fr: text });
 const lineId = v.picklist(LINES);
-const letter = v.picklist(['A', 'B', 'C', 'D', 'E']);
+const letter = v.picklist(LETTERS);
 const cardCode = v.pipe(v.string(), v.regex(/^[IVX]+(\/[IVX]+)?-[1-9]$/, 'a card is written like IV-2 or I/II-5'));
 
-/** Where a figure comes from: a source that was read, general knowledge, or our own design. */
-export const PROVENANCES = ['confirmed', 'recalled', 'reconstructed'] as const;
 const sources = v.record(v.string(), v.picklist(PROVENANCES));
 
 const costFields = {
@@ -175,13 +171,12 @@ const editionSchema = v.strictObject({
   actionCards: v.array(actionCard),
 });
 
-export type Edition = v.InferOutput<typeof editionSchema>;
-
 /** Every problem as a sentence that begins with the path of the figure in question. */
 export function readEdition(raw: unknown): Read<Edition> {
   const read = v.safeParse(editionSchema, raw);
   if (!read.success)
     return { ok: false, problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'edition'}: ${issue.message}`) };
-  const problems = senseOf(read.output);
-  return problems.length === 0 ? { ok: true, value: read.output } : { ok: false, problems };
+  const edition: Edition = read.output;
+  const problems = senseOf(edition);
+  return problems.length === 0 ? { ok: true, value: edition } : { ok: false, problems };
 }

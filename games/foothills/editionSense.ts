@@ -1,8 +1,8 @@
 /** Whether an edition makes sense: that its parts fit together and the rules can play it. */
 
-import type { Edition } from './edition.ts';
-import { LINES, pairsOf } from './rules/options.ts';
+import { pairsOf } from './rules/options.ts';
 import type { RawOp } from './rules/params.ts';
+import { type Edition, LETTERS, LINES, type PrintedStation, type Sourced } from './rules/printed.ts';
 
 type Report = (path: string, sentence: string) => void;
 
@@ -56,7 +56,7 @@ function checkStations(edition: Edition, report: Report): void {
   });
 }
 
-function checkStart(station: Edition['stations'][number], at: string, report: Report): void {
+function checkStart(station: PrintedStation, at: string, report: Report): void {
   if (station.tracks > 0 || station.rubble > 0 || station.spaces.length > 0 || station.onBuild !== null)
     report(
       at,
@@ -96,7 +96,7 @@ function checkTickets(edition: Edition, report: Report): void {
 
 function checkCards(edition: Edition, report: Report): void {
   unique(edition.actionCards, 'actionCards', 'id', report);
-  for (const type of ['A', 'B', 'C', 'D', 'E'] as const) {
+  for (const type of LETTERS) {
     const owned = (owner: string) =>
       edition.actionCards.filter((card) => card.type === type && card.owner === owner).length;
     for (const colour of ['blue', 'green'])
@@ -158,8 +158,8 @@ function checkOperation(op: RawOp, at: string, colours: readonly string[], repor
 /** Every figure of a record says where it comes from. */
 function checkSources(edition: Edition, report: Report): void {
   const plain = ['id', 'sources', 'note', 'card'];
-  const check = (record: Readonly<Record<string, unknown>>, at: string) => {
-    const told = Object.keys(record.sources as object);
+  const check = (record: Sourced, at: string) => {
+    const told = Object.keys(record.sources);
     for (const field of Object.keys(record)) {
       if (plain.includes(field) && !(field === 'id' && told.includes('id'))) continue;
       if (!told.some((name) => name === field || name.startsWith(`${field}.`)))

@@ -1,10 +1,11 @@
 /** FootHills as the house knows it. */
 
 import type { Game } from '@quai/engine/contract.ts';
-import { type Edition, readEdition } from './edition.ts';
+import { readEdition } from './edition.ts';
 import adapted from './editions/adapted.json' with { type: 'json' };
 import { meta } from './meta.ts';
 import { options } from './rules/options.ts';
+import type { Edition } from './rules/printed.ts';
 import { type FootHills, openRules } from './rules/rules.ts';
 import { words } from './text/words.ts';
 

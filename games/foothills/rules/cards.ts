@@ -9,8 +9,7 @@ import { NOBODY, SLOTS, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { endTurn } from './turn.ts';
 
-/** Bits of a back's `requires`, in this order. */
-export const REQUIREMENTS = ['ticket', 'ticketOrTrack'] as const;
+/** Bits of a back's `requires`, in the order of printed.ts. */
 const NEEDS_TICKET = 1;
 const NEEDS_TICKET_OR_TRACK = 2;
 

@@ -2,9 +2,8 @@
 
 import type { RuleId, Seat, Step, Tell } from '@quai/engine/contract.ts';
 import { kindOf, type Move, move, SLOT, STOP, stop, whichOf } from './moves.ts';
+import { LETTERS } from './printed.ts';
 import { NOBODY, SLOTS, type State } from './state.ts';
-
-const LETTERS = 'ABCDE';
 
 function flipRefusal(s: State, seat: Seat, slot: number): RuleId | null {
   if (s.hand[seat * SLOTS + slot] === NOBODY) return 'FH-12';

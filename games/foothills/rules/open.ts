@@ -1,18 +1,14 @@
 /** Opens an edition: numbers its lines, stations, cards and operations, and computes what stays the same for a table. */
 
 import type { Open, Options, Seat } from '@quai/engine/contract.ts';
-import type { Edition } from '../edition.ts';
-import { REQUIREMENTS } from './cards.ts';
 import { gainFigures } from './gains.ts';
 import { layoutFor } from './layout.ts';
 import { type OpName, operations } from './ops/list.ts';
 import { pairOf, pairsOf } from './options.ts';
 import type { RawOp } from './params.ts';
-import { SCORINGS } from './score.ts';
+import { type Edition, LETTERS, REQUIREMENTS, SCORINGS } from './printed.ts';
 
 import type { CardTable, Compiler, List, Op, OpFigures, Owner, SpaceTable, StationTable, Tables } from './tables.ts';
-
-const TYPES = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export function openTables(edition: Edition, options: Options): Tables {
   const lineIds: readonly string[] = edition.lines.map((line) => line.id);
@@ -28,17 +24,17 @@ export function openTables(edition: Edition, options: Options): Tables {
     ),
   );
   const compiled = compileOps(colours, spaces);
-  const mains = TYPES.map((type, i) => compiled.list(edition.mainActions[type].ops, { kind: 'main', index: i }));
+  const mains = LETTERS.map((type, i) => compiled.list(edition.mainActions[type].ops, { kind: 'main', index: i }));
   const cards = edition.actionCards.map(
     (card, i): CardTable => ({
       id: card.id,
       name: card.name,
-      type: TYPES.indexOf(card.type),
-      back: TYPES.indexOf(card.back),
+      type: LETTERS.indexOf(card.type),
+      back: LETTERS.indexOf(card.back),
       owner: card.owner,
       scoring: SCORINGS.indexOf(card.scoring),
       requires: card.requires.reduce((bits, need) => bits | (1 << REQUIREMENTS.indexOf(need)), 0),
-      lists: [mains[TYPES.indexOf(card.type)]!, compiled.list(card.ops, { kind: 'back', index: i })],
+      lists: [mains[LETTERS.indexOf(card.type)]!, compiled.list(card.ops, { kind: 'back', index: i })],
     }),
   );
   const stations = stationTables(edition, lineIds, compiled.list);
@@ -54,7 +50,7 @@ export function openTables(edition: Edition, options: Options): Tables {
     closedByOption: pairOf(lineIds, options.lines ?? 'random'),
     firstByOption: options.first === 'seat1' ? 0 : options.first === 'seat2' ? 1 : -1,
     blue,
-    types: TYPES,
+    types: LETTERS,
     lineIds,
     lineBonus: edition.lines.map((line) => line.bonusVp),
     ticketOf,

@@ -1,8 +1,8 @@
 /** The choices of a table's host: closed lines, first seat, colours (FH-2, FH-9, FH-40). */
 
 import type { Option, Options } from '@quai/engine/contract.ts';
+import { LINES } from './printed.ts';
 
-export const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 const RANDOM = 'random';
 
 /** All pairs of lines, numbered. */

@@ -1,16 +1,17 @@
 /** The rules of FootHills, opened: everything the contract asks for, put together. */
 
 import type { Options, Rules } from '@quai/engine/contract.ts';
-import type { Edition } from '../edition.ts';
 import { cardStep, endTurnWork, finishWork } from './cards.ts';
 import { flipStep } from './flips.ts';
 import { gainStep } from './gains.ts';
 import { againWork, restWork } from './interpreter.ts';
-import { type Move, notation } from './moves.ts';
+import type { Move } from './moves.ts';
+import { notation } from './notation.ts';
 import { openTables } from './open.ts';
 import { operations } from './ops/list.ts';
 import { payStep } from './pay.ts';
 import { picker } from './pick.ts';
+import type { Edition } from './printed.ts';
 import { replaceStep, scoreStep } from './pub.ts';
 import { standings } from './score.ts';
 import { next, openingStep, setup } from './setup.ts';

@@ -3,13 +3,11 @@
 import type { Line, Seat, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
 import { ticketCount } from './lines.ts';
+import { SCORINGS } from './printed.ts';
 import { ON_CARD, other, PASSENGER, type State } from './state.ts';
 import { stationsOn } from './stations.ts';
 import { ownAt } from './stock.ts';
 import { layoutOf, type Tables } from './tables.ts';
-
-/** What a card in the scoring pile counts. */
-export const SCORINGS = ['passengerPairs', 'trackPairs', 'stations', 'tickets', 'pileCards'] as const;
 
 export function standings(t: Tables, s: State): Standing[] {
   const sheets = [0, 1].map((seat) => sheet(t, s, seat));

@@ -2,9 +2,9 @@
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Open, Seat, Step, Tell, Work } from '@quai/engine/contract.ts';
-import type { Edition } from '../edition.ts';
 import type { Move } from './moves.ts';
 import type { Params, RawOp, Read } from './params.ts';
+import type { Edition, PrintedBox, PrintedCard, PrintedFigures } from './printed.ts';
 import type { State } from './state.ts';
 
 export type Steps = Record<string, Step<State, Move> | Work<State>>;
@@ -104,7 +104,7 @@ export interface CardTable {
   readonly name: Readonly<{ en: string; fr: string }>;
   readonly type: number;
   readonly back: number;
-  readonly owner: 'blue' | 'green' | 'neutral';
+  readonly owner: PrintedCard['owner'];
   readonly scoring: number;
   /** Bits. */
   readonly requires: number;
@@ -164,8 +164,8 @@ export interface Tables {
   readonly layouts: readonly Layout[];
   /** By card back of the station cards: the pair it closes, or -1. */
   readonly backs: readonly number[];
-  readonly figures: Edition['figures'];
-  readonly box: Edition['box'];
+  readonly figures: PrintedFigures;
+  readonly box: PrintedBox;
 }
 
 export function layoutOf(t: Tables, s: State): Layout {

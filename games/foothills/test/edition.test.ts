@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { conform } from '@quai/engine/kit/conform.ts';
 import { describe, expect, test } from 'vitest';
-import { type Edition, PROVENANCES } from '../edition.ts';
 import { game } from '../game.ts';
 import { operations } from '../rules/ops/list.ts';
+import { type Edition, PROVENANCES } from '../rules/printed.ts';
 import { boxOf } from './box.ts';
 import { adapted, altered, rulesWith } from './opened.ts';
 import { position } from './position.ts';

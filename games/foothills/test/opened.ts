@@ -1,8 +1,8 @@
 /** Rules for tests: the edition as it is, or altered. */
 
 import type { Options } from '@quai/engine/contract.ts';
-import type { Edition } from '../edition.ts';
 import { game } from '../game.ts';
+import type { Edition } from '../rules/printed.ts';
 import type { FootHills } from '../rules/rules.ts';
 
 function read(raw: unknown): Edition {

@@ -3,7 +3,7 @@
 import { scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Seat } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, settle, toAct } from '@quai/engine/play.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../rules/printed.ts';
 import type { FootHills } from '../rules/rules.ts';
 import { COMPETITOR, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
 import { adapted, rulesWith } from './opened.ts';

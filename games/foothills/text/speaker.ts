@@ -1,11 +1,10 @@
 /** Names and effects of one opened edition in one language: what the other texts are made of. */
 
 import type { Language } from '@quai/engine/words.ts';
-import { REQUIREMENTS } from '../rules/cards.ts';
 import { amountOf } from '../rules/moves.ts';
 import type { OpName } from '../rules/ops/list.ts';
 import type { Cost, Gain, LineFilter, Spread, Target } from '../rules/params.ts';
-import { SCORINGS } from '../rules/score.ts';
+import { LETTERS, REQUIREMENTS, SCORINGS } from '../rules/printed.ts';
 import { GOLD, IRON, PASSENGER, RUBBLE, STONE } from '../rules/state.ts';
 import type { List, Op, Tables } from '../rules/tables.ts';
 import type { Phrases, Scoring, Unit } from './phrases.ts';
@@ -112,8 +111,8 @@ export function cardName({ t, language }: Speaker, card: number, side: number): 
   return side === GOLD ? t.edition.mainActions[letter(type)].name[language] : name[language];
 }
 
-export function letter(type: number): 'A' | 'B' | 'C' | 'D' | 'E' {
-  return (['A', 'B', 'C', 'D', 'E'] as const)[type]!;
+export function letter(type: number): (typeof LETTERS)[number] {
+  return LETTERS[type]!;
 }
 
 /** What one side of an action card does, with what it needs. */
