@@ -86,7 +86,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
   {
     name: 'fewest-false-routes-win',
     seats: 4,
-    players: 'random',
+    players: 'greedy',
     shows: ({ standings }) => {
       const [first, second] = bestFirst(standings);
       return first!.total === second!.total && second!.rank === 2;
@@ -95,7 +95,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
   {
     name: 'shared-win',
     seats: 2,
-    players: 'random',
+    players: 'greedy',
     shows: ({ standings }) => standings.every(({ rank }) => rank === 1),
   },
   {
