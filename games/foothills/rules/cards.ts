@@ -1,7 +1,7 @@
 /** Choosing an action card, and what happens to it after its effects (FH-10 to FH-12). */
 
 import type { Figures, RuleId, Seat, Step, Work } from '@quai/engine/contract.ts';
-import { flip, openFlips } from './flips.ts';
+import { canFlip, flip, openFlips } from './flips.ts';
 import { canAny, runList } from './interpreter.ts';
 import { ticketCount } from './lines.ts';
 import { kindOf, type Move, move, SLOT, whichOf } from './moves.ts';
@@ -61,14 +61,18 @@ export function cardStep(t: Tables): Step<State, Move> {
 }
 
 /** FH-10, step 3: the card in use is flipped, then the additional flips, then the turn ends. */
-export const finishWork: Work<State> = {
-  run(s, seat, _open, _chance, tell) {
-    // FH-41.7: a card that was scored is gone, and what replaced it stays as it is.
-    if (s.scoredUsed === 0) flip(s, seat, s.used, tell);
-    s.open[seat]!.push(END_TURN);
-    openFlips(s, seat, s.flips);
-  },
-};
+export function finishWork(t: Tables): Work<State> {
+  return {
+    run(s, seat, _open, _chance, tell) {
+      // FH-41.7: a card that was scored is gone, and what replaced it stays as it is.
+      if (s.scoredUsed === 0) flip(s, seat, s.used, tell);
+      if (s.flips > 0 && canFlip(s, seat)) {
+        s.open[seat]!.push(END_TURN);
+        openFlips(s, seat, s.flips);
+      } else endTurn(t, s, tell);
+    },
+  };
+}
 
 export function endTurnWork(t: Tables): Work<State> {
   return {

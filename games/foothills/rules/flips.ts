@@ -11,7 +11,7 @@ function flipRefusal(s: State, seat: Seat, slot: number): RuleId | null {
   return (s.flipped & (1 << slot)) !== 0 ? 'FH-41.27' : null;
 }
 
-function canFlip(s: State, seat: Seat): boolean {
+export function canFlip(s: State, seat: Seat): boolean {
   for (let slot = 0; slot < SLOTS; slot++) if (flipRefusal(s, seat, slot) === null) return true;
   return false;
 }

@@ -20,10 +20,12 @@ export function picker(t: Tables, steps: Steps): (s: State, seat: Seat, random: 
     const step = steps[open.step] as Step<State, Move>;
     count = 0;
     step.candidates(s, seat, open, note);
-    // Drawn until one is legal: each legal move is as likely as another, and few are looked at.
+    // Drawn without putting back until one is legal: each legal move is as likely as another, and few are looked at.
     for (;;) {
-      const m = found[random.below(count)]!;
+      const at = random.below(count);
+      const m = found[at]!;
       if (step.check(s, seat, open, m) === null) return m;
+      found[at] = found[--count]!;
     }
   };
 }

@@ -57,7 +57,7 @@ function stepsOf(t: Tables): Steps {
     score: scoreStep(t),
     replace: replaceStep(t),
     flip: flipStep,
-    finish: finishWork,
+    finish: finishWork(t),
     endTurn: endTurnWork(t),
   };
   for (const operation of Object.values(operations)) Object.assign(steps, operation.steps?.(t));

@@ -21,6 +21,12 @@ function lineRefusal(t: Tables, s: State, seat: Seat, op: Op, line: number): Rul
   return freeTrackSpace(t, s, line) < 0 ? 'FH-23' : null;
 }
 
+function hasLine(t: Tables, s: State, seat: Seat, op: Op): boolean {
+  const { lines } = layoutOf(t, s);
+  for (let i = 0; i < lines.length; i++) if (lineRefusal(t, s, seat, op, lines[i]!) === null) return true;
+  return false;
+}
+
 const NONE = -1;
 const SEVERAL = -2;
 
@@ -48,7 +54,7 @@ export const layTrack: Operation<typeof params> = {
     times: raw.maxTimes,
     filter: FILTERS.indexOf(raw.lineFilter),
   }),
-  can: (t, s, seat, op) => s.tiles[seat]! > 0 && canPay(t, s, seat, op.price) && onlyLine(t, s, seat, op) !== NONE,
+  can: (t, s, seat, op) => s.tiles[seat]! > 0 && canPay(t, s, seat, op.price) && hasLine(t, s, seat, op),
   start(t, s, seat, op, _chance, tell) {
     const only = op.isOption ? onlyLine(t, s, seat, op) : SEVERAL;
     if (only === SEVERAL) ask(t, s, seat, op, 0);
