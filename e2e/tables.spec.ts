@@ -74,6 +74,9 @@ test('two people at one screen, with a curtain between them', async ({ page, ser
   await page.getByRole('button', { name: 'I am Bob' }).click();
   await expect(page.getByText('Bob (you)')).toBeVisible();
   await drawRound(page);
+  // Who holds the screen goes on; then it is Ann's turn at it.
+  await expect(page.locator('.prompt')).toContainText('Round 2');
+  await drawRound(page);
   await expect(page.locator('.curtain')).toContainText('Pass the screen to Ann');
   await playToEnd(page);
 });
@@ -136,6 +139,8 @@ test('the server is killed in the middle of a table: nothing acknowledged is los
       await drawRound(ann);
     }
     await expect(ann.locator('.prompt')).toContainText('Round 4');
+    // The start, three rounds of two seats, and the bot's fourth.
+    await expect(ann.getByRole('slider')).toHaveAttribute('max', '7');
     const { port } = server;
     await server.kill();
     await expect(ann.locator('.link-status')).toContainText('Connection lost');
@@ -143,7 +148,7 @@ test('the server is killed in the middle of a table: nothing acknowledged is los
     await expect(ann.locator('.link-status')).not.toContainText('Connection lost', { timeout: 30_000 });
     await ann.reload();
     await expect(ann.locator('.prompt')).toContainText('Round 4');
-    await expect(ann.getByRole('slider')).toHaveAttribute('max', '6');
+    await expect(ann.getByRole('slider')).toHaveAttribute('max', '7');
     await drawRound(ann);
     await expect(ann.locator('.prompt')).toContainText('Round 5');
   } finally {

@@ -7,18 +7,10 @@ import { listed } from '@quai/games/list.ts';
 import { botTurn } from '@quai/table/botturn.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
-import {
-  type Handled,
-  loadRoom,
-  messageFor,
-  nowAt,
-  playIn,
-  type Room,
-  resignIn,
-  start,
-  statusOf,
-  undoIn,
-} from '@quai/table/room.ts';
+import { type Handled, loadRoom, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
+import { start } from '@quai/table/seating.ts';
+import { messageFor, nowAt } from '@quai/table/telling.ts';
+import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { keepTable, type Saved, savedTable } from './saved.ts';
 
 /** The one person of this browser. */
@@ -164,11 +156,16 @@ export async function roomFrom(saved: Saved): Promise<Room> {
     rules,
     edition: saved.edition,
     options,
+    terms: DEFAULT_TERMS,
     host: ME,
     slots,
     seed,
     table: null,
     told: [],
+    clock: null,
+    pauses: [],
+    ask: null,
+    rematch: null,
   };
   return loadRoom(room, saved.entries);
 }

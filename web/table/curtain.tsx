@@ -8,7 +8,7 @@ export function Curtain(props: { name: string; go(): void }): JSX.Element {
   onMount(() => button.focus());
   return (
     <div class="curtain">
-      <p>{filled(t().curtain, { name: props.name })}</p>
+      <h1>{filled(t().curtain, { name: props.name })}</h1>
       <button type="button" class="main" ref={button} onClick={() => props.go()}>
         {filled(t().curtainGo, { name: props.name })}
       </button>

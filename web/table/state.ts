@@ -11,6 +11,7 @@ import { createEffect, createMemo, createResource, createSignal, on, onCleanup }
 import { recall, remember } from '../kept.ts';
 import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
+import { typesetWords } from '../text/typeset.ts';
 
 type Now = NonNullable<TableMessage['now']>;
 type Opened = Readonly<{ rules: Rules; words: Words }>;
@@ -58,7 +59,7 @@ export function createTableState(link: Link, id: string) {
       const edition = game.readEdition(now.edition.data ?? game.editions[now.edition.id]);
       if (!edition.ok) throw new Error(edition.problems.join('; '));
       const rules = game.open(edition.value, now.options, now.seats.length);
-      return { rules, words: game.words(rules, language()) };
+      return { rules, words: typesetWords(language(), game.words(rules, language())) };
     },
   );
 

@@ -6,8 +6,9 @@ import { createEffect, createRoot, createSignal } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { en, type Texts } from './en.ts';
 import { fr } from './fr.ts';
+import { mapTexts, typeset } from './typeset.ts';
 
-const tables: Readonly<Record<Language, Texts>> = { en, fr };
+const tables: Readonly<Record<Language, Texts>> = { en, fr: mapTexts(fr, (text) => typeset('fr', text)) };
 
 function firstLanguage(): Language {
   const kept = recall('language');
