@@ -7,6 +7,7 @@ import { serverLink } from '../link/socket.ts';
 import { location } from '../router.ts';
 import { ActionBar } from '../table/actionbar.tsx';
 import { Curtain } from '../table/curtain.tsx';
+import { BoardArea } from '../table/drawnboard.tsx';
 import { Lobby } from '../table/lobby.tsx';
 import { Log } from '../table/log.tsx';
 import { MoveList } from '../table/movelist.tsx';
@@ -14,7 +15,6 @@ import { Replay } from '../table/replay.tsx';
 import { Result } from '../table/result.tsx';
 import { Seats } from '../table/seats.tsx';
 import { createTableState } from '../table/state.ts';
-import { TextBoard } from '../table/textboard.tsx';
 import { filled, t } from '../text/text.ts';
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
@@ -78,8 +78,9 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
               <Show when={message()!.now!.over !== null && state.past() === null}>
                 <Result state={state} local={props.local} />
               </Show>
-              <MoveList state={state} />
-              <TextBoard state={state} />
+              <BoardArea state={state}>
+                <MoveList state={state} />
+              </BoardArea>
             </div>
             <aside>
               <Seats state={state} />

@@ -159,6 +159,10 @@ export function createTableState(link: Link, id: string) {
     undo: () => keepDraft(undoDraft(draft()!)),
     redo: () => choose(draft()!.redo.at(-1)!),
     confirm: () => send(draft()!.moves),
+    redraft: (list: readonly string[]) => {
+      const mine = draft();
+      if (mine !== null && !sending()) keepDraft(redraft(mine, list));
+    },
     ready: () => draft() !== null && complete(draft()!),
     openNow: () => {
       const now = choosing();

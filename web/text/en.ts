@@ -58,6 +58,7 @@ export const en = {
   watching: 'You are watching.',
   you: 'you',
   board: 'The board as text',
+  drawnBoard: 'The board',
   moves: 'What you can do',
   filter: 'Find a move',
   noMatch: 'No move matches.',

@@ -61,6 +61,7 @@ export const fr: Texts = {
   watching: 'Vous regardez.',
   you: 'vous',
   board: 'Le plateau en texte',
+  drawnBoard: 'Le plateau',
   moves: 'Ce que vous pouvez faire',
   filter: 'Chercher un coup',
   noMatch: 'Aucun coup ne correspond.',
