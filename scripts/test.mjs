@@ -28,36 +28,6 @@ function check(name, program, args) {
   return done;
 }
 
-/** dependency-cruiser reads nothing in silence when its parser is missing: so count what it read. */
-function architecture() {
-  const folders = ['engine', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench'];
-  const done = spawnSync(
-    bin('depcruise'),
-    [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    },
-  );
-  let problems;
-  try {
-    const { modules, summary } = JSON.parse(done.stdout);
-    problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-    const read = new Set(modules.map(({ source }) => source.split('/')[0]));
-    for (const folder of folders) if (!read.has(folder)) problems.push(`no module of ${folder}/ was read`);
-    const blind = modules.filter(
-      ({ source, dependencies }) => /^(server|cli)\/.*\.ts$/.test(source) && dependencies.length > 0,
-    );
-    if (blind.length === 0) problems.push('no dependency was read: is @swc/core installed?');
-  } catch {
-    problems = [`dependency-cruiser failed: ${done.stderr}`];
-  }
-  say(`${problems.length === 0 ? 'ok  ' : 'FAIL'} architecture: who imports whom`);
-  for (const problem of problems) say(`     ${problem}`);
-  add(problems.length === 0 ? { passed: 1 } : { failed: 1 });
-}
-
 function unitTests() {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
@@ -109,7 +79,7 @@ ensureInstalled();
 mkdirSync(CACHE, { recursive: true });
 check('lint and format (biome)', bin('biome'), ['check', '.']);
 check('types (tsc)', bin('tsc'), ['-p', 'tsconfig.json']);
-architecture();
+check('architecture: who imports whom (dependency-cruiser)', process.execPath, ['scripts/architecture.mjs']);
 check('no dead code (knip)', bin('knip'), ['--no-config-hints']);
 await ensureBuilt('cli');
 unitTests();
