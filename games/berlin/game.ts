@@ -1,0 +1,29 @@
+/** Berlin: streetcars in the centre, subways on the ring. The core's rules under Berlin's numbers. */
+
+import { railsGame } from '../rails/family.ts';
+import type { Numbers } from '../rails/rules/numbers.ts';
+import berlin from './editions/berlin.json' with { type: 'json' };
+import { rules as en } from './text/rules.en.ts';
+import { rules as fr } from './text/rules.fr.ts';
+
+const numbers: Numbers = {
+  start: 'BE-3',
+  card: 'BE-4',
+  wild: 'BE-5',
+  pile: 'BE-7',
+  tickets: 'BE-12',
+  taken: 'BE-10',
+  parallel: 'BE-11',
+  claim: ['BE-8', 'BE-9'],
+  icons: 'BE-8',
+  ways: 'BE-20',
+};
+
+export const game = railsGame({
+  id: 'berlin',
+  rulesNumber: 1,
+  seats: { min: 2, max: 4 },
+  numbers,
+  rules: { en, fr },
+  editions: { berlin },
+});

@@ -1,0 +1,15 @@
+import type { Meta } from '@quai/engine/meta.ts';
+
+export const meta: Meta = {
+  id: 'berlin',
+  title: 'Berlin',
+  designers: ['Alan R. Moon'],
+  publisher: 'Days of Wonder',
+  year: 2023,
+  seats: { min: 2, max: 4 },
+  minutes: [15, 30],
+  blurb: {
+    en: 'Ticket to Ride: Berlin. Streetcars in the centre, subways on the ring, and just sixteen pieces to join up your destinations.',
+    fr: 'Les Aventuriers du Rail : Berlin. Des tramways au centre, des métros sur la ceinture, et seize pièces seulement pour relier vos destinations.',
+  },
+};

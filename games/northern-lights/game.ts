@@ -1,0 +1,29 @@
+/** Northern Lights: ferries, draw bonuses and eleven bonus cards. The core's rules under the numbers of Northern Lights. */
+
+import { railsGame } from '../rails/family.ts';
+import type { Numbers } from '../rails/rules/numbers.ts';
+import northernLights from './editions/northern-lights.json' with { type: 'json' };
+import { rules as en } from './text/rules.en.ts';
+import { rules as fr } from './text/rules.fr.ts';
+
+const numbers: Numbers = {
+  start: 'NL-4',
+  card: 'NL-5',
+  wild: 'NL-5',
+  pile: 'NL-6',
+  tickets: 'NL-11',
+  taken: 'NL-7',
+  parallel: 'NL-8',
+  claim: ['NL-7'],
+  icons: 'NL-9',
+  ways: null,
+};
+
+export const game = railsGame({
+  id: 'northern-lights',
+  rulesNumber: 1,
+  seats: { min: 2, max: 5 },
+  numbers,
+  rules: { en, fr },
+  editions: { 'northern-lights': northernLights },
+});

@@ -1,0 +1,15 @@
+import type { Meta } from '@quai/engine/meta.ts';
+
+export const meta: Meta = {
+  id: 'northern-lights',
+  title: 'Northern Lights',
+  designers: ['Alan R. Moon'],
+  publisher: 'Days of Wonder',
+  year: 2022,
+  seats: { min: 2, max: 5 },
+  minutes: [30, 60],
+  blurb: {
+    en: 'Ticket to Ride: Northern Lights. From Gdańsk to the North Cape, by rail and by ferry, with four bonus cards that change every game.',
+    fr: 'Les Aventuriers du Rail : Aurores boréales. De Gdańsk au cap Nord, par le rail et par ferry, avec quatre cartes bonus qui changent à chaque partie.',
+  },
+};

@@ -1,0 +1,28 @@
+/** Any other map of the family, typed in by its owner as an edition: no edition comes with the game, one is needed. */
+
+import { railsGame } from './family.ts';
+import type { Numbers } from './rules/numbers.ts';
+import { rules as en } from './text/rules.en.ts';
+import { rules as fr } from './text/rules.fr.ts';
+
+const numbers: Numbers = {
+  start: 'RA-3',
+  card: 'RA-4',
+  wild: 'RA-5',
+  pile: 'RA-7',
+  tickets: 'RA-13',
+  taken: 'RA-10',
+  parallel: 'RA-11',
+  claim: ['RA-8'],
+  icons: 'RA-9',
+  ways: 'RA-19',
+};
+
+export const game = railsGame({
+  id: 'rails',
+  rulesNumber: 1,
+  seats: { min: 2, max: 5 },
+  numbers,
+  rules: { en, fr },
+  editions: {},
+});

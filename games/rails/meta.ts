@@ -1,0 +1,15 @@
+import type { Meta } from '@quai/engine/meta.ts';
+
+export const meta: Meta = {
+  id: 'rails',
+  title: 'Rails',
+  designers: ['Alan R. Moon'],
+  publisher: 'Days of Wonder',
+  year: 2004,
+  seats: { min: 2, max: 5 },
+  minutes: [30, 60],
+  blurb: {
+    en: 'Own another map of the Ticket to Ride family? Type it in once as an edition and play it here.',
+    fr: 'Vous possédez une autre carte des Aventuriers du Rail ? Saisissez-la une fois comme édition et jouez-la ici.',
+  },
+};

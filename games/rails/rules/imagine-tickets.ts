@@ -1,0 +1,160 @@
+/**
+ * Tickets that fit a view. What others drew from the unknown part may be any ticket the viewer has not seen. But a ticket
+ * that the viewer gave back and another seat drew again is with that seat or under the pile once more: redeals are played
+ * through, with names for what is not known, until what the viewer saw later agrees.
+ */
+
+import { pickOne, type Random, shuffle } from '@quai/engine/random.ts';
+import type { Board } from './board.ts';
+import type { Redeal } from './state.ts';
+import { countBits } from './tickets.ts';
+import type { RailsView, SeenRedeal } from './view.ts';
+
+export interface ImaginedTickets {
+  tickets: number[][];
+  offered: number[][];
+  back: number[][];
+  ticketPile: number[];
+  returned: number[];
+  redeals: Redeal[];
+}
+
+/** A ticket that may have no number yet. */
+interface Card {
+  ticket: number;
+}
+
+export function imagineTickets(board: Board, view: RailsView, random: Random): ImaginedTickets {
+  const returned: Card[] = view.returned.map((ticket) => ({ ticket }));
+  const redeals = playRedeals(view, returned, random);
+  const known = new Set<number>();
+  const see = (tickets: readonly number[]) => {
+    for (const ticket of tickets) known.add(ticket);
+  };
+  for (const list of [...view.tickets, ...view.offered, view.back]) if (list !== null) see(list);
+  see(returned.map((card) => card.ticket));
+  for (const redeal of redeals) see(redeal.cards.map((card) => card.ticket));
+  const unknown = shuffle(
+    board.tickets.map((_, ticket) => ticket).filter((ticket) => !known.has(ticket)),
+    random,
+  );
+  const draw = (count: number) => Array.from({ length: count }, () => unknown.pop()!);
+  const name = (card: Card) => {
+    if (card.ticket < 0) card.ticket = unknown.pop()!;
+    return card.ticket;
+  };
+
+  const result: ImaginedTickets = {
+    tickets: view.tickets.map((tickets) => tickets?.slice() ?? []),
+    offered: view.offered.map((offered) => offered?.slice() ?? []),
+    back: view.open.map((_, seat) => (seat === view.viewer ? view.back.slice() : [])),
+    ticketPile: board.tickets.map(() => 0),
+    returned: returned.map(name),
+    redeals: redeals.map(({ seen, cards, kept }) => ({
+      seat: seen.seat,
+      tickets: cards.map(name),
+      from: seen.from.slice(),
+      kept,
+      back: seen.back,
+    })),
+  };
+  view.open.forEach((stack, seat) => {
+    if (seat === view.viewer) return;
+    if (view.turn < 0 && stack.length === 0)
+      chooseFirst(board, result, seat, draw(board.edition.tickets.dealt), random);
+    else if (view.tickets[seat] === null) fillSeat(view, result, seat, draw);
+  });
+  for (const ticket of unknown) result.ticketPile[ticket] = 1;
+  return result;
+}
+
+/** The tickets of another seat: those of redeals, and any others up to the number it is known to have. */
+function fillSeat(view: RailsView, result: ImaginedTickets, seat: number, draw: (count: number) => number[]): void {
+  const tickets = result.tickets[seat]!;
+  for (const redeal of result.redeals) {
+    if (redeal.seat !== seat) continue;
+    if (redeal.kept < 0) result.offered[seat] = redeal.tickets.slice();
+    else tickets.push(...redeal.tickets.filter((_, index) => redeal.kept & (1 << index)));
+  }
+  tickets.unshift(...draw(view.ticketCounts[seat]! - tickets.length));
+  result.offered[seat]!.push(...draw(view.offeredCounts[seat]! - result.offered[seat]!.length));
+}
+
+/** Another seat has chosen its first tickets, but nobody knows yet how many. */
+function chooseFirst(board: Board, result: ImaginedTickets, seat: number, dealt: number[], random: Random): void {
+  const choices = subsets(dealt.length).filter((bits) => countBits(bits) >= board.edition.tickets.keepDealt);
+  const bits = pickOne(choices, random);
+  result.tickets[seat] = dealt.filter((_, index) => bits & (1 << index));
+  result.back[seat] = dealt.filter((_, index) => !(bits & (1 << index)));
+}
+
+function subsets(size: number): number[] {
+  return Array.from({ length: 1 << size }, (_, bits) => bits);
+}
+
+interface PlayedRedeal {
+  readonly seen: SeenRedeal;
+  readonly cards: Card[];
+  kept: number;
+}
+
+/** Chooses what others kept, so that every ticket the viewer drew again later is the one it saw. */
+function playRedeals(view: RailsView, returned: Card[], random: Random): PlayedRedeal[] {
+  const played: PlayedRedeal[] = view.redeals.map((seen) => ({
+    seen,
+    cards: seen.from.map((_, index) => ({ ticket: seen.tickets?.[index] ?? -1 })),
+    kept: seen.kept ?? -1,
+  }));
+  if (!play(0)) throw new Error('no tickets fit this view');
+  return played;
+
+  function play(index: number): boolean {
+    const redeal = played[index];
+    if (redeal === undefined) return true;
+    return redeal.seen.tickets === null ? playOther(redeal, index) : playOwn(redeal, index);
+  }
+
+  /** The viewer saw these: what lay in their places was they. */
+  function playOwn({ seen, cards }: PlayedRedeal, index: number): boolean {
+    const named: Card[] = [];
+    const agrees = seen.from.every((place, at) => {
+      if (place < 0) return true;
+      const { ticket } = cards[at]!;
+      const lay = returned[place]!;
+      if (lay.ticket >= 0) return lay.ticket === ticket;
+      if (sawBefore(view, ticket, seen.back)) return false;
+      lay.ticket = ticket;
+      named.push(lay);
+      return true;
+    });
+    if (agrees && play(index + 1)) return true;
+    for (const card of named) card.ticket = -1;
+    return false;
+  }
+
+  function playOther(redeal: PlayedRedeal, index: number): boolean {
+    const { seen, cards } = redeal;
+    seen.from.forEach((place, at) => {
+      if (place >= 0) cards[at] = returned[place]!;
+    });
+    if (seen.keptCount < 0) return play(index + 1);
+    const choices = subsets(cards.length).filter((bits) => countBits(bits) === seen.keptCount);
+    shuffle(choices, random);
+    // If the viewer knows none of them, one choice is as good as another.
+    if (cards.every((card) => card.ticket < 0)) choices.length = 1;
+    for (const bits of choices) {
+      redeal.kept = bits;
+      let place = seen.back;
+      for (let at = 0; at < cards.length; at++) if (!(bits & (1 << at))) returned[place++] = cards[at]!;
+      if (play(index + 1)) return true;
+    }
+    return false;
+  }
+}
+
+/** Whether the viewer had given this ticket back before: then it is known wherever it goes. */
+function sawBefore(view: RailsView, ticket: number, before: number): boolean {
+  const end = before < 0 ? view.returned.length : before;
+  for (let place = 0; place < end; place++) if (view.returned[place] === ticket) return true;
+  return false;
+}

@@ -1,0 +1,52 @@
+/** A world that fits a view, made from the view alone. */
+
+import type { Random } from '@quai/engine/random.ts';
+import type { Board } from './board.ts';
+import { joinParts } from './claim.ts';
+import { imagineCards } from './imagine-cards.ts';
+import { imagineTickets } from './imagine-tickets.ts';
+import type { RailsState } from './state.ts';
+import type { RailsView } from './view.ts';
+
+export function imagine(board: Board, view: RailsView, random: Random): RailsState {
+  const cards = imagineCards(board, view, random);
+  const tickets = imagineTickets(board, view, random);
+  return {
+    open: view.open.map((stack) => stack.slice()),
+    ended: view.ended,
+    turn: view.turn,
+    last: view.last,
+    idle: view.idle,
+    row: view.row.slice(),
+    pile: cards.pile,
+    left: view.pileSize,
+    discards: view.discards.slice(),
+    hands: cards.hands,
+    shown: view.shown.map((shown) => shown.slice()),
+    past: cards.past,
+    fresh: view.fresh.slice(),
+    sealed: view.sealed.map((kinds) => kinds.slice()),
+    skips: view.skips.map((skip) => skip.slice()),
+    tickets: tickets.tickets,
+    offered: tickets.offered,
+    back: tickets.back,
+    ticketPile: tickets.ticketPile,
+    ticketsLeft: view.ticketsLeft,
+    returned: tickets.returned,
+    returnedBy: view.returnedBy.slice(),
+    head: view.head,
+    redeals: tickets.redeals,
+    bonuses: view.bonuses.slice(),
+    owner: view.owner.slice(),
+    pieces: view.pieces.map((pieces) => pieces.slice()),
+    score: view.score.slice(),
+    parts: view.pieces.map((_, seat) => partsOf(board, view.owner, seat)),
+  };
+}
+
+/** Which places the seat's routes join, from the board alone. */
+export function partsOf(board: Board, owner: readonly number[], seat: number): number[] {
+  const parts = Array.from({ length: board.places }, (_, place) => place);
+  for (const route of board.routes) if (owner[route.index] === seat) joinParts(parts, route);
+  return parts;
+}

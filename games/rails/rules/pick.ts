@@ -1,0 +1,84 @@
+/** Some legal move without listing them all: eager to claim, as playouts need it. Each legal move can come up. */
+
+import { openStep } from '@quai/engine/play.ts';
+import type { Random } from '@quai/engine/random.ts';
+import type { Board } from './board.ts';
+import { canDraw } from './cards.ts';
+import { closedTo } from './claim.ts';
+import { BLIND, CLAIM, KEEPING, type Move, PAY, TAKE, TICKETS } from './moves.ts';
+import { canPay, eachWay } from './payment.ts';
+import type { RailsState } from './state.ts';
+import { countBits, ticketsToDraw } from './tickets.ts';
+
+/** One turn in so many goes to cards or tickets although a route could be claimed; one of these in so many to tickets. */
+const NO_CLAIM = 4;
+const MORE_TICKETS = 16;
+
+export function pick(board: Board, state: RailsState, seat: number, random: Random): Move {
+  const open = openStep(state, seat)!;
+  switch (open.step) {
+    case 'turn':
+      return pickAction(board, state, seat, random);
+    case 'second':
+      return pickCard(board, state, random, true);
+    case 'keep':
+      return pickKept(board, state, seat, random);
+    default:
+      return pickWay(board, state, seat, open.args[0]!, random);
+  }
+}
+
+function pickAction(board: Board, state: RailsState, seat: number, random: Random): Move {
+  const drawing = canDraw(state);
+  const tickets = ticketsToDraw(state) > 0;
+  if ((!drawing && !tickets) || random.below(NO_CLAIM) > 0) {
+    const route = someRoute(board, state, seat, random);
+    if (route >= 0) return CLAIM + route;
+  }
+  if (tickets && (!drawing || random.below(MORE_TICKETS) === 0)) return TICKETS;
+  return pickCard(board, state, random, false);
+}
+
+/** The first that can be claimed after a random place in the list; -1 if there is none. */
+function someRoute(board: Board, state: RailsState, seat: number, random: Random): number {
+  const { routes } = board;
+  // Many routes share a price: what the hand can pay is worked out once.
+  const payable = board.prices.map((price) => canPay(board, state.hands[seat]!, price));
+  const start = random.below(routes.length);
+  for (let i = 0; i < routes.length; i++) {
+    const route = routes[start + i < routes.length ? start + i : start + i - routes.length]!;
+    if (payable[route.price.index] && closedTo(board, state, seat, route) === null) return route.index;
+  }
+  return -1;
+}
+
+/** The pile or a place of the row, each as likely; there is one that can be taken. */
+function pickCard(board: Board, state: RailsState, random: Random, second: boolean): Move {
+  const { row } = state;
+  while (true) {
+    const place = random.below(row.length + 1);
+    if (place === row.length) {
+      if (state.left > 0) return BLIND;
+    } else if (row[place]! >= 0 && !(second && row[place] === board.wild)) return TAKE + row[place]!;
+  }
+}
+
+function pickKept(board: Board, state: RailsState, seat: number, random: Random): Move {
+  const { keepDealt, keepDrawn } = board.edition.tickets;
+  const offered = state.offered[seat]!.length;
+  const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered);
+  while (true) {
+    const bits = random.below(1 << offered);
+    if (countBits(bits) >= least) return KEEPING + bits;
+  }
+}
+
+function pickWay(board: Board, state: RailsState, seat: number, route: number, random: Random): Move {
+  let ways = 0;
+  let chosen = 0;
+  eachWay(board, state.hands[seat]!, board.routes[route]!.price, (way) => {
+    if (random.below(++ways) === 0) chosen = way;
+    return false;
+  });
+  return PAY + chosen;
+}

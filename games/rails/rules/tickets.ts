@@ -1,0 +1,108 @@
+/** Drawing tickets, keeping some, and what lies under the pile. */
+
+import type { Chance } from '@quai/engine/chance.ts';
+import type { Seat, Step, Tell } from '@quai/engine/contract.ts';
+import type { Board } from './board.ts';
+import { isKeep, KEEPING, type Move } from './moves.ts';
+import { KEEP, type RailsState } from './state.ts';
+
+/** Tickets that can still be drawn: the unknown part of the pile, then those given back. */
+export function ticketsToDraw(state: RailsState): number {
+  return state.ticketsLeft + state.returned.length - state.head;
+}
+
+/** Offers the seat tickets of the pile, or what is left of it. BE-22, NL-22: first given back, first drawn. */
+export function offerTickets(state: RailsState, seat: Seat, count: number, chance: Chance, tell?: Tell): void {
+  const offered: number[] = [];
+  const from: number[] = [];
+  while (offered.length < count && ticketsToDraw(state) > 0) {
+    if (state.ticketsLeft > 0) {
+      offered.push(takeUnknown(state, chance));
+      from.push(-1);
+    } else {
+      from.push(state.head);
+      offered.push(state.returned[state.head++]!);
+      chance.reveal('a ticket from under the pile');
+    }
+  }
+  state.offered[seat] = offered;
+  if (from.length > 0 && from[from.length - 1]! >= 0)
+    state.redeals.push({ seat, tickets: offered.slice(), from, kept: -1, back: -1 });
+  state.open[seat]!.push(KEEP);
+  tell?.({ kind: 'offered', by: seat, count: offered.length, only: { seat, tickets: offered.slice() } });
+}
+
+function takeUnknown(state: RailsState, chance: Chance): number {
+  const ticket = chance.from(state.ticketPile, 'a ticket');
+  state.ticketPile[ticket] = 0;
+  state.ticketsLeft--;
+  return ticket;
+}
+
+/** Choosing which of the offered tickets to keep, at the start (all seats at once) or after drawing. */
+export function keepStep(board: Board): Step<RailsState, Move> {
+  const { keepDealt, keepDrawn } = board.edition.tickets;
+  const least = (state: RailsState, seat: Seat) =>
+    Math.min(state.turn < 0 ? keepDealt : keepDrawn, state.offered[seat]!.length);
+  return {
+    candidates(state, seat, _open, each) {
+      for (let bits = 0; bits < 1 << state.offered[seat]!.length; bits++) each(KEEPING + bits);
+    },
+    check(state, seat, _open, move) {
+      if (!isKeep(move)) return 'step';
+      const bits = move - KEEPING;
+      if (bits < 1 << state.offered[seat]!.length && countBits(bits) >= least(state, seat)) return null;
+      return state.turn < 0 ? board.numbers.start : board.numbers.tickets;
+    },
+    details: (state, seat, _open, move) => ({
+      offered: state.offered[seat]!.length,
+      least: least(state, seat),
+      kept: isKeep(move) ? countBits(move - KEEPING) : 0,
+    }),
+    apply(state, seat, _open, move, chance, tell) {
+      state.open[seat]!.pop();
+      keepTickets(state, seat, move - KEEPING, tell);
+      chance.reveal('a choice of tickets is final');
+    },
+  };
+}
+
+function keepTickets(state: RailsState, seat: Seat, bits: number, tell?: Tell): void {
+  const offered = state.offered[seat]!;
+  const kept = offered.filter((_, index) => bits & (1 << index));
+  const back = offered.filter((_, index) => !(bits & (1 << index)));
+  state.offered[seat] = [];
+  state.tickets[seat]!.push(...kept);
+  state.back[seat] = back;
+  if (state.turn < 0) {
+    // BE-3, NL-4: how many were kept is told when the last seat has chosen.
+    tell?.({ kind: 'chose', by: seat, only: { seat, kept, back } });
+    return;
+  }
+  const last = state.redeals.length - 1;
+  if (last >= 0 && state.redeals[last]!.kept < 0)
+    state.redeals[last] = { ...state.redeals[last]!, kept: bits, back: state.returned.length };
+  tell?.({
+    kind: 'kept',
+    by: seat,
+    kept: kept.length,
+    back: back.length,
+    only: { seat, tickets: kept, returned: back },
+  });
+  giveBack(state, seat);
+}
+
+/** Puts what the seat gave back under the pile, in the order in which it was drawn. */
+export function giveBack(state: RailsState, seat: Seat): void {
+  for (const ticket of state.back[seat]!) {
+    state.returned.push(ticket);
+    state.returnedBy.push(seat);
+  }
+  state.back[seat] = [];
+}
+
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,69 @@
+/** What a seat does in its turn: one of three actions, and the second card of a draw. */
+
+import type { Step } from '@quai/engine/contract.ts';
+import type { Board } from './board.ts';
+import { canDrawSecond, takeBlind, takeFaceUp } from './cards.ts';
+import { claimFigures, claimRefusal, claimRoute } from './claim.ts';
+import { BLIND, CLAIM, isClaim, isTake, type Move, TAKE, TICKETS } from './moves.ts';
+import { type RailsState, SECOND } from './state.ts';
+import { offerTickets, ticketsToDraw } from './tickets.ts';
+
+/** One of three actions: a first card, tickets, or a route. */
+export function turnStep(board: Board): Step<RailsState, Move> {
+  const { numbers, routes } = board;
+  return {
+    candidates(_state, _seat, _open, each) {
+      each(BLIND);
+      for (let kind = 0; kind < board.kinds; kind++) each(TAKE + kind);
+      each(TICKETS);
+      for (let route = 0; route < routes.length; route++) each(CLAIM + route);
+    },
+    check(state, seat, _open, move) {
+      if (isClaim(move)) {
+        const route = routes[move - CLAIM];
+        return route === undefined ? 'step' : claimRefusal(board, state, seat, route);
+      }
+      if (move === TICKETS) return ticketsToDraw(state) > 0 ? null : numbers.tickets;
+      if (move === BLIND) return state.left > 0 ? null : numbers.pile;
+      if (!isTake(move)) return 'step';
+      return state.row.includes(move - TAKE) ? null : numbers.card;
+    },
+    details(state, seat, _open, move) {
+      const route = isClaim(move) ? routes[move - CLAIM] : undefined;
+      if (route !== undefined) return claimFigures(board, state, seat, route);
+      return move === TICKETS ? { offered: 0, least: 0 } : {};
+    },
+    apply(state, seat, _open, move, chance, tell) {
+      state.open[seat]!.pop();
+      if (isClaim(move)) claimRoute(board, state, seat, routes[move - CLAIM]!, chance, tell);
+      else if (move === TICKETS) offerTickets(state, seat, board.edition.tickets.drawn, chance, tell);
+      else if (move === BLIND) takeBlind(state, seat, chance, tell);
+      else takeFaceUp(board, state, seat, move - TAKE, chance, tell);
+      // BE-4, BE-5, NL-5: a second card must follow if one can be had, unless the first was a face-up wild card.
+      const drew = move === BLIND || (isTake(move) && move - TAKE !== board.wild);
+      if (drew && canDrawSecond(board, state)) state.open[seat]!.push(SECOND);
+    },
+  };
+}
+
+/** The second card, chosen when the first has been replaced. */
+export function secondStep(board: Board): Step<RailsState, Move> {
+  const { numbers } = board;
+  return {
+    candidates(_state, _seat, _open, each) {
+      each(BLIND);
+      for (let kind = 0; kind < board.kinds; kind++) each(TAKE + kind);
+    },
+    check(state, _seat, _open, move) {
+      if (move === BLIND) return state.left > 0 ? null : numbers.pile;
+      if (!isTake(move)) return 'step';
+      if (move - TAKE === board.wild) return numbers.wild;
+      return state.row.includes(move - TAKE) ? null : numbers.card;
+    },
+    apply(state, seat, _open, move, chance, tell) {
+      state.open[seat]!.pop();
+      if (move === BLIND) takeBlind(state, seat, chance, tell);
+      else takeFaceUp(board, state, seat, move - TAKE, chance, tell);
+    },
+  };
+}

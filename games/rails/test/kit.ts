@@ -1,0 +1,90 @@
+/** What the conformance kit needs to know of the family: how to exchange a secret, and what is in the box. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import type { Random } from '@quai/engine/random.ts';
+import type { Board } from '../rules/board.ts';
+import { SEALED, SPENT } from '../rules/memory.ts';
+import type { RailsState } from '../rules/state.ts';
+
+/** Exchanges a card drawn blind from the present pile, or a ticket, with one that it might as well be. */
+export function swapSecret(board: Board) {
+  return (state: RailsState, seat: Seat, random: Random): RailsState | null => {
+    if (state.ended !== null) return null;
+    return random.below(2) === 0 ? swapCard(board, state, seat, random) : swapTicket(state, seat, random);
+  };
+}
+
+function swapCard(board: Board, state: RailsState, seat: Seat, random: Random): RailsState | null {
+  const past = state.past[seat]!;
+  const places = past.map((_, at) => at).filter((at) => at > past.lastIndexOf(SEALED) && past[at]! < board.kinds);
+  const other = random.below(board.kinds);
+  if (places.length === 0 || state.pile[other] === 0) return null;
+  const at = places[random.below(places.length)]!;
+  const kind = past[at]!;
+  past[at] = other;
+  if (kind === other || !neverShort(board, past)) return null;
+  state.pile[other]!--;
+  state.pile[kind]!++;
+  state.hands[seat]![kind]!--;
+  state.hands[seat]![other]!++;
+  return state;
+}
+
+/** Nobody spent a card before drawing it. */
+function neverShort(board: Board, past: readonly number[]): boolean {
+  const held = board.box.map(() => 0);
+  for (const entry of past) {
+    if (entry < board.kinds) held[entry]!++;
+    else if (entry < SEALED && --held[entry - SPENT]! < 0) return false;
+  }
+  return true;
+}
+
+function swapTicket(state: RailsState, seat: Seat, random: Random): RailsState | null {
+  const redealt = new Set(state.redeals.flatMap((redeal) => redeal.tickets));
+  const other = random.below(state.ticketPile.length);
+  const lists = [state.tickets[seat]!, state.offered[seat]!].filter((list) => list.length > 0);
+  if (state.ticketPile[other] === 0 || lists.length === 0) return null;
+  const list = lists[random.below(lists.length)]!;
+  const at = random.below(list.length);
+  if (redealt.has(list[at]!)) return null;
+  state.ticketPile[other] = 0;
+  state.ticketPile[list[at]!] = 1;
+  list[at] = other;
+  return state;
+}
+
+/** Every card, ticket and piece, wherever it is. */
+export function boxOf(board: Board) {
+  return (state: RailsState) => {
+    const cards = board.box.map(
+      (_, kind) =>
+        state.pile[kind]! +
+        state.discards[kind]! +
+        state.row.filter((card) => card === kind).length +
+        state.hands.reduce((sum, hand) => sum + hand[kind]!, 0),
+    );
+    const tickets = [
+      ...state.tickets.flat(),
+      ...state.offered.flat(),
+      ...state.back.flat(),
+      ...state.returned.slice(state.head),
+      ...state.ticketPile.flatMap((count, ticket) => (count > 0 ? [ticket] : [])),
+    ].sort((a, b) => a - b);
+    const pieces = state.pieces.map((left, seat) =>
+      left.map(
+        (count, kind) =>
+          count +
+          board.routes.reduce(
+            (sum, route) => sum + (state.owner[route.index] === seat && route.kind === kind ? route.length : 0),
+            0,
+          ),
+      ),
+    );
+    const sums = {
+      left: state.left === state.pile.reduce((a, b) => a + b),
+      ticketsLeft: state.ticketsLeft === state.ticketPile.reduce((a, b) => a + b),
+    };
+    return { cards, tickets, pieces, sums };
+  };
+}

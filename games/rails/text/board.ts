@@ -1,0 +1,142 @@
+/** The whole view as text: enough to play by, and what a screen reader reads. */
+
+import type { Names, Panel } from '@quai/engine/words.ts';
+import type { Board } from '../rules/board.ts';
+import { countFor, isPublic } from '../rules/bonuses.ts';
+import { closedTo } from '../rules/claim.ts';
+import { partsOf } from '../rules/imagine.ts';
+import { longestOf, routesOfSeats } from '../rules/network.ts';
+import type { RailsView } from '../rules/view.ts';
+import type { Labels } from './labels.ts';
+import type { Texts } from './texts.ts';
+
+export function panels(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
+  return [
+    seatsPanel(board, texts, labels, view, names),
+    rowPanel(texts, labels, view),
+    ...handPanel(texts, labels, view),
+    ...ticketPanels(board, texts, labels, view, names),
+    ...bonusPanel(board, texts, labels, view, names),
+    ...routePanels(board, texts, labels, view, names),
+  ];
+}
+
+function seatsPanel(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel {
+  const t = texts.board;
+  const kinds = board.pieces.map((_, kind) => labels.piece(kind).many);
+  const lines = [];
+  if (view.ended !== null) lines.push(t.over(view.ended === 'stuck' ? texts.ending.stuck : texts.ending.pieces));
+  else lines.push(view.turn < 0 ? t.choosing(labels.ticketNoun) : t.turnOf(names(view.turn)));
+  if (view.last > 0) lines.push(t.lastRound(view.last));
+  return {
+    title: t.seats,
+    lines,
+    head: [t.seat, t.points, ...kinds, t.cards, labels.ticketNoun.many, t.known],
+    rows: view.score.map((score, seat) => [
+      names(seat),
+      String(score),
+      ...view.pieces[seat]!.map(String),
+      String(view.handSizes[seat]),
+      String(view.ticketCounts[seat]),
+      labels.cards(view.hands[seat] ?? view.shown[seat]!),
+    ]),
+  };
+}
+
+function rowPanel(texts: Texts, labels: Labels, view: RailsView): Panel {
+  const t = texts.board;
+  const row = view.row.map((card, place) => `${place + 1}. ${card < 0 ? t.noCard : labels.card(card)}`);
+  return { title: t.row, lines: [...row, t.pile(view.pileSize), t.discards(labels.cards(view.discards))] };
+}
+
+function handPanel(texts: Texts, labels: Labels, view: RailsView): Panel[] {
+  if (view.viewer === null) return [];
+  return [{ title: texts.board.hand, lines: [labels.cards(view.hands[view.viewer]!)] }];
+}
+
+function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
+  const t = texts.board;
+  const noun = labels.ticketNoun;
+  const pile = view.ticketsLeft + view.returned.length - view.head;
+  const under = view.returned.slice(view.head).filter((ticket) => ticket >= 0);
+  const status = (seat: number, ticket: number) => {
+    const parts = partsOf(board, view.owner, seat);
+    const { a, b } = board.tickets[ticket]!;
+    return t.status(labels.ticket(ticket), parts[a] === parts[b]);
+  };
+  const list: Panel[] = [];
+  if (view.ended !== null)
+    list.push({
+      title: t.all(noun),
+      lines: view.tickets.flatMap((tickets, seat) => tickets!.map((ticket) => t.of(names(seat), status(seat, ticket)))),
+    });
+  else if (view.viewer !== null) {
+    const own = view.viewer;
+    list.push({ title: t.own(noun), lines: view.tickets[own]!.map((ticket) => status(own, ticket)) });
+    const offered = view.offered[own]!;
+    if (offered.length > 0)
+      list.push({ title: t.offered(noun), lines: offered.map((ticket, at) => `${at + 1}. ${labels.ticket(ticket)}`) });
+  }
+  const lines = [t.ticketPile(pile, noun), ...(under.length > 0 ? [t.under(labels.tickets(under))] : [])];
+  return [...list, { title: t.pileOf(noun), lines }];
+}
+
+/** The counts that the board alone shows are public: NL-12. At the end all are. */
+function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
+  if (view.bonuses.length === 0) return [];
+  const t = texts.board;
+  const holdings = routesOfSeats(board, view.owner).map((routes, seat) => ({
+    seat,
+    routes,
+    path: () => longestOf(board, routes).length,
+  }));
+  const counted = {
+    pieces: view.pieces,
+    hands: view.hands.map((hand) => hand ?? []),
+    tickets: view.tickets.map((tickets) => tickets ?? []),
+    parts: view.pieces.map((_, seat) => partsOf(board, view.owner, seat)),
+  };
+  return [
+    {
+      title: t.bonuses,
+      head: [t.bonus, t.points, t.what, ...holdings.map(({ seat }) => names(seat))],
+      rows: view.bonuses.map((bonus) => {
+        const { count, points } = board.edition.bonuses!.cards[bonus]!;
+        const { name, text } = labels.bonus(bonus);
+        const shown = isPublic(count) || view.ended !== null;
+        const counts = holdings.map((own) => (shown ? String(countFor(board, counted, count, own)) : t.secret));
+        return [name, String(points), text, ...counts];
+      }),
+    },
+  ];
+}
+
+function routePanels(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
+  const t = texts.board;
+  const row = (index: number) => {
+    const route = board.routes[index]!;
+    const id = board.edition.routes[index]!.id;
+    return [...labels.ends(index), labels.price(index), String(route.length), String(route.points), id];
+  };
+  const free: string[][] = [];
+  const closed: string[][] = [];
+  const held: string[][] = [];
+  for (const route of board.routes) {
+    const owner = view.owner[route.index]!;
+    if (owner >= 0) held.push([...row(route.index), names(owner)]);
+    else if (isClosed(board, view, route.index)) closed.push(row(route.index));
+    else free.push(row(route.index));
+  }
+  return [
+    { title: t.held, head: [...t.head, t.holder], rows: held },
+    { title: t.free, head: t.head, rows: free },
+    ...(closed.length > 0 ? [{ title: t.closed, head: t.head, rows: closed }] : []),
+  ];
+}
+
+/** Closed to all seats, whoever asks: as many routes of its group are taken as may be. */
+function isClosed(board: Board, view: RailsView, index: number): boolean {
+  const route = board.routes[index]!;
+  const plenty = view.pieces.map((pieces) => pieces.map(() => 99));
+  return view.pieces.every((_, seat) => closedTo(board, { owner: view.owner, pieces: plenty }, seat, route) !== null);
+}

@@ -1,0 +1,104 @@
+/** The family in English. */
+
+import type { Noun, Texts } from './texts.ts';
+
+const some = (count: number, noun: Noun) => `${count} ${count === 1 ? noun.one : noun.many}`;
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
+
+export const en: Texts = {
+  prompt: {
+    keepFirst: (least, noun) => `Keep at least ${some(least, noun)} of those you were dealt.`,
+    keep: (least, noun) => `Keep at least ${some(least, noun)} of those you drew.`,
+    turn: (noun) => `Your turn: draw cards, claim a route or draw ${noun.many}.`,
+    second: 'Take a second card.',
+    pay: (route) => `How will you pay for ${route}?`,
+  },
+  move: {
+    blind: 'Draw from the pile',
+    take: (card) => `Take ${card} from the row`,
+    tickets: (count, noun) => `Draw ${some(count, noun)}`,
+    keep: (kept, back) => (back === '' ? `Keep ${kept}` : `Keep ${kept}; give back ${back}`),
+    keepNone: 'none',
+    claim: (route) => `Claim ${route}`,
+    pay: (cards) => `Pay ${cards}`,
+  },
+  group: {
+    cards: 'Cards',
+    tickets: (noun) => capital(noun.many),
+    claim: (piece) => `Routes for ${piece.many}`,
+    keep: (noun) => `Which ${noun.many} to keep`,
+    pay: 'Ways to pay',
+  },
+  event: {
+    offered: (name, count, noun, which) => `${name} looks at ${some(count, noun)}${inBrackets(which)}.`,
+    chose: (name, noun, kept) => `${name} has chosen first ${noun.many}${inBrackets(kept)}.`,
+    kept: (name, kept, back, noun, which) =>
+      `${name} keeps ${some(kept, noun)}${inBrackets(which)} and gives back ${back}.`,
+    starts: (name) => `${name} starts.`,
+    took: (name, card) => `${name} takes ${card} from the row.`,
+    blind: (name, card) => `${name} draws a card from the pile${inBrackets(card)}.`,
+    turned: (card) => `${capital(card)} is turned up.`,
+    swept: (wilds) => `Too many ${wilds} face up: the row is swept.`,
+    reshuffled: (cards) => `The discards are shuffled into a new pile of ${cards}.`,
+    bonuses: (list) => `Bonus cards: ${list}.`,
+    claimed: (name, route, cards, points) => `${name} claims ${route} with ${cards}: ${points} points.`,
+    skipped: (name) => `${name} can do nothing and is skipped.`,
+    lastRound: (name, left) => `${name} has ${left} left: everybody plays one last turn.`,
+    ended: (reason) => reason,
+  },
+  line: {
+    routes: (piece, count) => `Routes of ${piece.many}: ${count}`,
+    ticket: (ticket, done) => `${ticket}: ${done ? 'completed' : 'not completed'}`,
+    bonus: (name, count, most) => `${name}: ${count}, the most is ${most}`,
+    longest: (count, most) => `Longest path: ${count}, the longest is ${most}`,
+  },
+  ending: {
+    pieces: 'The last round has been played.',
+    stuck: 'Nobody can do anything any more: the game ends at once.',
+  },
+  board: {
+    seats: 'Seats',
+    seat: 'Seat',
+    points: 'Points',
+    cards: 'Cards',
+    turnOf: (name) => `It is the turn of ${name}.`,
+    choosing: (noun) => `The first ${noun.many} are being chosen.`,
+    lastRound: (turns) => `Last round: ${turns} ${turns === 1 ? 'turn' : 'turns'} to go.`,
+    over: (reason) => `The game is over. ${reason}`,
+    row: 'Face-up cards',
+    noCard: 'empty',
+    pile: (cards) => `Pile: ${cards}`,
+    discards: (cards) => `Discards: ${cards}`,
+    hand: 'Your hand',
+    nothing: 'none',
+    known: 'Known hand',
+    ticketPile: (count, noun) => `${capital(noun.many)} in the pile: ${count}`,
+    under: (tickets) => `You put under the pile: ${tickets}`,
+    own: (noun) => `Your ${noun.many}`,
+    all: (noun) => `${capital(noun.many)} of all`,
+    offered: (noun) => `${capital(noun.many)} to choose from`,
+    status: (ticket, joined) => `${ticket}: ${joined ? 'joined' : 'not joined'}`,
+    of: (name, text) => `${name}: ${text}`,
+    pileOf: (noun) => `Pile of ${noun.many}`,
+    bonuses: 'Bonus cards',
+    bonus: 'Bonus',
+    what: 'For the most',
+    secret: '?',
+    free: 'Free routes',
+    closed: 'Closed routes',
+    held: 'Claimed routes',
+    head: ['From', 'To', 'Price', 'Pieces', 'Points', 'Name'],
+    holder: 'Held by',
+  },
+  gray: 'any colour',
+  space: (count) => `${count} ${count === 1 ? 'space' : 'spaces'}`,
+  card: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  icon: (count) => `${count} ${count === 1 ? 'icon' : 'icons'}`,
+  bonusCards: (count) => `+${count}`,
+  track: (number) => `track ${number}`,
+  ticket: (from, to, points) => `${from} – ${to} (${points})`,
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

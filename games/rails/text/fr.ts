@@ -1,0 +1,106 @@
+/** The family in French. */
+
+import type { Noun, Texts } from './texts.ts';
+
+/** In French zero and one are singular. */
+const some = (count: number, noun: Noun) => `${count} ${count < 2 ? noun.one : noun.many}`;
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
+
+export const fr: Texts = {
+  prompt: {
+    keepFirst: (least, noun) => `Gardez au moins ${some(least, noun)} de votre donne.`,
+    keep: (least, noun) => `Gardez au moins ${some(least, noun)} de votre pioche.`,
+    turn: (noun) => `À vous : prenez des cartes, une route ou des ${noun.many}.`,
+    second: 'Prenez une deuxième carte.',
+    pay: (route) => `Comment payez-vous ${route} ?`,
+  },
+  move: {
+    blind: 'Piocher à l’aveugle',
+    take: (card) => `Prendre ${card} parmi les cartes visibles`,
+    tickets: (count, noun) => `Piocher ${some(count, noun)}`,
+    keep: (kept, back) => (back === '' ? `Garder ${kept}` : `Garder ${kept} ; rendre ${back}`),
+    keepNone: 'rien',
+    claim: (route) => `Prendre ${route}`,
+    pay: (cards) => `Payer ${cards}`,
+  },
+  group: {
+    cards: 'Cartes',
+    tickets: (noun) => capital(noun.many),
+    claim: (piece) => `Routes pour ${piece.many}`,
+    keep: (noun) => `Choix : ${noun.many}`,
+    pay: 'Façons de payer',
+  },
+  event: {
+    offered: (name, count, noun, which) => `${name} regarde ${some(count, noun)}${inBrackets(which)}.`,
+    chose: (name, noun, kept) => `Premier choix (${noun.many}) : ${name} a décidé${inBrackets(kept)}.`,
+    kept: (name, kept, back, noun, which) =>
+      `${name} garde ${some(kept, noun)}${inBrackets(which)} et en rend ${back}.`,
+    starts: (name) => `${name} commence.`,
+    took: (name, card) => `${name} prend ${card} parmi les cartes visibles.`,
+    blind: (name, card) => `${name} pioche une carte à l’aveugle${inBrackets(card)}.`,
+    turned: (card) => `Une carte est retournée : ${card}.`,
+    swept: (wilds) => `Trop de ${wilds} visibles : les cartes sont toutes remplacées.`,
+    reshuffled: (cards) => `La défausse est mélangée : nouvelle pioche de ${cards}.`,
+    bonuses: (list) => `Cartes bonus : ${list}.`,
+    claimed: (name, route, cards, points) =>
+      `${name} prend ${route} avec ${cards} : ${points} ${points < 2 ? 'point' : 'points'}.`,
+    skipped: (name) => `${name} ne peut rien faire et passe son tour.`,
+    lastRound: (name, left) => `Il reste ${left} en réserve à ${name} : chacun joue un dernier tour.`,
+    ended: (reason) => reason,
+  },
+  line: {
+    routes: (piece, count) => `Routes de ${piece.many} : ${count}`,
+    ticket: (ticket, done) => `${ticket} : ${done ? 'réussite' : 'échec'}`,
+    bonus: (name, count, most) => `${name} : ${count}, le maximum est ${most}`,
+    longest: (count, most) => `Plus long trajet : ${count}, le maximum est ${most}`,
+  },
+  ending: {
+    pieces: 'Le dernier tour est joué.',
+    stuck: 'Plus personne ne peut rien faire : la partie s’arrête aussitôt.',
+  },
+  board: {
+    seats: 'Places',
+    seat: 'Place',
+    points: 'Points',
+    cards: 'Cartes',
+    turnOf: (name) => `C’est à ${name} de jouer.`,
+    choosing: (noun) => `Chacun choisit ses premières cartes (${noun.many}).`,
+    lastRound: (turns) => `Dernier tour : encore ${turns} à jouer.`,
+    over: (reason) => `La partie est finie. ${reason}`,
+    row: 'Cartes visibles',
+    noCard: 'vide',
+    pile: (cards) => `Pioche : ${cards}`,
+    discards: (cards) => `Défausse : ${cards}`,
+    hand: 'Votre main',
+    nothing: 'rien',
+    known: 'Main connue',
+    ticketPile: (count, noun) => `${capital(noun.many)} dans la pile : ${count}`,
+    under: (tickets) => `Vous avez mis sous la pile : ${tickets}`,
+    own: (noun) => `Vos ${noun.many}`,
+    all: (noun) => `${capital(noun.many)} de chacun`,
+    offered: (noun) => `${capital(noun.many)} au choix`,
+    status: (ticket, joined) => `${ticket} : ${joined ? 'liaison faite' : 'liaison à faire'}`,
+    of: (name, text) => `${name} : ${text}`,
+    pileOf: (noun) => `Pile des ${noun.many}`,
+    bonuses: 'Cartes bonus',
+    bonus: 'Bonus',
+    what: 'Pour le maximum',
+    secret: '?',
+    free: 'Routes libres',
+    closed: 'Routes fermées',
+    held: 'Routes prises',
+    head: ['De', 'À', 'Prix', 'Pièces', 'Points', 'Nom'],
+    holder: 'Prise par',
+  },
+  gray: 'une couleur au choix',
+  space: (count) => `${count} ${count < 2 ? 'case' : 'cases'}`,
+  card: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
+  icon: (count) => `${count} ${count < 2 ? 'icône' : 'icônes'}`,
+  bonusCards: (count) => `+${count}`,
+  track: (number) => `voie ${number}`,
+  ticket: (from, to, points) => `${from} – ${to} (${points})`,
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,96 @@
+/** The sentences of the family that do not depend on the map. One file a language; a missing text does not compile. */
+
+/** A noun of the edition. */
+export type Noun = Readonly<{ one: string; many: string }>;
+
+export interface Texts {
+  readonly prompt: Readonly<{
+    keepFirst(least: number, noun: Noun): string;
+    keep(least: number, noun: Noun): string;
+    turn(noun: Noun): string;
+    second: string;
+    pay(route: string): string;
+  }>;
+  readonly move: Readonly<{
+    blind: string;
+    take(card: string): string;
+    tickets(count: number, noun: Noun): string;
+    keep(kept: string, back: string): string;
+    keepNone: string;
+    claim(route: string): string;
+    pay(cards: string): string;
+  }>;
+  readonly group: Readonly<{
+    cards: string;
+    tickets(noun: Noun): string;
+    claim(piece: Noun): string;
+    keep(noun: Noun): string;
+    pay: string;
+  }>;
+  readonly event: Readonly<{
+    offered(name: string, count: number, noun: Noun, which: string): string;
+    chose(name: string, noun: Noun, kept: string): string;
+    kept(name: string, kept: number, back: number, noun: Noun, which: string): string;
+    starts(name: string): string;
+    took(name: string, card: string): string;
+    blind(name: string, card: string): string;
+    turned(card: string): string;
+    swept(wilds: string): string;
+    reshuffled(cards: number): string;
+    bonuses(list: string): string;
+    claimed(name: string, route: string, cards: string, points: number): string;
+    skipped(name: string): string;
+    lastRound(name: string, left: number): string;
+    ended(reason: string): string;
+  }>;
+  readonly line: Readonly<{
+    routes(piece: Noun, count: number): string;
+    ticket(ticket: string, done: boolean): string;
+    bonus(name: string, count: number, most: number): string;
+    longest(count: number, most: number): string;
+  }>;
+  readonly ending: Readonly<{ pieces: string; stuck: string }>;
+  readonly board: Readonly<{
+    seats: string;
+    seat: string;
+    points: string;
+    cards: string;
+    turnOf(name: string): string;
+    choosing(noun: Noun): string;
+    lastRound(turns: number): string;
+    over(reason: string): string;
+    row: string;
+    noCard: string;
+    pile(cards: number): string;
+    discards(cards: string): string;
+    hand: string;
+    nothing: string;
+    known: string;
+    ticketPile(count: number, noun: Noun): string;
+    under(tickets: string): string;
+    own(noun: Noun): string;
+    all(noun: Noun): string;
+    offered(noun: Noun): string;
+    /** How a ticket stands now. */
+    status(ticket: string, joined: boolean): string;
+    of(name: string, text: string): string;
+    pileOf(noun: Noun): string;
+    bonuses: string;
+    bonus: string;
+    what: string;
+    secret: string;
+    free: string;
+    closed: string;
+    held: string;
+    head: readonly [from: string, to: string, price: string, pieces: string, points: string, id: string];
+    holder: string;
+  }>;
+  /** Any one colour. */
+  readonly gray: string;
+  space(count: number): string;
+  card(count: number): string;
+  icon(count: number): string;
+  bonusCards(count: number): string;
+  track(number: number): string;
+  ticket(from: string, to: string, points: number): string;
+}

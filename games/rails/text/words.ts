@@ -1,0 +1,149 @@
+/** The words of a game of the family: prompts, moves, events and score lines. */
+
+import type { GameEvent, Line } from '@quai/engine/contract.ts';
+import { fill, type Language, type Names, type RuleText, type Words } from '@quai/engine/words.ts';
+import type { Board } from '../rules/board.ts';
+import { kindsOf } from '../rules/claim.ts';
+import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
+import type { RailsView } from '../rules/view.ts';
+import { panels } from './board.ts';
+import { en } from './en.ts';
+import { figuresOf } from './figures.ts';
+import { fr } from './fr.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import type { Texts } from './texts.ts';
+
+export type RuleTexts = Readonly<Record<string, RuleText>>;
+export type RailsWords = Words<RailsView, Move>;
+
+const TEXTS: Readonly<Record<Language, Texts>> = { en, fr };
+
+export function railsWords(board: Board, rules: RuleTexts, language: Language): RailsWords {
+  const texts = TEXTS[language];
+  const labels = labelsOf(board, texts, language);
+  return {
+    rules: fillRules(board, rules),
+    prompt(view, seat, open) {
+      const { keepDealt, keepDrawn } = board.edition.tickets;
+      const offered = view.offeredCounts[seat]!;
+      if (open.step === 'keep')
+        return view.turn < 0
+          ? texts.prompt.keepFirst(keepDealt, labels.ticketNoun)
+          : texts.prompt.keep(Math.min(keepDrawn, offered), labels.ticketNoun);
+      if (open.step === 'pay') return texts.prompt.pay(labels.route(open.args[0]!));
+      return open.step === 'second' ? texts.prompt.second : texts.prompt.turn(labels.ticketNoun);
+    },
+    move: (view, move) => moveInWords(board, texts, labels, view, move),
+    group(_view, move) {
+      if (isClaim(move)) return texts.group.claim(labels.piece(board.routes[move - CLAIM]!.kind));
+      if (isKeep(move)) return texts.group.keep(labels.ticketNoun);
+      if (move === TICKETS) return texts.group.tickets(labels.ticketNoun);
+      return move >= PAY ? texts.group.pay : texts.group.cards;
+    },
+    event: (event, names) => eventInWords(texts, labels, event, names),
+    line: (line) => lineInWords(texts, labels, line),
+    ending: (reason) => endingInWords(texts, reason),
+    options: {},
+    board: (view, names) => panels(board, texts, labels, view, names),
+  };
+}
+
+/** A rule's text may hold figures of the edition; those of a refusal stay for the refusal. */
+function fillRules(board: Board, rules: RuleTexts): RuleTexts {
+  const figures = figuresOf(board.edition);
+  return Object.fromEntries(
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures) }]),
+  );
+}
+
+function moveInWords(board: Board, texts: Texts, labels: Labels, view: RailsView, move: Move): string {
+  if (move === BLIND) return texts.move.blind;
+  if (isTake(move)) return texts.move.take(labels.card(move - TAKE));
+  if (move === TICKETS) return texts.move.tickets(ticketsOnOffer(board, view), labels.ticketNoun);
+  if (isKeep(move)) return keepInWords(texts, labels, view, move - KEEPING);
+  if (isClaim(move)) return texts.move.claim(labels.route(move - CLAIM));
+  return texts.move.pay(labels.cards(kindsOf(board, move - PAY)));
+}
+
+function ticketsOnOffer(board: Board, view: RailsView): number {
+  return Math.min(board.edition.tickets.drawn, view.ticketsLeft + view.returned.length - view.head);
+}
+
+function keepInWords(texts: Texts, labels: Labels, view: RailsView, bits: number): string {
+  const offered = (view.viewer === null ? null : view.offered[view.viewer]) ?? [];
+  const kept = offered.filter((_, index) => bits & (1 << index));
+  const back = offered.filter((_, index) => !(bits & (1 << index)));
+  return texts.move.keep(kept.length === 0 ? texts.move.keepNone : labels.tickets(kept), labels.tickets(back));
+}
+
+function endingInWords(texts: Texts, reason: string): string {
+  return reason === 'stuck' ? texts.ending.stuck : texts.ending.pieces;
+}
+
+/** The fields of an event, as this game makes them. */
+type Told = Readonly<{
+  card: number;
+  cards: number & readonly number[];
+  count: number;
+  kept: number;
+  back: number;
+  route: number;
+  way: readonly number[];
+  points: number;
+  left: number;
+  reason: string;
+  only?: Readonly<{ card?: number; tickets?: readonly number[]; kept?: readonly number[] }>;
+}>;
+
+function eventInWords(texts: Texts, labels: Labels, event: GameEvent, names: Names): string | null {
+  const told = event as unknown as Told;
+  const name = event.by === null ? '' : names(event.by);
+  const noun = labels.ticketNoun;
+  const seen = (tickets: readonly number[] | undefined) => (tickets === undefined ? '' : labels.tickets(tickets));
+  switch (event.kind) {
+    case 'offered':
+      return texts.event.offered(name, told.count, noun, seen(told.only?.tickets));
+    case 'chose':
+      return texts.event.chose(name, noun, seen(told.only?.kept));
+    case 'kept':
+      return texts.event.kept(name, told.kept, told.back, noun, seen(told.only?.tickets));
+    case 'starts':
+      return texts.event.starts(name);
+    case 'took':
+      return texts.event.took(name, labels.card(told.card));
+    case 'blind':
+      return texts.event.blind(name, told.only?.card === undefined ? '' : labels.card(told.only.card));
+    case 'turned':
+      return texts.event.turned(labels.card(told.card));
+    case 'swept':
+      return texts.event.swept(labels.wildNoun.many);
+    case 'reshuffled':
+      return texts.event.reshuffled(told.cards);
+    case 'bonuses':
+      return texts.event.bonuses(told.cards.map((card) => labels.bonus(card).name).join(', '));
+    case 'claimed':
+      return texts.event.claimed(name, labels.route(told.route), labels.cards(told.way), told.points);
+    case 'skipped':
+      return texts.event.skipped(name);
+    case 'last-round':
+      return texts.event.lastRound(name, told.left);
+    case 'ended':
+      return texts.event.ended(endingInWords(texts, told.reason));
+    default:
+      return null;
+  }
+}
+
+function lineInWords(texts: Texts, labels: Labels, line: Line): string {
+  const figures = line.figures as Readonly<Record<string, number>>;
+  switch (line.id) {
+    case 'routes':
+      return texts.line.routes(labels.piece(figures.kind!), figures.routes!);
+    case 'ticket':
+      return texts.line.ticket(labels.ticket(figures.ticket!), figures.done === 1);
+    case 'bonus':
+      return texts.line.bonus(labels.bonus(figures.bonus!).name, figures.count!, figures.most!);
+    default:
+      return texts.line.longest(figures.count!, figures.most!);
+  }
+}
