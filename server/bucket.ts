@@ -13,6 +13,10 @@ export class Bucket {
     this.last = now;
   }
 
+  full(now: number): boolean {
+    return this.tokens + ((now - this.last) / 1000) * this.perSecond >= this.size;
+  }
+
   take(now: number): boolean {
     this.tokens = Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond);
     this.last = now;

@@ -7,32 +7,85 @@ export interface Config {
   readonly host: string;
   /** The folder of the data. */
   readonly data: string;
+  /** `sqlite:<path>` or `postgres://...` */
+  readonly database: string;
+  readonly redis: string | null;
+  readonly channel: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  readonly metrics: 'off' | 'local' | 'all';
+  readonly rooms: number;
+  readonly messagesPerAddress: number;
+  readonly socketsPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly unstartedDays: number;
 }
-
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export class ConfigError extends Error {}
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>, folder: string): Config {
-  const port = env.PORT ?? '8080';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new ConfigError(`PORT must be a number from 0 to 65535, not ${JSON.stringify(port)}`);
-  const logLevel = env.QUAI_LOG ?? 'warn';
-  if (!LEVELS.includes(logLevel))
-    throw new ConfigError(`QUAI_LOG must be one of ${LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}`);
-  const proxy = env.QUAI_PROXY ?? '0';
-  if (proxy !== '0' && proxy !== '1') throw new ConfigError(`QUAI_PROXY must be 0 or 1, not ${JSON.stringify(proxy)}`);
-  const data = env.QUAI_DATA ?? './data';
+type Env = Readonly<Record<string, string | undefined>>;
+/** What `quai serve --help` says of a setting. */
+export type Setting = Readonly<{ name: string; fallback: string; help: string }>;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const METRICS = ['off', 'local', 'all'];
+
+export const settings: readonly Setting[] = [
+  { name: 'PORT', fallback: '8080', help: 'the port; 0 for any that is free' },
+  { name: 'QUAI_HOST', fallback: '0.0.0.0', help: 'the address to listen at' },
+  { name: 'QUAI_DATA', fallback: './data', help: 'the folder of the data' },
+  { name: 'DATABASE_URL', fallback: '', help: 'postgres://user:password@host/database instead of a file in QUAI_DATA' },
+  { name: 'REDIS_URL', fallback: '', help: 'redis://host:port, the bus of a site of several nodes' },
+  { name: 'QUAI_CHANNEL', fallback: 'quai', help: 'the channel of Redis; one for each site' },
+  { name: 'QUAI_LOG', fallback: 'warn', help: LEVELS.join(', ') },
+  { name: 'QUAI_PROXY', fallback: '0', help: '1 behind a proxy of yours: its X-Forwarded headers are believed' },
+  { name: 'QUAI_METRICS', fallback: 'local', help: 'who may read /metrics: off, local (this machine), all' },
+  { name: 'QUAI_ROOMS', fallback: '1000', help: 'tables kept in memory' },
+  { name: 'QUAI_MESSAGES_PER_SECOND', fallback: '200', help: 'messages a second from one address or account' },
+  { name: 'QUAI_SOCKETS', fallback: '200', help: 'open connections from one address' },
+  { name: 'QUAI_REQUESTS_PER_MINUTE', fallback: '600', help: 'HTTP requests a minute from one address' },
+  { name: 'QUAI_UNSTARTED_DAYS', fallback: '14', help: 'a table not started for so long is forgotten' },
+];
+
+export function readConfig(env: Env, folder: string): Config {
+  const given = (name: string) => env[name] ?? settings.find((setting) => setting.name === name)!.fallback;
+  const data = given('QUAI_DATA');
   if (data.trim() === '') throw new ConfigError('QUAI_DATA must name a folder');
+  const path = resolve(folder, data);
+  const url = given('DATABASE_URL');
+  if (url !== '' && !/^postgres(ql)?:\/\/\S+$/.test(url))
+    throw new ConfigError('DATABASE_URL must begin with postgres://');
+  const redis = given('REDIS_URL');
+  if (redis !== '' && !/^rediss?:\/\/\S+$/.test(redis)) throw new ConfigError('REDIS_URL must begin with redis://');
+  if (redis !== '' && url === '')
+    throw new ConfigError('REDIS_URL is for several nodes, and those need DATABASE_URL as well');
   return {
-    port: Number(port),
-    host: env.QUAI_HOST ?? '0.0.0.0',
-    data: resolve(folder, data),
-    logLevel,
-    trustProxy: proxy === '1',
+    port: number('PORT', given('PORT'), 0, 65_535),
+    host: given('QUAI_HOST'),
+    data: path,
+    database: url === '' ? `sqlite:${join(path, 'quai.sqlite')}` : url,
+    redis: redis === '' ? null : redis,
+    channel: given('QUAI_CHANNEL'),
+    logLevel: oneOf('QUAI_LOG', given('QUAI_LOG'), LEVELS),
+    trustProxy: oneOf('QUAI_PROXY', given('QUAI_PROXY'), ['0', '1']) === '1',
+    metrics: oneOf('QUAI_METRICS', given('QUAI_METRICS'), METRICS) as Config['metrics'],
+    rooms: number('QUAI_ROOMS', given('QUAI_ROOMS'), 1, 1_000_000),
+    messagesPerAddress: number('QUAI_MESSAGES_PER_SECOND', given('QUAI_MESSAGES_PER_SECOND'), 1, 1_000_000),
+    socketsPerAddress: number('QUAI_SOCKETS', given('QUAI_SOCKETS'), 1, 1_000_000),
+    requestsPerMinute: number('QUAI_REQUESTS_PER_MINUTE', given('QUAI_REQUESTS_PER_MINUTE'), 1, 100_000_000),
+    unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
   };
 }
 
-export const databasePath = (config: Config) => join(config.data, 'quai.sqlite');
+function number(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < least || value > most)
+    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+  return value;
+}
+
+function oneOf(name: string, text: string, values: readonly string[]): string {
+  if (!values.includes(text))
+    throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
+  return text;
+}

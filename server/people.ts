@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person, Store } from './store.ts';
+import { cleanText } from './text.ts';
 
 export const COOKIE = 'quai';
 export const COOKIE_SECONDS = 400 * 24 * 3600;
@@ -11,11 +12,8 @@ const NAME_LENGTH = 24;
 /** A name as it may stand in a list: no control characters, single spaces, not empty; else null. */
 export function cleanName(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
-  const name = raw
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  return name.length === 0 || [...name].length > NAME_LENGTH ? null : name;
+  const name = cleanText(raw);
+  return name === null || [...name].length > NAME_LENGTH ? null : name;
 }
 
 export class People {

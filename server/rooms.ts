@@ -1,100 +1,98 @@
 /**
  * The rooms of this process. One change at a time for each table; kept first, told after. A room that is not in memory comes
- * back from its log.
+ * back from its log; one that another node changed gets what it lacks.
  */
 
-import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@quai/engine/contract.ts';
-import { hashOf } from '@quai/engine/hash.ts';
-import { listed } from '@quai/games/list.ts';
-import { readOptions } from '@quai/table/record.ts';
-import { FREE, type Handled, loadRoom, type Room, type Slot, statusOf } from '@quai/table/room.ts';
+import type { Pause } from '@quai/table/clock.ts';
+import { LogFault } from '@quai/table/host.ts';
+import { extended, type Handled, loadRoom, type Room, statusOf } from '@quai/table/room.ts';
+import { dueFor } from './due.ts';
+import { emptyRoom } from './opening.ts';
 import type { Store, StoredTable } from './store.ts';
 
-/** Rooms kept in memory; the longest unused goes first. */
-const MOST_ROOMS = 1000;
 /** How often a change is tried again when another one was first. */
-const TRIES = 5;
+const TRIES = 10;
 
 type Kept = { room: Room; version: number };
-type Listener = (room: Room) => void;
+type Listener = (room: Room, version: number, own: boolean) => void;
 /** What makes a change from the room as it is. */
 export type Work = (room: Room) => Handled;
 
-export interface NewTable {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly edition: string | null;
-  /** A bot for each seat that is not for people. */
-  readonly bots: readonly (string | null)[];
-}
+/** A stored table that cannot be opened: of a game or of rules that this program does not have, or with a faulty log. */
+export class TableBroken extends Error {}
 
 export class Rooms {
   private readonly store: Store;
+  private readonly most: number;
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly listeners: Listener[] = [];
+  /** Times when no server ran. */
+  pauses: readonly Pause[] = [];
 
-  constructor(store: Store) {
+  /** `most` rooms are kept in memory; the longest unused goes first. */
+  constructor(store: Store, most: number) {
     this.store = store;
+    this.most = most;
   }
 
-  /** Hears of every room that has changed, after the change is safe. */
+  /** Hears of every room that has changed, after the change is safe; `own` if it was made here. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  async create(
-    host: string,
-    wanted: NewTable,
-    now: number,
-  ): Promise<{ ok: true; id: string } | { ok: false; problems: readonly string[] }> {
-    const game = await listed(wanted.game)?.load();
-    if (game === undefined) return { ok: false, problems: [`there is no game ${wanted.game}`] };
-    const { min, max } = game.seats;
-    if (wanted.seats < min || wanted.seats > max)
-      return { ok: false, problems: [`${game.id} has ${min} to ${max} seats`] };
-    const options = readOptions(game, wanted.options);
-    if (!options.ok) return options;
-    const editionId = wanted.edition ?? Object.keys(game.editions)[0];
-    if (editionId === undefined || !Object.hasOwn(game.editions, editionId))
-      return { ok: false, problems: [`there is no edition ${editionId}`] };
-    const id = randomBytes(9).toString('base64url');
-    const slots = Array.from({ length: wanted.seats }, (_, seat): Slot => {
-      const bot = wanted.bots[seat] ?? null;
-      return bot === null ? FREE : { person: null, name: `${bot} ${seat + 1}`, bot, contribution: '' };
-    });
-    await this.store.addTable(
-      {
-        id,
-        game: game.id,
-        rules_number: game.rulesNumber,
-        edition_id: editionId,
-        edition_hash: hashOf(game.editions[editionId]),
-        edition_data: null,
-        options: JSON.stringify(options.value),
-        host,
-        seed: randomBytes(32).toString('hex'),
-        status: 'open',
-        version: 0,
-        created: now,
-        updated: now,
-      },
-      slots,
-    );
-    return { ok: true, id };
+  get size(): number {
+    return this.kept.size;
+  }
+
+  versionOf(id: string): number | undefined {
+    return this.kept.get(id)?.version;
   }
 
   async get(id: string): Promise<Room | null> {
     return (await this.find(id))?.room ?? null;
   }
 
+  /** The room as the store has it now, whoever changed it. */
+  async fresh(id: string): Promise<Room | null> {
+    if (this.kept.has(id)) await this.refresh(id);
+    return this.get(id);
+  }
+
   /** Makes a change: on the room as it is now, kept, then told. */
   change(id: string, work: Work, now: number): Promise<Handled> {
+    return this.queued(id, () => this.changeNow(id, work, now));
+  }
+
+  /** Gets what others changed, and tells of it. */
+  async refresh(id: string): Promise<void> {
+    await this.queued(id, async () => {
+      const found = this.kept.get(id);
+      if (found === undefined) return;
+      const caught = await this.caughtUp(id, found);
+      if (caught === null || caught.version === found.version) return;
+      for (const listener of this.listeners) listener(caught.room, caught.version, false);
+    });
+  }
+
+  /** Runs what changes the store beyond one room, in the table's turn; then the room is read anew. */
+  async alone<T>(id: string, work: (kept: Kept) => Promise<T>): Promise<T | null> {
+    return this.queued(id, async () => {
+      const found = await this.find(id);
+      if (found === null) return null;
+      const caught = await this.caughtUp(id, found);
+      return caught === null ? null : work(caught);
+    });
+  }
+
+  private queued<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.queues.get(id) ?? Promise.resolve();
-    const mine = before.then(() => this.changeNow(id, work, now));
-    const settled = mine.catch(() => {});
+    const mine = before.then(work);
+    const settled = mine.then(
+      () => {},
+      () => {},
+    );
     this.queues.set(id, settled);
     settled.then(() => {
       if (this.queues.get(id) === settled) this.queues.delete(id);
@@ -103,72 +101,92 @@ export class Rooms {
   }
 
   private async changeNow(id: string, work: Work, now: number): Promise<Handled> {
+    let found = await this.find(id);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const found = await this.find(id);
       if (found === null) return { ok: false, refusal: gone };
       const handled = work(found.room);
       if (!handled.ok || handled.room === found.room) return handled;
-      const { room, entries } = handled;
+      if (await this.keepChange(id, found, handled, now)) {
+        for (const listener of this.listeners) listener(handled.room, found.version + 1, true);
+        return handled;
+      }
+      found = await this.caughtUp(id, found);
+    }
+    throw new Error(`table ${id}: somebody else was first ${TRIES} times`);
+  }
+
+  private async keepChange(id: string, found: Kept, handled: Handled & { ok: true }, now: number): Promise<boolean> {
+    const { room, entries } = handled;
+    try {
       const kept = await this.store.change(id, found.version, {
         status: statusOf(room),
         updated: now,
         slots: room.slots === found.room.slots ? null : room.slots,
         entries,
         seq: found.room.table?.entries.length ?? 0,
+        ask: room.ask,
+        due: dueFor(room, now),
       });
-      if (kept) {
-        this.keep(id, { room, version: found.version + 1 });
-        for (const listener of this.listeners) listener(room);
-        return handled;
-      }
+      if (kept) this.keep(id, { room, version: found.version + 1 });
+      return kept;
+    } catch (error) {
+      // Whether it was kept is not known: the store is asked next time.
       this.kept.delete(id);
+      throw error;
     }
-    throw new Error(`table ${id}: somebody else was first ${TRIES} times`);
   }
 
   private async find(id: string): Promise<Kept | null> {
     const here = this.kept.get(id);
-    if (here !== undefined) {
-      this.keep(id, here);
-      return here;
+    if (here !== undefined) return this.keep(id, here);
+    const read = await this.store.tableFrom(id, 0);
+    if (read === null) return null;
+    const empty = await emptyRoom(read.stored).catch((error: Error) => {
+      throw new TableBroken(error.message);
+    });
+    const room = whole(id, () => loadRoom({ ...empty, pauses: this.pauses }, read.entries));
+    return this.keep(id, { room, version: read.stored.row.version });
+  }
+
+  private async caughtUp(id: string, found: Kept): Promise<Kept | null> {
+    const { room } = found;
+    const read = await this.store.tableFrom(id, room.table?.entries.length ?? 0);
+    if (read === null) {
+      this.kept.delete(id);
+      return null;
     }
-    const stored = await this.store.table(id);
-    if (stored === null) return null;
-    const room = loadRoom(await emptyRoom(stored), await this.store.entries(id));
-    const found = { room, version: stored.row.version };
-    this.keep(id, found);
-    return found;
+    const { stored, entries } = read;
+    if (stored.row.version === found.version) return found;
+    const now = { ...room, ...changeable(stored), pauses: this.pauses };
+    const longer = whole(id, () =>
+      room.table === null ? loadRoom(now, entries) : { ...extended(now, entries), ask: now.ask },
+    );
+    return this.keep(id, { room: longer, version: stored.row.version });
   }
 
   /** Puts a room last in the order of use. */
-  private keep(id: string, kept: Kept): void {
+  private keep(id: string, kept: Kept): Kept {
+    const { room } = kept;
+    const now = room.pauses === this.pauses ? kept : { ...kept, room: { ...room, pauses: this.pauses } };
     this.kept.delete(id);
-    this.kept.set(id, kept);
-    if (this.kept.size > MOST_ROOMS) this.kept.delete(this.kept.keys().next().value!);
+    this.kept.set(id, now);
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
+    return now;
   }
 }
 
 const gone: Refusal = { rule: 'table:gone', figures: {} };
 
-/** A stored table before its first entry. */
-async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
-  const game = await listed(row.game)?.load();
-  if (game === undefined) throw new Error(`table ${row.id} is of the game ${row.game}, which this site does not have`);
-  const raw = row.edition_data === null ? game.editions[row.edition_id] : JSON.parse(row.edition_data);
-  const edition = game.readEdition(raw);
-  if (!edition.ok) throw new Error(`table ${row.id}: ${edition.problems.join('; ')}`);
-  const options = JSON.parse(row.options) as Record<string, string>;
-  return {
-    id: row.id,
-    game: row.game,
-    rulesNumber: row.rules_number,
-    rules: game.open(edition.value, options, slots.length),
-    edition: { id: row.edition_id, hash: row.edition_hash, ...(row.edition_data === null ? {} : { data: raw }) },
-    options,
-    host: row.host,
-    slots,
-    seed: row.seed,
-    table: null,
-    told: [],
-  };
+/** What of a room others can change besides its log. */
+function changeable({ row, slots }: StoredTable): Pick<Room, 'slots' | 'ask' | 'rematch'> {
+  return { slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
+}
+
+function whole(id: string, load: () => Room): Room {
+  try {
+    return load();
+  } catch (error) {
+    if (error instanceof LogFault) throw new TableBroken(`table ${id}, entry ${error.entry}: its log is faulty`);
+    throw error;
+  }
 }

@@ -1,14 +1,16 @@
-/** The tables of the store, for kysely; and the migrations that make them, in one list for every database. */
+/** The tables of the store, for kysely, and a builder of queries for each database. It runs none itself. */
 
 import {
-  type CompiledQuery,
   DummyDriver,
   Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Sql, type Statement, statement } from './sql.ts';
+import type { Dialect } from './sql.ts';
 
 export interface Schema {
   migration: { name: string };
@@ -29,6 +31,16 @@ export interface Schema {
     version: number;
     created: number;
     updated: number;
+    /** Who finds it: open (in the list), link, invited. */
+    visibility: string;
+    /** What its host chose besides the game's options: clock, spectators, rated, start. */
+    terms: string;
+    /** A question to all seats that is open, as JSON. */
+    ask: string | null;
+    /** The table at which the same people play again. */
+    rematch: string | null;
+    /** When a node must look at it: a bot's turn that nobody began, a clock that has run out. */
+    due: number | null;
   };
   seat: {
     table_id: string;
@@ -37,80 +49,43 @@ export interface Schema {
     name: string;
     bot: string | null;
     contribution: string;
+    /** Opens this seat of an invited table. */
+    key: string | null;
+    /** The person it is kept for. */
+    reserved: string | null;
+    /** Time the host gave it, in milliseconds. */
+    extra: number;
   };
   entry: { table_id: string; seq: number; body: string };
+  chat: { table_id: string; n: number; person_id: string; seat: number; name: string; body: string; at: number };
+  mute: { person_id: string; muted_id: string };
+  /** The running servers, and when each last said so. */
+  node: { id: string; seen: number };
+  /** Times when no server ran: no clock did. */
+  pause: { from_at: number; to_at: number };
 }
 
-/** Builds queries for SQLite; runs none itself. */
-export const query = new Kysely<Schema>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+export type Queries = Kysely<Schema>;
 
-type Step = { compile(): CompiledQuery };
+const builders: Readonly<Record<Dialect, Queries>> = {
+  sqlite: new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  }),
+  postgres: new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+};
 
-const migrations: readonly Readonly<{ name: string; up: readonly Step[] }>[] = [
-  {
-    name: '001 people and tables',
-    up: [
-      query.schema
-        .createTable('person')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('created', 'bigint', (column) => column.notNull()),
-      query.schema
-        .createTable('game_table')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('game', 'text', (column) => column.notNull())
-        .addColumn('rules_number', 'integer', (column) => column.notNull())
-        .addColumn('edition_id', 'text', (column) => column.notNull())
-        .addColumn('edition_hash', 'text', (column) => column.notNull())
-        .addColumn('edition_data', 'text')
-        .addColumn('options', 'text', (column) => column.notNull())
-        .addColumn('host', 'text', (column) => column.notNull())
-        .addColumn('seed', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('created', 'bigint', (column) => column.notNull())
-        .addColumn('updated', 'bigint', (column) => column.notNull()),
-      query.schema.createIndex('game_table_status').on('game_table').columns(['status', 'updated']),
-      query.schema
-        .createTable('seat')
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('person_id', 'text')
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('bot', 'text')
-        .addColumn('contribution', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat']),
-      query.schema.createIndex('seat_person').on('seat').column('person_id'),
-      query.schema
-        .createTable('entry')
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addColumn('seq', 'integer', (column) => column.notNull())
-        .addColumn('body', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('entry_key', ['table_id', 'seq']),
-    ],
-  },
-];
-
-/** Brings a database up to date; each migration is one batch. */
-export async function migrate(sql: Sql): Promise<void> {
-  const journal = query.schema
-    .createTable('migration')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey());
-  await sql.run([statement(journal)]);
-  const rows = await sql.run([statement(query.selectFrom('migration').select('name'))]);
-  const done = new Set(rows![0]!.map((row) => row.name));
-  for (const { name, up } of migrations) {
-    if (done.has(name)) continue;
-    const steps: Statement[] = up.map((step) => statement(step));
-    await sql.run([...steps, statement(query.insertInto('migration').values({ name }))]);
-  }
+export function queriesFor(dialect: Dialect): Queries {
+  return builders[dialect];
 }

@@ -2,30 +2,46 @@
 
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { type Config, databasePath } from './config.ts';
-import { migrate } from './schema.ts';
-import { openSqlite } from './sqlite/sqlite.ts';
-import { Store } from './store.ts';
+import { localBus } from './bus/bus.ts';
+import { redisBus } from './bus/redis.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { createLogger } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { migrate } from './migrations.ts';
+import { Node } from './node.ts';
 
 export interface Server {
   readonly address: string;
+  readonly node: Node;
   stop(): Promise<void>;
 }
 
+const DAY = 24 * 3600_000;
+
 export async function serve(config: Config, site: string | undefined, build: string): Promise<Server> {
-  const sql = await openSqlite(databasePath(config));
+  const sql = await openDatabase(config.database);
   await migrate(sql);
-  const store = new Store(sql);
-  const { logLevel, trustProxy } = config;
-  const app = await createApp({ store, build, logLevel, trustProxy, ...(site === undefined ? {} : { site }) });
+  const bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel);
+  const metrics = createMetrics();
+  const log = createLogger(config.logLevel);
+  const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays } = config;
+  const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY };
+  const node = new Node(sql, bus, metrics, settings, (error) => log.error(error));
+  node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
+  const app = await createApp({ node, config, log, ...(site === undefined ? {} : { site }) });
+  await node.start();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return {
     address: `http://${shown}:${port}`,
+    node,
     async stop() {
+      await node.stop();
       await app.close();
-      await store.close();
+      await bus.close();
+      await sql.close();
     },
   };
 }

@@ -7,11 +7,20 @@ export type Statement = Readonly<{ sql: string; parameters: readonly unknown[]; 
 
 export type Row = Readonly<Record<string, unknown>>;
 
+export type Dialect = 'sqlite' | 'postgres';
+
 export interface Sql {
+  readonly dialect: Dialect;
   /** The rows of each statement, once it is safely on disk; null if a statement changed other than it expected. */
   run(batch: readonly Statement[]): Promise<readonly (readonly Row[])[] | null>;
   close(): Promise<void>;
 }
+
+/** The database cannot be reached now. Whether the last batch was kept is not known. */
+export class StoreGone extends Error {}
+
+/** The database refused a statement. Says which kind of fault, never which values: they may be secret. */
+export class StoreFault extends Error {}
 
 /** A query built by kysely as a statement of a batch. */
 export function statement(query: { compile(): CompiledQuery }, expect?: number): Statement {

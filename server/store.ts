@@ -1,9 +1,9 @@
-/** What the server keeps: people, tables, seats, entries. Whole changes only, each made to the version it was made from. */
+/** What the server keeps of people and tables. Whole changes only, each made to the version it was made from. */
 
 import type { Entry } from '@quai/table/entry.ts';
-import type { Slot } from '@quai/table/room.ts';
+import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
-import { query, type Schema } from './schema.ts';
+import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
 
 export type Person = Readonly<{ id: string; name: string }>;
@@ -12,8 +12,10 @@ export type StoredTable = Readonly<{ row: TableRow; slots: readonly Slot[] }>;
 
 export class Store {
   private readonly sql: Sql;
+  private readonly query: Queries;
   constructor(sql: Sql) {
     this.sql = sql;
+    this.query = queriesFor(sql.dialect);
   }
 
   private async rows<T>(...queries: { compile(): CompiledQuery }[]): Promise<T[][]> {
@@ -23,57 +25,85 @@ export class Store {
 
   async personByToken(tokenHash: string): Promise<Person | null> {
     const [rows] = await this.rows<Person>(
-      query.selectFrom('person').select(['id', 'name']).where('token_hash', '=', tokenHash),
+      this.query.selectFrom('person').select(['id', 'name']).where('token_hash', '=', tokenHash),
     );
     return rows![0] ?? null;
   }
 
   async addPerson(person: Schema['person']): Promise<void> {
-    await this.sql.run([statement(query.insertInto('person').values(person), 1)]);
+    await this.sql.run([statement(this.query.insertInto('person').values(person), 1)]);
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.sql.run([statement(query.updateTable('person').set({ name }).where('id', '=', id), 1)]);
+    await this.sql.run([statement(this.query.updateTable('person').set({ name }).where('id', '=', id), 1)]);
   }
 
   async addTable(row: TableRow, slots: readonly Slot[]): Promise<void> {
-    await this.sql.run([statement(query.insertInto('game_table').values(row), 1), ...seatStatements(row.id, slots)]);
+    await this.sql.run(this.newTable(row, slots));
+  }
+
+  private newTable(row: TableRow, slots: readonly Slot[]): Statement[] {
+    return [statement(this.query.insertInto('game_table').values(row), 1), ...this.seatStatements(row.id, slots)];
+  }
+
+  /** A new table for the people of `old`; false if `old` has changed since or has one already. */
+  async addRematch(old: string, version: number, row: TableRow, slots: readonly Slot[]): Promise<boolean> {
+    const mark = this.query
+      .updateTable('game_table')
+      .set({ version: version + 1, rematch: row.id })
+      .where('id', '=', old)
+      .where('version', '=', version)
+      .where('rematch', 'is', null);
+    return (await this.sql.run([statement(mark, 1), ...this.newTable(row, slots)])) !== null;
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const [rows, seats] = await this.rows<Row>(
-      query.selectFrom('game_table').selectAll().where('id', '=', id),
-      query.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat'),
+    return (await this.tableFrom(id, null))?.stored ?? null;
+  }
+
+  /** A table and its entries from number `from`, all of one moment; null if it is not there. */
+  async tableFrom(id: string, from: number | null): Promise<{ stored: StoredTable; entries: Entry[] } | null> {
+    const [rows, seats, bodies] = await this.rows<Row>(
+      this.query.selectFrom('game_table').selectAll().where('id', '=', id),
+      this.query.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat'),
+      ...(from === null ? [] : [this.entriesQuery(id, from)]),
     );
     const row = rows![0] as TableRow | undefined;
-    return row === undefined ? null : { row, slots: (seats as unknown as Schema['seat'][]).map(slotOf) };
+    if (row === undefined) return null;
+    const slots = (seats as unknown as Schema['seat'][]).map(slotOf);
+    return { stored: { row, slots }, entries: (bodies ?? []).map(({ body }) => JSON.parse(body as string) as Entry) };
+  }
+
+  private entriesQuery(id: string, from: number) {
+    return this.query
+      .selectFrom('entry')
+      .select('body')
+      .where('table_id', '=', id)
+      .where('seq', '>=', from)
+      .orderBy('seq');
   }
 
   async entries(id: string): Promise<Entry[]> {
-    const [rows] = await this.rows<{ body: string }>(
-      query.selectFrom('entry').select('body').where('table_id', '=', id).orderBy('seq'),
-    );
+    const [rows] = await this.rows<{ body: string }>(this.entriesQuery(id, 0));
     return rows!.map(({ body }) => JSON.parse(body) as Entry);
   }
 
   /** Keeps a change made to `version`; false if somebody else was first. */
   async change(id: string, version: number, change: Change): Promise<boolean> {
-    const { status, updated, slots, entries, seq } = change;
-    const guarded = query
+    const { status, updated, slots, entries, seq, ask, due } = change;
+    const guarded = this.query
       .updateTable('game_table')
-      .set({ version: version + 1, status, updated })
+      .set({ version: version + 1, status, updated, ask: ask === null ? null : JSON.stringify(ask), due })
       .where('id', '=', id)
       .where('version', '=', version);
     const batch: Statement[] = [statement(guarded, 1)];
-    if (slots !== null) batch.push(...seatStatements(id, slots));
+    if (slots !== null) batch.push(...this.seatStatements(id, slots));
     entries.forEach((entry, index) => {
       const row = { table_id: id, seq: seq + index, body: JSON.stringify(entry) };
+      const insert = this.query.insertInto('entry').values(row);
       batch.push(
         statement(
-          query
-            .insertInto('entry')
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing()),
+          insert.onConflict((conflict) => conflict.doNothing()),
           1,
         ),
       );
@@ -81,21 +111,24 @@ export class Store {
     return (await this.sql.run(batch)) !== null;
   }
 
+  /** The versions of these tables now: a node asks for those that it shows. */
+  async versions(ids: readonly string[]): Promise<Map<string, number>> {
+    const [rows] = await this.rows<{ id: string; version: number }>(
+      this.query.selectFrom('game_table').select(['id', 'version']).where('id', 'in', ids),
+    );
+    return new Map(rows!.map(({ id, version }) => [id, version]));
+  }
+
   /** Tables of a person, and open ones of others, newest first. */
   async tablesFor(person: string | null, limit: number): Promise<{ yours: StoredTable[]; open: StoredTable[] }> {
-    const own = query
+    const own = this.query
       .selectFrom('seat')
       .select('table_id')
-      .where('person_id', '=', person ?? '');
+      .where((at) => at.or([at('person_id', '=', person ?? ''), at('reserved', '=', person ?? '')]));
+    const newest = this.query.selectFrom('game_table').selectAll().orderBy('updated', 'desc').limit(limit);
     const [yours, open] = await this.rows<TableRow>(
-      query.selectFrom('game_table').selectAll().where('id', 'in', own).orderBy('updated', 'desc').limit(limit),
-      query
-        .selectFrom('game_table')
-        .selectAll()
-        .where('status', '=', 'open')
-        .where('id', 'not in', own)
-        .orderBy('updated', 'desc')
-        .limit(limit),
+      newest.where('id', 'in', own),
+      newest.where('status', '=', 'open').where('visibility', '=', 'open').where('id', 'not in', own),
     );
     const seats = await this.seatsOf([...yours!, ...open!].map((row) => row.id));
     const whole = (row: TableRow): StoredTable => ({ row, slots: seats.get(row.id) ?? [] });
@@ -106,33 +139,86 @@ export class Store {
     const found = new Map<string, Slot[]>();
     if (ids.length === 0) return found;
     const [rows] = await this.rows<Schema['seat']>(
-      query.selectFrom('seat').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat'),
+      this.query.selectFrom('seat').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat'),
     );
     for (const row of rows!) found.set(row.table_id, [...(found.get(row.table_id) ?? []), slotOf(row)]);
     return found;
   }
 
-  /** Tables under way: after a restart their bots go on. */
-  async playing(): Promise<string[]> {
+  /** Tables by status, oldest change first: those under way for `quai check-tables`. */
+  async withStatus(status: string): Promise<string[]> {
     const [rows] = await this.rows<{ id: string }>(
-      query.selectFrom('game_table').select('id').where('status', '=', 'playing'),
+      this.query.selectFrom('game_table').select('id').where('status', '=', status).orderBy('updated'),
     );
     return rows!.map((row) => row.id);
   }
 
-  async tablesMadeSince(host: string, time: number): Promise<number> {
-    const [rows] = await this.rows<{ made: number }>(
-      query
-        .selectFrom('game_table')
-        .select(raw<number>`count(*)`.as('made'))
-        .where('host', '=', host)
-        .where('created', '>', time),
+  /** Tables that somebody must look at by now. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const [rows] = await this.rows<{ id: string }>(
+      this.query.selectFrom('game_table').select('id').where('due', '<=', now).orderBy('due').limit(limit),
     );
-    return Number(rows![0]!.made);
+    return rows!.map((row) => row.id);
+  }
+
+  /** Somebody looked and there was nothing to do yet. */
+  async dueLater(id: string, version: number, due: number | null): Promise<void> {
+    const later = this.query.updateTable('game_table').set({ due }).where('id', '=', id).where('version', '=', version);
+    await this.sql.run([statement(later)]);
+  }
+
+  /** How many tables a person made since, and how many of theirs wait for people. */
+  async madeBy(host: string, since: number): Promise<{ made: number; open: number }> {
+    const count = this.query.selectFrom('game_table').select(raw<number>`count(*)`.as('n')).where('host', '=', host);
+    const [made, open] = await this.rows<{ n: number }>(
+      count.where('created', '>', since),
+      count.where('status', '=', 'open'),
+    );
+    return { made: Number(made![0]!.n), open: Number(open![0]!.n) };
+  }
+
+  /** Forgets tables that were never started and not touched since; says how many. */
+  async forgetUnstarted(before: number, limit: number): Promise<number> {
+    const stale = this.query
+      .selectFrom('game_table')
+      .select(['id', 'version'])
+      .where('status', '=', 'open')
+      .where('updated', '<', before)
+      .limit(limit);
+    const [rows] = await this.rows<{ id: string; version: number }>(stale);
+    let gone = 0;
+    for (const { id, version } of rows!) {
+      const table = this.query.deleteFrom('game_table').where('id', '=', id).where('version', '=', version);
+      const batch = [
+        statement(table, 1),
+        statement(this.query.deleteFrom('seat').where('table_id', '=', id)),
+        statement(this.query.deleteFrom('chat').where('table_id', '=', id)),
+      ];
+      if ((await this.sql.run(batch)) !== null) gone++;
+    }
+    return gone;
   }
 
   async close(): Promise<void> {
     await this.sql.close();
+  }
+
+  private seatStatements(id: string, slots: readonly Slot[]): Statement[] {
+    const rows = slots.map((slot, seat) => ({
+      table_id: id,
+      seat,
+      person_id: slot.person,
+      name: slot.name,
+      bot: slot.bot,
+      contribution: slot.contribution,
+      key: slot.key ?? null,
+      reserved: slot.reserved ?? null,
+      extra: slot.extra ?? 0,
+    }));
+    return [
+      statement(this.query.deleteFrom('seat').where('table_id', '=', id)),
+      statement(this.query.insertInto('seat').values(rows), rows.length),
+    ];
   }
 }
 
@@ -144,23 +230,18 @@ export interface Change {
   readonly entries: readonly Entry[];
   /** The number of the first of these entries. */
   readonly seq: number;
-}
-
-function seatStatements(id: string, slots: readonly Slot[]): Statement[] {
-  const rows = slots.map((slot, seat) => ({
-    table_id: id,
-    seat,
-    person_id: slot.person,
-    name: slot.name,
-    bot: slot.bot,
-    contribution: slot.contribution,
-  }));
-  return [
-    statement(query.deleteFrom('seat').where('table_id', '=', id)),
-    statement(query.insertInto('seat').values(rows), rows.length),
-  ];
+  readonly ask: Ask | null;
+  readonly due: number | null;
 }
 
 function slotOf(row: Schema['seat']): Slot {
-  return { person: row.person_id, name: row.name, bot: row.bot, contribution: row.contribution };
+  return {
+    person: row.person_id,
+    name: row.name,
+    bot: row.bot,
+    contribution: row.contribution,
+    ...(row.key === null ? {} : { key: row.key }),
+    ...(row.reserved === null ? {} : { reserved: row.reserved }),
+    ...(row.extra === 0 ? {} : { extra: row.extra }),
+  };
 }

@@ -1,6 +1,7 @@
 /** What goes over the wire between a table and those around it, checked by schema on both sides. See docs/protocol.md. */
 
 import * as v from 'valibot';
+import { TermsSchema } from './terms.ts';
 
 export const PROTOCOL = 1;
 /** A longer message is refused unread. */
@@ -12,6 +13,10 @@ const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)
 const Id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const Move = v.pipe(v.string(), v.regex(/^\S{1,200}$/));
 const Bot = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
+const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+/** Milliseconds, at most 30 days. */
+const Time = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 24 * 3600_000));
 const Contribution = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){1,32}$/));
 
 const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
@@ -22,16 +27,32 @@ export const RequestSchema = v.variant('type', [
   /** Tell me about this table from now on; `have` is the last entry I know, `as` the seat of mine I look from. */
   request('watch', { have: v.optional(Seq), as: v.optional(Seat) }),
   request('unwatch', {}),
-  /** Take a free seat; the bytes go into the key of the draws. */
-  request('sit', { seat: Seat, contribution: Contribution }),
+  /** Take a free seat; the bytes go into the key of the draws. `key` opens a seat of an invited table. */
+  request('sit', { seat: Seat, contribution: Contribution, key: v.optional(Key) }),
   request('stand', { seat: Seat }),
   /** The host gives a free seat to a bot, or frees it again. */
   request('bot', { seat: Seat, bot: v.nullable(Bot) }),
-  request('start', {}),
+  /** The host starts; `fill` gives the seats that are still free to bots. */
+  request('start', { fill: v.optional(Bot) }),
   /** My moves, chosen while the choice that opened at entry `since` was open. */
   request('play', { seat: Seat, since: Seq, moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(500)) }),
   request('undo', { seat: Seat, to: Seq }),
+  /** Asks every other seat to go back to before entry `to`; they answer by `agree`. */
+  request('ask', { seat: Seat, to: Seq }),
+  request('agree', { yes: v.boolean() }),
   request('resign', { seat: Seat }),
+  /** The host lets a bot play on for somebody absent. */
+  request('replace', { seat: Seat, bot: Bot }),
+  /** I play for myself again. */
+  request('return', { seat: Seat }),
+  /** The host gives a seat more time. */
+  request('time', { seat: Seat, time: Time }),
+  /** The same people once more; the answer names the new table. */
+  request('rematch', {}),
+  /** Chat, among the seats. */
+  request('say', { text: Text }),
+  /** I no longer want to read what the person on this seat says, at any table; or again. */
+  request('mute', { seat: Seat, on: v.boolean() }),
   /** The table as I knew it after entry `at`. */
   request('replay', { at: Seq, as: v.optional(Seat) }),
 ]);
@@ -70,11 +91,26 @@ export const TableSchema = v.object({
   rulesNumber: v.number(),
   edition: v.object({ id: v.string(), hash: v.string(), data: v.optional(v.unknown()) }),
   options: v.record(v.string(), v.string()),
+  terms: TermsSchema,
   status: v.picklist(['open', 'playing', 'over']),
   /** `taken`: a person or a bot is there. */
-  seats: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()), taken: v.boolean(), yours: v.boolean() })),
+  seats: v.array(
+    v.object({
+      name: v.string(),
+      bot: v.nullable(v.string()),
+      taken: v.boolean(),
+      yours: v.boolean(),
+      /** Kept for you. */
+      kept: v.boolean(),
+      resigned: v.boolean(),
+      /** Its person is absent, or a bot plays on for them. */
+      away: v.boolean(),
+    }),
+  ),
   /** Are you the one who made this table? */
   host: v.boolean(),
+  /** For the host of an invited table: what opens each seat. */
+  keys: v.optional(v.array(v.nullable(v.string()))),
   commitment: v.string(),
   /** Shown when the table is over. */
   seed: v.nullable(v.string()),
@@ -84,19 +120,29 @@ export const TableSchema = v.object({
   /** Number of entries. */
   seq: Seq,
   now: v.nullable(NowSchema),
+  /** What each seat has left, in milliseconds, when this was sent; and whose clock runs. Null: no clock. */
+  clock: v.nullable(v.object({ left: v.array(v.number()), running: v.array(v.boolean()) })),
+  /** Does the result count? */
+  rated: v.boolean(),
+  /** A seat asks all others to go back to before entry `to`. */
+  ask: v.nullable(v.object({ seat: Seat, to: Seq, agreed: v.array(Seat) })),
+  /** The table at which the same people play again. */
+  rematch: v.nullable(TableId),
   /** Entries after the one the viewer said it had. */
   from: Seq,
   events: v.array(v.object({ seq: Seq, event: EventSchema })),
 });
 export type TableMessage = v.InferOutput<typeof TableSchema>;
 
-const AnswerSchema = v.union([
+const AnswerSchema = v.variant('ok', [
   v.object({
     type: v.literal('answer'),
     id: v.nullable(Id),
     ok: v.literal(true),
     seq: v.optional(Seq),
     now: v.optional(NowSchema),
+    /** The new table, after `rematch`. */
+    table: v.optional(TableId),
   }),
   /** `move`: which of the moves was refused. */
   v.object({
@@ -109,12 +155,30 @@ const AnswerSchema = v.union([
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
+/** Lines of a table's chat, oldest first; `n` numbers them. For its seats only. */
+const ChatSchema = v.object({
+  type: v.literal('chat'),
+  table: TableId,
+  lines: v.array(v.object({ n: Seq, seat: Seat, name: v.string(), text: v.string(), at: v.number() })),
+});
+export type ChatMessage = v.InferOutput<typeof ChatSchema>;
+
+/** How the server is: without its store it takes no moves; without its bus news from other nodes come late. */
+const ServiceSchema = v.object({ type: v.literal('service'), store: v.boolean(), bus: v.boolean() });
+
 /** The server stops, or the page is too old. */
 const ByeSchema = v.object({ type: v.literal('bye'), reason: v.picklist(['stopping', 'old']) });
 /** First word of the server: a page made for another protocol reloads. */
 const WelcomeSchema = v.object({ type: v.literal('welcome'), protocol: v.number(), build: v.string() });
 
-export const ReplySchema = v.union([AnswerSchema, TableSchema, ByeSchema, WelcomeSchema]);
+export const ReplySchema = v.variant('type', [
+  AnswerSchema,
+  TableSchema,
+  ChatSchema,
+  ServiceSchema,
+  ByeSchema,
+  WelcomeSchema,
+]);
 export type Reply = v.InferOutput<typeof ReplySchema>;
 
 /** Reads a message of the other side: null if it is not one. */

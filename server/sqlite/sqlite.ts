@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Row, Sql, Statement } from '../sql.ts';
+import { type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
 
 type Result = { rows: Row[][] | null } | { error: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
@@ -27,20 +27,21 @@ export async function openSqlite(path: string): Promise<Sql> {
     if (results === 'closed') return;
     results.forEach((result, index) => {
       const { resolve, reject } = underWay[index]!;
-      if ('error' in result) reject(new Error(result.error));
+      if ('error' in result) reject(new StoreFault(result.error));
       else resolve(result.rows);
     });
     underWay = [];
     if (waiting.length > 0) send();
   });
   const fail = (error: Error) => {
-    gone = error;
-    for (const { reject } of [...underWay, ...waiting]) reject(error);
+    gone = new StoreGone(`the thread of the store ended: ${error.message}`);
+    for (const { reject } of [...underWay, ...waiting]) reject(gone);
     underWay = waiting = [];
   };
   thread.on('error', fail);
 
   return {
+    dialect: 'sqlite',
     run: (batch) =>
       new Promise((resolve, reject) => {
         if (gone !== null) return reject(gone);
@@ -51,7 +52,7 @@ export async function openSqlite(path: string): Promise<Sql> {
       if (gone !== null) return;
       thread.postMessage('close');
       await once(thread, 'message');
-      gone = new Error('the store is closed');
+      gone = new StoreGone('the store is closed');
       await thread.terminate();
     },
   };

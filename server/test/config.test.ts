@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Bucket } from '../bucket.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, settings } from '../config.ts';
 import { cleanName } from '../people.ts';
 
 describe('settings', () => {
@@ -9,9 +9,26 @@ describe('settings', () => {
       port: 8080,
       host: '0.0.0.0',
       data: '/srv/data',
+      database: 'sqlite:/srv/data/quai.sqlite',
+      redis: null,
+      channel: 'quai',
       logLevel: 'warn',
       trustProxy: false,
+      metrics: 'local',
+      rooms: 1000,
+      messagesPerAddress: 200,
+      socketsPerAddress: 200,
+      requestsPerMinute: 600,
+      unstartedDays: 14,
     });
+  });
+  test('PostgreSQL and Redis by their addresses', () => {
+    const env = { DATABASE_URL: 'postgres://quai@db/quai', REDIS_URL: 'redis://bus:6379' };
+    expect(readConfig(env, '/srv')).toMatchObject({ database: env.DATABASE_URL, redis: env.REDIS_URL });
+  });
+  test('every setting is listed with what it is without it', () => {
+    const all = Object.fromEntries(settings.map(({ name, fallback }) => [name, fallback]));
+    expect(readConfig(all, '/srv')).toEqual(readConfig({}, '/srv'));
   });
   test.each([
     [{ PORT: 'eighty' }, /PORT/],
@@ -20,6 +37,11 @@ describe('settings', () => {
     [{ QUAI_LOG: 'loud' }, /QUAI_LOG/],
     [{ QUAI_DATA: ' ' }, /QUAI_DATA/],
     [{ QUAI_PROXY: 'yes' }, /QUAI_PROXY/],
+    [{ QUAI_METRICS: 'some' }, /QUAI_METRICS/],
+    [{ QUAI_ROOMS: '0' }, /QUAI_ROOMS/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://x', REDIS_URL: 'http://x' }, /REDIS_URL/],
+    [{ REDIS_URL: 'redis://x' }, /DATABASE_URL/],
   ])('%j is named and refused', (env, pattern) => {
     expect(() => readConfig(env, '/srv')).toThrow(ConfigError);
     expect(() => readConfig(env, '/srv')).toThrow(pattern);

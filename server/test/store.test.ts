@@ -1,28 +1,23 @@
+/** The contract of the store, on every database. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FREE } from '@quai/table/room.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../schema.ts';
-import type { Sql } from '../sql.ts';
+import { Chat } from '../chat.ts';
+import { openDatabase } from '../database.ts';
+import { migrate } from '../migrations.ts';
+import { Nodes } from '../nodes.ts';
+import { type Sql, StoreFault, StoreGone } from '../sql.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
-import { Store, type TableRow } from '../store.ts';
+import { type Change, Store, type TableRow } from '../store.ts';
+import { noPostgres, type Service, startPostgres } from './services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quai-store-'));
-let sql: Sql;
-let store: Store;
+afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(async () => {
-  sql = await openSqlite(join(folder, 'a', 'test.sqlite'));
-  await migrate(sql);
-  store = new Store(sql);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
-const row = (id: string): TableRow => ({
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
   game: 'lanterns',
   rules_number: 1,
@@ -36,93 +31,207 @@ const row = (id: string): TableRow => ({
   version: 0,
   created: 5,
   updated: 5,
+  visibility: 'open',
+  terms: '{}',
+  ask: null,
+  rematch: null,
+  due: null,
+  ...more,
 });
 const seat = (person: string) => ({ person, name: person, bot: null, contribution: 'ab' });
+const change = (more: Partial<Change>): Change => ({
+  status: 'playing',
+  updated: 9,
+  slots: null,
+  entries: [],
+  seq: 0,
+  ask: null,
+  due: null,
+  ...more,
+});
 
-describe('the store', () => {
+let postgres: Service | null = null;
+afterAll(async () => postgres?.end());
+
+const databases = [
+  ['SQLite', '', async () => `sqlite:${join(folder, 'a', 'test.sqlite')}`],
+  ['PostgreSQL', noPostgres, async () => (postgres = await startPostgres()).url],
+] as const;
+
+describe.each(databases)('the store on %s%s', (name, missing, address) => {
+  if (missing !== '') {
+    test.skip(`${name} is not there${missing}`, () => {});
+    return;
+  }
+  let sql: Sql;
+  let other: Sql;
+  let store: Store;
+  beforeAll(async () => {
+    const url = await address();
+    sql = await openDatabase(url);
+    other = await openDatabase(url);
+    // Two nodes that start at once.
+    await Promise.all([migrate(sql), migrate(other)]);
+    store = new Store(sql);
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+  });
+
   test('migrations are made once', async () => {
     await migrate(sql);
-    await migrate(sql);
+    await migrate(other);
     expect(await store.personByToken('nobody')).toBeNull();
   });
 
   test('people are known by the hash of their token', async () => {
-    await store.addPerson({ id: 'p1', token_hash: 'h1', name: 'Ann', created: 1 });
+    const now = Date.now();
+    await store.addPerson({ id: 'p1', token_hash: 'h1', name: 'Ann', created: now });
     expect(await store.personByToken('h1')).toEqual({ id: 'p1', name: 'Ann' });
-    await store.rename('p1', 'Anna');
-    expect((await store.personByToken('h1'))?.name).toBe('Anna');
-    await expect(store.addPerson({ id: 'p2', token_hash: 'h1', name: 'Eve', created: 1 })).rejects.toThrow(/UNIQUE/i);
+    await store.rename('p1', 'Zoë 🚂');
+    expect((await store.personByToken('h1'))?.name).toBe('Zoë 🚂');
+    const twice = store.addPerson({ id: 'p2', token_hash: 'h1', name: 'Eve', created: 1 });
+    await expect(twice).rejects.toThrow(StoreFault);
   });
 
   test('a table comes back with its seats and entries', async () => {
-    await store.addTable(row('t1'), [seat('ann'), FREE]);
-    const kept = await store.change('t1', 0, {
-      status: 'playing',
-      updated: 9,
-      slots: [seat('ann'), seat('bob')],
-      entries: [
-        { kind: 'start', outcomes: [1] },
-        { kind: 'moves', seat: 0, moves: ['a'], outcomes: [] },
-      ],
-      seq: 0,
-    });
+    await store.addTable(row('t1', { created: 2 ** 45 }), [seat('ann'), { ...FREE, key: 'k', reserved: 'bob' }]);
+    expect((await store.table('t1'))!.slots[1]).toEqual({ ...FREE, key: 'k', reserved: 'bob' });
+    const kept = await store.change(
+      't1',
+      0,
+      change({
+        slots: [{ ...seat('ann'), extra: 7 }, seat('bob')],
+        entries: [
+          { kind: 'start', outcomes: [1] },
+          { kind: 'moves', seat: 0, moves: ['a'], outcomes: [] },
+        ],
+        ask: { seat: 1, to: 3, agreed: [1] },
+        due: 2 ** 44,
+      }),
+    );
     expect(kept).toBe(true);
     expect(await store.table('t1')).toMatchObject({
-      row: { version: 1, status: 'playing', updated: 9 },
-      slots: [seat('ann'), seat('bob')],
+      row: { version: 1, status: 'playing', updated: 9, created: 2 ** 45, due: 2 ** 44 },
+      slots: [{ ...seat('ann'), extra: 7 }, seat('bob')],
     });
     expect((await store.entries('t1')).map((entry) => entry.kind)).toEqual(['start', 'moves']);
+    const tail = await store.tableFrom('t1', 1);
+    expect(tail!.entries).toEqual([{ kind: 'moves', seat: 0, moves: ['a'], outcomes: [] }]);
     expect(await store.table('none')).toBeNull();
+    expect(await store.versions(['t1', 'none'])).toEqual(new Map([['t1', 1]]));
   });
 
-  test('of two changes to one version the second changes nothing at all', async () => {
+  test('of changes to one version, from two connections, one is kept and the others change nothing at all', async () => {
     await store.addTable(row('t2'), [FREE]);
-    const change = (name: string) => ({
-      status: 'playing',
-      updated: 1,
-      slots: [seat(name)],
-      entries: [{ kind: 'start' as const, outcomes: [name.length] }],
-      seq: 0,
-    });
-    const answers = await Promise.all(['ann', 'robert', 'eve'].map((name) => store.change('t2', 0, change(name))));
-    expect(answers).toEqual([true, false, false]);
-    expect((await store.table('t2'))!.slots[0]!.person).toBe('ann');
-    expect(await store.entries('t2')).toEqual([{ kind: 'start', outcomes: [3] }]);
+    const entries = (name: string) => [{ kind: 'start' as const, outcomes: [name.length] }];
+    const names = ['ann', 'robert', 'eve', 'walter', 'zo'];
+    const stores = [store, new Store(other)];
+    const answers = await Promise.all(
+      names.map((who, index) =>
+        stores[index % 2]!.change('t2', 0, change({ slots: [seat(who)], entries: entries(who) })),
+      ),
+    );
+    expect(answers.filter((kept) => kept)).toHaveLength(1);
+    const winner = names[answers.indexOf(true)]!;
+    expect((await store.table('t2'))!.slots[0]!.person).toBe(winner);
+    expect(await store.entries('t2')).toEqual(entries(winner));
   });
 
   test('an entry that is there already takes the whole change back', async () => {
-    const again = {
-      status: 'over',
-      updated: 2,
-      slots: null,
-      entries: [{ kind: 'start' as const, outcomes: [] }],
-      seq: 0,
-    };
+    const again = change({ status: 'over', updated: 2, entries: [{ kind: 'start', outcomes: [] }] });
     expect(await store.change('t2', 1, again)).toBe(false);
     expect((await store.table('t2'))!.row).toMatchObject({ status: 'playing', version: 1 });
   });
 
-  test('lists: own tables, and open ones of others', async () => {
-    await store.addTable({ ...row('t3'), updated: 100 }, [seat('ann'), FREE]);
-    await store.addTable({ ...row('t4'), updated: 200 }, [seat('eve'), FREE]);
+  test('lists: own and kept tables, and open ones of others; never those by link', async () => {
+    await store.addTable(row('t3', { updated: 100 }), [seat('ann'), FREE]);
+    await store.addTable(row('t4', { updated: 200 }), [seat('eve'), FREE]);
+    await store.addTable(row('t5', { updated: 300, visibility: 'link' }), [seat('eve'), FREE]);
+    await store.addTable(row('t6', { updated: 400, visibility: 'link' }), [seat('eve'), { ...FREE, reserved: 'ann' }]);
     const { yours, open } = await store.tablesFor('ann', 10);
-    expect(yours.map((table) => table.row.id)).toEqual(['t3', 't1', 't2']);
+    const ids = yours.map((table) => table.row.id);
+    expect(ids.slice(0, 3)).toEqual(['t6', 't3', 't1']);
     expect(open.map((table) => table.row.id)).toEqual(['t4']);
     expect((await store.tablesFor(null, 10)).open.map((table) => table.row.id)).toEqual(['t4', 't3']);
-    expect(await store.playing()).toEqual(expect.arrayContaining(['t1', 't2']));
-    expect(await store.tablesMadeSince('ann', 4)).toBe(4);
+    expect(await store.withStatus('playing')).toEqual(expect.arrayContaining(['t1', 't2']));
+    expect(await store.madeBy('ann', 4)).toEqual({ made: 6, open: 4 });
   });
 
-  test('a bad statement fails its own batch and no other', async () => {
-    const [bad, good] = await Promise.allSettled([
+  test('due tables, oldest first', async () => {
+    await store.change('t3', 0, change({ due: 50 }));
+    await store.change('t4', 0, change({ due: 40 }));
+    expect(await store.due(45, 10)).toEqual(['t4']);
+    expect(await store.due(50, 10)).toEqual(['t4', 't3']);
+    await store.dueLater('t4', 1, 99);
+    await store.dueLater('t3', 7, 99);
+    expect(await store.due(60, 10)).toEqual(['t3']);
+  });
+
+  test('one rematch for a table, whoever asks first', async () => {
+    const asked = ['r1', 'r2'].map((id) => store.addRematch('t2', 1, row(id, { host: 'bob' }), [FREE]));
+    expect((await Promise.all(asked)).filter((made) => made)).toHaveLength(1);
+    const { row: old } = (await store.table('t2'))!;
+    expect(await store.table(old.rematch!)).not.toBeNull();
+    expect(await store.table(old.rematch === 'r1' ? 'r2' : 'r1')).toBeNull();
+  });
+
+  test('tables that nobody started are forgotten, others are not', async () => {
+    await store.addTable(row('old', { updated: 1, host: 'eve' }), [FREE]);
+    const before = (await store.madeBy('ann', 0)).made;
+    expect(await store.forgetUnstarted(3, 10)).toBe(1);
+    expect(await store.table('old')).toBeNull();
+    expect((await store.madeBy('ann', 0)).made).toBe(before);
+  });
+
+  test('chat is numbered, also when two speak at once; mute is for one person', async () => {
+    const chat = new Chat(sql);
+    const line = (body: string) => ({ table_id: 't1', person_id: 'ann', seat: 0, name: 'Ann', body, at: 2 ** 43 });
+    const [first, ...more] = await Promise.all(['a', 'b', 'c'].map((body) => chat.say(line(body))));
+    expect([first, ...more].sort()).toEqual([0, 1, 2]);
+    expect((await chat.since('t1', 0)).map(({ n, at }) => [n, at])).toEqual([
+      [1, 2 ** 43],
+      [2, 2 ** 43],
+    ]);
+    expect(await chat.latest(['t1', 't2'])).toEqual(new Map([['t1', 2]]));
+    await chat.mute('bob', 'ann', true);
+    await chat.mute('bob', 'ann', true);
+    expect(await chat.mutedBy('bob')).toEqual(new Set(['ann']));
+    expect(await chat.mutedBy('ann')).toEqual(new Set());
+    await chat.mute('bob', 'ann', false);
+    expect(await chat.mutedBy('bob')).toEqual(new Set());
+  });
+
+  test('a time in which no node spoke is a pause, written once', async () => {
+    const a = new Nodes(sql, 'a');
+    const b = new Nodes(other, 'b');
+    expect(await a.beat(1_000_000)).toEqual([]);
+    expect(await b.beat(1_005_000)).toEqual([]);
+    expect(await a.beat(1_010_000)).toEqual([]);
+    const [first, second] = await Promise.all([a.beat(2_000_000), b.beat(2_000_000)]);
+    expect([first, second]).toContainEqual([[1_010_000, 2_000_000]]);
+    expect(await b.beat(2_005_000)).toEqual([[1_010_000, 2_000_000]]);
+  });
+
+  test('a bad statement fails its own batch and no other, and tells no values', async () => {
+    const [bad, good, value] = await Promise.allSettled([
       sql.run([{ sql: 'select * from nothing', parameters: [] }]),
       sql.run([{ sql: 'select 1 as one', parameters: [] }]),
+      store.addTable(row('t1', { seed: 'topsecret' }), [FREE]),
     ]);
     expect(bad.status).toBe('rejected');
     expect(good).toMatchObject({ status: 'fulfilled', value: [[{ one: 1 }]] });
+    expect(value.status).toBe('rejected');
+    const { reason } = value as PromiseRejectedResult;
+    expect(JSON.stringify({ ...reason, text: String(reason) })).not.toContain('topsecret');
   });
+});
 
-  test('a file that is no database stops the start with an error', async () => {
-    await expect(openSqlite(folder)).rejects.toThrow();
-  });
+test('a file that is no database stops the start with an error', async () => {
+  await expect(openSqlite(folder)).rejects.toThrow();
+});
+
+test.skipIf(noPostgres !== '')(`a PostgreSQL that is not there is gone, and says so${noPostgres}`, async () => {
+  await expect(openDatabase('postgres://quai@127.0.0.1:1/none')).rejects.toThrow(StoreGone);
 });

@@ -1,0 +1,126 @@
+/** The HTTP interface: guests, lists, new tables, records, health, metrics, its own description. */
+
+import { bots } from '@quai/bots/list.ts';
+import { recordText, writeRecord } from '@quai/table/record.ts';
+import { contributionsOf } from '@quai/table/room.ts';
+import { shutOut } from '@quai/table/telling.ts';
+import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from './config.ts';
+import type { Node } from './node.ts';
+import { docsPage, openApi } from './openapi.ts';
+import { newTable } from './opening.ts';
+import { COOKIE, COOKIE_SECONDS, cleanName, type People } from './people.ts';
+import { NewTableSchema, type Summary } from './schemas.ts';
+import type { Person, StoredTable } from './store.ts';
+
+/** Tables one guest may make in a day, and have waiting for people at once. */
+const TABLES_A_DAY = 200;
+const TABLES_OPEN = 50;
+const DAY = 24 * 3600 * 1000;
+const LISTED = 50;
+/** An edition of one's own is the largest thing that anybody sends. */
+const TABLE_BODY = 300 * 1024;
+
+export function addApi(app: FastifyInstance, node: Node, people: People, config: Config): void {
+  const { store, build } = node;
+  const whoIs = (request: FastifyRequest) => people.byToken(request.cookies[COOKIE]);
+
+  app.get('/api/health', async () => ({ ok: true, build }));
+
+  app.get('/api/ready', async (_request, reply) => {
+    const ready = node.health.good && !node.health.stopping;
+    return reply.status(ready ? 200 : 503).send({ ready, ...node.health.now });
+  });
+
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(build)));
+  app.get('/api/docs.json', async () => openApi(build));
+
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const local = /^(::ffff:)?127\.|^::1$/.test(request.ip);
+    if (config.metrics === 'off' || (config.metrics === 'local' && !local))
+      return refuse(reply, 403, 'metrics are not for everybody');
+    reply.type(node.metrics.registry.contentType);
+    return node.metrics.registry.metrics();
+  });
+
+  app.get('/api/me', async (request) => ({ me: publicly(await whoIs(request)) }));
+
+  app.post('/api/me', async (request, reply) => {
+    const name = cleanName((request.body as { name?: unknown } | null)?.name);
+    if (name === null) return refuse(reply, 400, 'a name has 1 to 24 letters');
+    const known = await whoIs(request);
+    if (known !== null) return { me: publicly(await people.rename(known, name)) };
+    const { person, token } = await people.add(name, Date.now());
+    const secure = request.protocol === 'https';
+    reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: COOKIE_SECONDS, secure });
+    return { me: publicly(person) };
+  });
+
+  app.get('/api/tables', async (request) => {
+    const me = await whoIs(request);
+    const { yours, open } = await store.tablesFor(me?.id ?? null, LISTED);
+    const summary = (table: StoredTable) => summaryOf(table, me);
+    return { yours: yours.map(summary), open: open.map(summary) };
+  });
+
+  app.post('/api/tables', { bodyLimit: TABLE_BODY }, async (request, reply) => {
+    const me = await whoIs(request);
+    if (me === null) return refuse(reply, 401, 'say your name first');
+    const wanted = v.safeParse(NewTableSchema, request.body);
+    if (!wanted.success)
+      return refuse(reply, 400, ...wanted.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`));
+    const unknown = wanted.output.bots.find((bot) => bot !== null && !Object.hasOwn(bots, bot));
+    if (unknown !== undefined) return refuse(reply, 400, `there is no bot ${unknown}`);
+    const now = Date.now();
+    const { made, open } = await store.madeBy(me.id, now - DAY);
+    if (made >= TABLES_A_DAY) return refuse(reply, 429, 'that is enough tables for a day');
+    if (open >= TABLES_OPEN) return refuse(reply, 429, 'so many of your tables are waiting for people already');
+    const terms = { ...DEFAULT_TERMS, ...wanted.output.terms } as Terms;
+    const table = await newTable(me.id, { ...wanted.output, terms }, now);
+    if (!table.ok) return refuse(reply, 400, ...table.problems);
+    await store.addTable(table.value.row, table.value.slots);
+    return { table: table.value.row.id };
+  });
+
+  /** The record of a finished table, with its seed: for replay and for checking the draws. */
+  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+    const room = await node.freshRoom(request.params.id);
+    if (room === null) return refuse(reply, 404, 'there is no such table');
+    if (shutOut(room, (await whoIs(request))?.id ?? null)) return refuse(reply, 403, 'this table is for its seats');
+    if (room.table === null || room.table.over === null) return refuse(reply, 409, 'the table is not over');
+    const draws = { seed: room.seed, contributions: contributionsOf(room) };
+    reply.header('content-disposition', `attachment; filename="quai-${room.game}-${room.id}.json"`);
+    reply.type('application/json');
+    return recordText(writeRecord(room.table, draws, room.edition.data));
+  });
+}
+
+export function refuse(reply: FastifyReply, status: number, ...problems: string[]) {
+  return reply.status(status).send({ problems });
+}
+
+/** What a person is told of themselves. The id stays here: it is what a seat is held by. */
+function publicly(person: Person | null): { name: string } | null {
+  return person === null ? null : { name: person.name };
+}
+
+function summaryOf({ row, slots }: StoredTable, me: Person | null): Summary {
+  return {
+    table: row.id,
+    game: row.game,
+    status: row.status as Summary['status'],
+    updated: row.updated,
+    options: JSON.parse(row.options) as Record<string, string>,
+    terms: { ...DEFAULT_TERMS, ...(JSON.parse(row.terms) as Partial<Terms>) } as Summary['terms'],
+    host: me !== null && row.host === me.id,
+    seats: slots.map((slot) => ({
+      name: slot.name,
+      bot: slot.bot,
+      taken: slot.person !== null || slot.bot !== null,
+      yours: me !== null && slot.person === me.id,
+      kept: me !== null && slot.reserved === me.id,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+/** How much one address or one account may send, over all its connections. */
+
+import { Bucket } from './bucket.ts';
+
+/** So many seconds' worth may come at once. */
+const BURST_SECONDS = 10;
+const SWEEP_AT = 10_000;
+
+export class Limits {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly sockets = new Map<string, number>();
+  private readonly perSecond: number;
+  private readonly socketsEach: number;
+
+  constructor(perSecond: number, socketsEach: number) {
+    this.perSecond = perSecond;
+    this.socketsEach = socketsEach;
+  }
+
+  /** May this address or account send one more message? */
+  take(who: string, now: number): boolean {
+    let bucket = this.buckets.get(who);
+    if (bucket === undefined) {
+      if (this.buckets.size >= SWEEP_AT) this.sweep(now);
+      bucket = new Bucket(this.perSecond * BURST_SECONDS, this.perSecond, now);
+      this.buckets.set(who, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  /** Full buckets are as good as none. */
+  private sweep(now: number): void {
+    for (const [who, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(who);
+  }
+
+  mayOpen(address: string): boolean {
+    return (this.sockets.get(address) ?? 0) < this.socketsEach;
+  }
+
+  opened(address: string): void {
+    this.sockets.set(address, (this.sockets.get(address) ?? 0) + 1);
+  }
+
+  closed(address: string): void {
+    const left = (this.sockets.get(address) ?? 1) - 1;
+    if (left <= 0) this.sockets.delete(address);
+    else this.sockets.set(address, left);
+  }
+}

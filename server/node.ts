@@ -1,0 +1,193 @@
+/** One running server: its rooms, its watchers, its ear on the bus, and what it does every few seconds. */
+
+import { randomBytes } from 'node:crypto';
+import type { Room } from '@quai/table/room.ts';
+import type { Bus, News } from './bus/bus.ts';
+import { Chat, type Said } from './chat.ts';
+import { Health } from './health.ts';
+import { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { BEAT, Nodes } from './nodes.ts';
+import { Players } from './players.ts';
+import { Rooms } from './rooms.ts';
+import { type Sql, StoreGone } from './sql.ts';
+import { Store } from './store.ts';
+import { SpectatorTexts, Watchers } from './watchers.ts';
+
+export interface NodeSettings {
+  readonly build: string;
+  /** Tables kept in memory. */
+  readonly rooms: number;
+  readonly messagesPerAddress: number;
+  readonly socketsPerAddress: number;
+  /** Tables that were not started for so long are forgotten, in milliseconds. */
+  readonly unstarted: number;
+}
+
+/** How often the store is asked what is new; more often while the bus is down. */
+const POLL = 3000;
+const POLL_WITHOUT_BUS = 1000;
+const SCAN = 2000;
+/** After a start, bots whose node died a moment ago go on at once. */
+const FIRST_SCAN = 10_000;
+const CLEAN_UP = 3600_000;
+/** Tables asked for in one query. */
+const CHUNK = 500;
+const MOST_FORGOTTEN = 500;
+/** Lines of chat that are read again when it is not known which were told. */
+const UNSURE = 20;
+
+export class Node {
+  readonly build: string;
+  readonly store: Store;
+  readonly chat: Chat;
+  readonly rooms: Rooms;
+  readonly health: Health;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly watchers = new Watchers();
+  readonly texts = new SpectatorTexts();
+  private readonly bus: Bus;
+  private readonly nodes: Nodes;
+  private readonly players: Players;
+  private readonly settings: NodeSettings;
+  private readonly failed: (error: unknown) => void;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly lines = new Map<string, number>();
+  private stopped = false;
+
+  constructor(sql: Sql, bus: Bus, metrics: Metrics, settings: NodeSettings, failed: (error: unknown) => void) {
+    this.settings = settings;
+    this.build = settings.build;
+    this.metrics = metrics;
+    // A store that is away is told by `health`, once; not by every request that needed it.
+    this.failed = (error) => {
+      if (!(error instanceof StoreGone)) failed(error);
+    };
+    this.health = new Health(bus, metrics);
+    const watched = this.health.watch(sql);
+    this.store = new Store(watched);
+    this.chat = new Chat(watched);
+    this.nodes = new Nodes(watched, randomBytes(8).toString('hex'));
+    this.rooms = new Rooms(this.store, settings.rooms);
+    this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
+    this.bus = bus;
+    this.rooms.onChange((room, version, own) => {
+      this.watchers.tell(room);
+      if (own) bus.publish({ table: room.id, version, at: Date.now() });
+    });
+    this.players = new Players(this.rooms, this.store, metrics, this.failed);
+    bus.onNews((news) => void this.hear(news).catch(this.failed));
+  }
+
+  async start(): Promise<void> {
+    this.rooms.pauses = await this.nodes.beat(Date.now());
+    await this.players.scan(Date.now() + FIRST_SCAN);
+    this.every(
+      () => (this.health.now.store ? BEAT : 1000),
+      async () => this.keepPauses(),
+    );
+    this.every(
+      () => (this.health.now.bus ? POLL : POLL_WITHOUT_BUS),
+      () => this.poll(),
+    );
+    this.every(
+      () => SCAN,
+      () => this.players.scan(Date.now()),
+    );
+    this.every(
+      () => CLEAN_UP,
+      async () => void (await this.cleanUp(Date.now())),
+    );
+  }
+
+  private every(wait: () => number, work: () => Promise<void>): void {
+    const next = () => {
+      const timer = setTimeout(async () => {
+        this.timers.delete(timer);
+        await work().catch(this.failed);
+        if (!this.stopped) next();
+      }, wait());
+      this.timers.add(timer);
+    };
+    next();
+  }
+
+  private async keepPauses(): Promise<void> {
+    const pauses = await this.nodes.beat(Date.now());
+    if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
+  }
+
+  /** Forgets tables that nobody started. */
+  cleanUp(now: number): Promise<number> {
+    return this.store.forgetUnstarted(now - this.settings.unstarted, MOST_FORGOTTEN);
+  }
+
+  /** The room as it is now: with other nodes about, what is in memory may be old. */
+  freshRoom(id: string): Promise<Room | null> {
+    return this.rooms.fresh(id);
+  }
+
+  /** A line was said here. */
+  said(line: Said): void {
+    this.watchers.tellChat(line.table_id, [line]);
+    this.bus.publish({ table: line.table_id, line: line.n, at: Date.now() });
+  }
+
+  /** The store has a newer version of this table, written past its room. */
+  async changedElsewhere(id: string): Promise<void> {
+    await this.rooms.refresh(id);
+    const version = this.rooms.versionOf(id);
+    if (version !== undefined) this.bus.publish({ table: id, version, at: Date.now() });
+  }
+
+  private async hear(news: News): Promise<void> {
+    this.metrics.busLag.observe(Math.max(0, Date.now() - news.at) / 1000);
+    if ('line' in news) {
+      if (this.watchers.has(news.table)) await this.tellLines(news.table, news.line);
+      return;
+    }
+    const here = this.rooms.versionOf(news.table);
+    if (here !== undefined && here < news.version) await this.rooms.refresh(news.table);
+    else if (here === undefined && this.watchers.has(news.table)) await this.reread(news.table);
+  }
+
+  /** A watched room that has fallen out of memory. */
+  private async reread(id: string): Promise<void> {
+    const room = await this.rooms.get(id);
+    if (room !== null) this.watchers.tell(room);
+  }
+
+  private async tellLines(table: string, line: number): Promise<void> {
+    // Each watcher knows what it has: a few lines too many do no harm.
+    const known = this.lines.get(table) ?? line - UNSURE;
+    if (known >= line) return;
+    this.lines.set(table, line);
+    this.watchers.tellChat(table, await this.chat.since(table, known));
+  }
+
+  /** Asks the store for the versions of the tables that are watched here: a word lost on the bus is made good. */
+  async poll(): Promise<void> {
+    this.metrics.rooms.set(this.rooms.size);
+    const watched = this.watchers.tables();
+    for (const table of this.lines.keys()) if (!this.watchers.has(table)) this.lines.delete(table);
+    for (let from = 0; from < watched.length; from += CHUNK) {
+      const ids = watched.slice(from, from + CHUNK);
+      for (const [id, version] of await this.store.versions(ids)) {
+        const here = this.rooms.versionOf(id);
+        if (here !== undefined && here >= version) continue;
+        this.metrics.healed.inc();
+        if (here === undefined) await this.reread(id);
+        else await this.rooms.refresh(id);
+      }
+      for (const [id, line] of await this.chat.latest(ids)) await this.tellLines(id, line);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.health.stopping = true;
+    this.players.stop();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+}

@@ -1,0 +1,163 @@
+/** From a request to a new table, and from a stored table to a room: game, edition, options. */
+
+import { randomBytes } from 'node:crypto';
+import type { Common, Game, Options, Read, Rules } from '@quai/engine/contract.ts';
+import { hashOf } from '@quai/engine/hash.ts';
+import { listed } from '@quai/games/list.ts';
+import { readOptions } from '@quai/table/record.ts';
+import { FREE, type Room, type Slot } from '@quai/table/room.ts';
+import { botSlot } from '@quai/table/seating.ts';
+import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
+import type { StoredTable, TableRow } from './store.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** One that comes with the game, by name; or null for its first. */
+  readonly edition: string | null;
+  /** A whole edition of the host's own. */
+  readonly editionData?: unknown;
+  /** A bot for each seat that is not for people. */
+  readonly bots: readonly (string | null)[];
+  readonly terms: Terms;
+}
+
+/** The longest edition of one's own, as JSON. */
+const MOST_EDITION = 256 * 1024;
+
+export const newId = () => randomBytes(9).toString('base64url');
+
+/** Checks what is wanted and makes the rows of a table. */
+export async function newTable(
+  host: string,
+  wanted: NewTable,
+  now: number,
+): Promise<Read<{ row: TableRow; slots: Slot[] }>> {
+  const no = (...problems: string[]) => ({ ok: false, problems }) as const;
+  const game = await listed(wanted.game)?.load();
+  if (game === undefined) return no(`there is no game ${wanted.game}`);
+  const { min, max } = game.seats;
+  if (wanted.seats < min || wanted.seats > max) return no(`${game.id} has ${min} to ${max} seats`);
+  const options = readOptions(game, wanted.options);
+  if (!options.ok) return options;
+  const edition = chosenEdition(game, wanted);
+  if (!edition.ok) return edition;
+  const { id, raw, own } = edition.value;
+  const hash = hashOf(raw);
+  const rules = openedRules(game, { raw, hash }, options.value, wanted.seats);
+  if (!rules.ok) return rules;
+  const { terms } = wanted;
+  const slots = Array.from({ length: wanted.seats }, (_, seat): Slot => {
+    const bot = wanted.bots[seat] ?? null;
+    const key = terms.visibility === 'invited' ? { key: newId() } : {};
+    return { ...(bot === null ? FREE : botSlot(bot, seat)), ...key };
+  });
+  return {
+    ok: true,
+    value: {
+      slots,
+      row: {
+        id: newId(),
+        game: game.id,
+        rules_number: game.rulesNumber,
+        edition_id: id,
+        edition_hash: hash,
+        edition_data: own ? JSON.stringify(raw) : null,
+        options: JSON.stringify(options.value),
+        host,
+        seed: randomBytes(32).toString('hex'),
+        status: 'open',
+        version: 0,
+        created: now,
+        updated: now,
+        visibility: terms.visibility,
+        terms: JSON.stringify(terms),
+        ask: null,
+        rematch: null,
+        due: null,
+      },
+    },
+  };
+}
+
+function chosenEdition(game: Game, wanted: NewTable): Read<{ id: string; raw: unknown; own: boolean }> {
+  if (wanted.editionData !== undefined) {
+    const raw = wanted.editionData;
+    if (JSON.stringify(raw).length > MOST_EDITION)
+      return { ok: false, problems: [`an edition has at most ${MOST_EDITION / 1024} KB`] };
+    const read = game.readEdition(raw);
+    return read.ok ? { ok: true, value: { id: 'own', raw, own: true } } : { ok: false, problems: read.problems };
+  }
+  const id = wanted.edition ?? Object.keys(game.editions)[0];
+  if (id === undefined || !Object.hasOwn(game.editions, id))
+    return { ok: false, problems: [`there is no edition ${id}`] };
+  return { ok: true, value: { id, raw: game.editions[id], own: false } };
+}
+
+/** Rules hold large tables and no state: rooms of the same kind share them. */
+const opened = new Map<string, Rules>();
+const MOST_OPENED = 64;
+
+/** Opens rules. They refuse what an edition does not have, such as a number of seats. */
+function openedRules(
+  game: Game,
+  { raw, hash }: { raw: unknown; hash: string },
+  options: Options,
+  seats: number,
+): Read<Rules> {
+  const key = JSON.stringify([game.id, game.rulesNumber, hash, options, seats]);
+  const known = opened.get(key);
+  if (known !== undefined) return { ok: true, value: known };
+  const edition = game.readEdition(raw);
+  if (!edition.ok) return edition;
+  try {
+    const rules = game.open(edition.value, options, seats);
+    opened.set(key, rules);
+    if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!);
+    return { ok: true, value: rules };
+  } catch (error) {
+    return { ok: false, problems: [(error as Error).message] };
+  }
+}
+
+/** A stored table before its first entry. */
+export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
+  const game = await listed(row.game)?.load();
+  if (game === undefined) throw new Error(`table ${row.id} is of the game ${row.game}, which this site does not have`);
+  if (row.rules_number > game.rulesNumber)
+    throw new Error(`table ${row.id} has rules number ${row.rules_number}; this program plays ${game.rulesNumber}`);
+  const raw = row.edition_data === null ? game.editions[row.edition_id] : JSON.parse(row.edition_data);
+  const options = JSON.parse(row.options) as Record<string, string>;
+  const rules = openedRules(game, { raw, hash: row.edition_hash }, options, slots.length);
+  if (!rules.ok) throw new Error(`table ${row.id}: ${rules.problems.join('; ')}`);
+  return {
+    id: row.id,
+    game: row.game,
+    rulesNumber: row.rules_number,
+    rules: rules.value,
+    edition: { id: row.edition_id, hash: row.edition_hash, ...(row.edition_data === null ? {} : { data: raw }) },
+    options,
+    terms: { ...DEFAULT_TERMS, ...(JSON.parse(row.terms) as Partial<Terms>) },
+    host: row.host,
+    slots,
+    seed: row.seed,
+    table: null,
+    told: [],
+    clock: null,
+    pauses: [],
+    ask: row.ask === null ? null : JSON.parse(row.ask),
+    rematch: row.rematch,
+  };
+}
+
+/** A game whose rules say what a rematch is: FH-40, the same lines with the colours swapped. Then the seats stay. */
+export interface Rematching {
+  rematch(played: Options, state: Common): Options;
+}
+
+/** The game of a room, if it has a rule of its own for a rematch. */
+export async function rematchRule(room: Room): Promise<Rematching | null> {
+  const game = await listed(room.game)!.load();
+  return 'rematch' in game && typeof game.rematch === 'function' ? (game as unknown as Rematching) : null;
+}

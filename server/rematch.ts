@@ -1,0 +1,64 @@
+/**
+ * The same people once more: a new table of the same kind, each seat kept for its person. Everybody sits one seat further,
+ * unless the game has a rule of its own.
+ */
+
+import { randomBytes } from 'node:crypto';
+import type { Options } from '@quai/engine/contract.ts';
+import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
+import { botSlot } from '@quai/table/seating.ts';
+import type { Node } from './node.ts';
+import { newId, rematchRule } from './opening.ts';
+import type { Person, TableRow } from './store.ts';
+
+type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
+
+export async function rematch(node: Node, id: string, person: Person, now: number): Promise<Made> {
+  const made = await node.rooms.alone(id, async ({ room, version }): Promise<Made> => {
+    if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
+    if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
+    if (room.rematch !== null) return { ok: true, table: room.rematch };
+    const rule = await rematchRule(room);
+    const options = rule === null ? room.options : rule.rematch(room.options, room.table.state);
+    const row = newRow(room, options, person.id, now);
+    return (await node.store.addRematch(id, version, row, nextSlots(room, rule === null ? 1 : 0)))
+      ? { ok: true, table: row.id }
+      : { ok: false, rule: 'stale' };
+  });
+  if (made === null) return { ok: false, rule: 'table:gone' };
+  if (made.ok) await node.changedElsewhere(id);
+  return made;
+}
+
+function newRow(room: Room, options: Options, host: string, now: number): TableRow {
+  const { edition, terms } = room;
+  return {
+    id: newId(),
+    game: room.game,
+    rules_number: room.rulesNumber,
+    edition_id: edition.id,
+    edition_hash: edition.hash,
+    edition_data: edition.data === undefined ? null : JSON.stringify(edition.data),
+    options: JSON.stringify(options),
+    host,
+    seed: randomBytes(32).toString('hex'),
+    status: 'open',
+    version: 0,
+    created: now,
+    updated: now,
+    visibility: terms.visibility,
+    terms: JSON.stringify(terms),
+    ask: null,
+    rematch: null,
+    due: null,
+  };
+}
+
+/** Everybody `further` seats on. Contributions are made anew on sitting. */
+function nextSlots({ slots }: Room, further: number): Slot[] {
+  return slots.map((_, seat) => {
+    const { person, bot } = slots[(seat + further) % slots.length]!;
+    if (bot !== null) return botSlot(bot, seat);
+    return person === null ? FREE : { ...FREE, reserved: person };
+  });
+}

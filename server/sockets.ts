@@ -1,0 +1,76 @@
+/** The door to the sockets: who may come in, whether they are still there, and the word when the server stops. */
+
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './api.ts';
+import type { Node } from './node.ts';
+import { COOKIE, type People } from './people.ts';
+import { Connection } from './socket.ts';
+
+const HEARTBEAT = 25_000;
+/** Messages kept while it is looked up who speaks. */
+const MOST_EARLY = 100;
+const RETRY = { 'retry-after': '1' };
+
+export function addSockets(app: FastifyInstance, node: Node, people: People, heartbeat = HEARTBEAT): void {
+  const connections = new Set<Connection>();
+  node.health.onChange((service) => {
+    for (const connection of connections) connection.send({ type: 'service', ...service });
+  });
+  const beats = setInterval(() => {
+    for (const connection of connections) connection.heartbeat();
+  }, heartbeat);
+
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!sameOrigin(request.headers.origin, request.host)) return refuse(reply, 403, 'another origin');
+        if (node.health.stopping) return refuse(reply.headers(RETRY), 503, 'the server stops');
+        if (!node.limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), 429, 'too many connections');
+      },
+    },
+    async (socket, request) => {
+      const address = request.ip;
+      node.limits.opened(address);
+      node.metrics.sockets.inc();
+      const early: string[] = [];
+      let connection: Connection | null = null;
+      const receive = (text: string) => {
+        if (connection === null) {
+          if (early.push(text) > MOST_EARLY) socket.terminate();
+        } else connection.receive(text).catch((error) => request.log.error(error));
+      };
+      socket.on('message', (data: Buffer) => receive(String(data)));
+      socket.on('error', () => socket.terminate());
+      socket.on('pong', () => connection?.pong());
+      socket.on('close', () => {
+        node.limits.closed(address);
+        node.metrics.sockets.dec();
+        if (connection === null) return;
+        connections.delete(connection);
+        connection.closed();
+      });
+      const person = await people.byToken(request.cookies[COOKIE]).catch(() => undefined);
+      // Without the store nobody is known: the page tries again.
+      if (person === undefined) return socket.close(1013, 'try again');
+      if (socket.readyState !== OPEN) return;
+      connection = new Connection(socket, node, person, address);
+      connections.add(connection);
+      for (const text of early) receive(text);
+    },
+  );
+
+  app.addHook('preClose', async () => {
+    clearInterval(beats);
+    for (const connection of connections) connection.bye();
+  });
+}
+
+const OPEN = 1;
+
+/** A page of another site must not speak with our cookie. Programs send no origin. */
+function sameOrigin(origin: string | undefined, host: string): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

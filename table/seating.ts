@@ -1,0 +1,145 @@
+/** Who sits where: seats taken and left, bots, the start, absent people and their return, questions to all seats. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { acting, undoProblem } from './host.ts';
+import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot, seatsOf } from './room.ts';
+
+/** A seat that must act and has not done so for this long is absent. */
+const ABSENT_AFTER = 10 * 60_000;
+const ABSENT_AFTER_DAYS = 24 * 3600_000;
+/** The host gives a seat at most this much more, all in all. */
+const MOST_EXTRA = 30 * 24 * 3600_000;
+
+/** The name of a bot's seat, in no language. */
+const botName = (bot: string, seat: Seat) => `${bot} ${seat + 1}`;
+
+const withSlot = (room: Room, seat: Seat, slot: Slot): Room => ({
+  ...room,
+  slots: room.slots.map((old, index) => (index === seat ? { ...kept(old), ...slot } : old)),
+});
+
+/** What stays with a seat whoever comes and goes. */
+function kept({ key, reserved }: Slot): Partial<Slot> {
+  return { ...(key === undefined ? {} : { key }), ...(reserved === undefined ? {} : { reserved }) };
+}
+
+const full = (room: Room) => room.slots.every((slot) => slot.person !== null || slot.bot !== null);
+
+/** Takes a free seat. The last one starts a table that starts by itself. */
+export function sit(
+  room: Room,
+  person: string,
+  name: string,
+  seat: Seat,
+  contribution: string,
+  key: string | undefined,
+  at: number,
+): Handled {
+  const slot = room.slots[seat];
+  if (slot === undefined) return no('table:no-seat');
+  if (slot.person === person) return changed(room);
+  if (room.table !== null) return no('table:started');
+  if (slot.person !== null || slot.bot !== null) return no('table:taken');
+  if (slot.reserved !== undefined && slot.reserved !== person) return no('table:reserved');
+  const invited = person === room.host || slot.reserved === person || (slot.key !== undefined && key === slot.key);
+  if (room.terms.visibility === 'invited' && !invited) return no('table:invited');
+  const seated = withSlot(room, seat, { person, name, bot: null, contribution });
+  return room.terms.start === 'full' && full(seated) ? begin(seated, at) : changed(seated);
+}
+
+export function stand(room: Room, person: string, seat: Seat): Handled {
+  if (room.slots[seat]?.person !== person) return no('table:not-yours');
+  if (room.table !== null) return no('table:started');
+  return changed(withSlot(room, seat, FREE));
+}
+
+export function seatBot(room: Room, person: string, seat: Seat, bot: string | null): Handled {
+  const slot = room.slots[seat];
+  if (slot === undefined) return no('table:no-seat');
+  if (room.host !== person) return no('table:not-host');
+  if (room.table !== null) return no('table:started');
+  if (slot.person !== null) return no('table:taken');
+  return changed(withSlot(room, seat, bot === null ? FREE : botSlot(bot, seat)));
+}
+
+export const botSlot = (bot: string, seat: Seat): Slot => ({
+  person: null,
+  name: botName(bot, seat),
+  bot,
+  contribution: '',
+});
+
+/** The host starts, and gives seats that are still free to bots if `fill` names one. */
+export function start(room: Room, person: string, at: number, fill?: string): Handled {
+  if (room.host !== person) return no('table:not-host');
+  if (room.table !== null) return no('table:started');
+  const free = (slot: Slot) => slot.person === null && slot.bot === null;
+  const slots =
+    fill === undefined
+      ? room.slots
+      : room.slots.map((slot, seat) => (free(slot) ? { ...kept(slot), ...botSlot(fill, seat) } : slot));
+  if (slots.some(free)) return no('table:not-full');
+  return begin(slots === room.slots ? room : { ...room, slots }, at);
+}
+
+/** Has the seat had its choice open for so long that its person must be away? */
+export function absent(room: Room, seat: Seat, now: number): boolean {
+  const { table, terms } = room;
+  if (table === null || !acting(table).includes(seat) || table.holders[seat]!.bot !== null) return false;
+  const opened = table.entries[table.since[seat]!]!.at ?? now;
+  return now - opened >= (terms.clock.kind === 'days' ? ABSENT_AFTER_DAYS : ABSENT_AFTER);
+}
+
+/** The host lets a bot play on for somebody absent. */
+export function replaceAbsent(room: Room, person: string, seat: Seat, bot: string, at: number): Handled {
+  const { table } = room;
+  if (room.host !== person) return no('table:not-host');
+  if (table === null) return no('table:not-started');
+  if (table.over !== null) return no('over');
+  if (!absent(room, seat, at)) return no('table:not-absent');
+  return appendIn(room, { kind: 'takeover', seat, holder: { ...table.holders[seat]!, bot }, at });
+}
+
+/** Whoever was replaced, or ran out of time, plays for themselves again. */
+export function comeBack(room: Room, person: string, seat: Seat, at: number): Handled {
+  const { table } = room;
+  const slot = room.slots[seat];
+  if (slot?.person !== person) return no('table:not-yours');
+  if (table === null) return no('table:not-started');
+  if (table.over !== null || table.resigned.includes(seat)) return no('over');
+  if (table.holders[seat]!.bot === null) return changed(room);
+  return appendIn(room, { kind: 'takeover', seat, holder: { name: slot.name, bot: null }, at });
+}
+
+export function giveTime(room: Room, person: string, seat: Seat, time: number): Handled {
+  const slot = room.slots[seat];
+  if (slot === undefined) return no('table:no-seat');
+  if (room.host !== person) return no('table:not-host');
+  if (room.clock === null || room.table?.over !== null) return no('table:no-clock');
+  const extra = (slot.extra ?? 0) + time;
+  if (extra > MOST_EXTRA) return no('table:no-more-time');
+  return changed(withSlot(room, seat, { ...slot, extra }));
+}
+
+/** Asks everybody to go back further than the proof allows. With nobody to ask, it is done. */
+export function askUndo(room: Room, person: string, seat: Seat, to: number, at: number): Handled {
+  if (room.table === null) return no('table:not-started');
+  if (undoProblem(room.table, seat, to, true) !== null) return no('table:no-undo');
+  return agreedOr({ ...room, ask: { seat, to, agreed: seatsOf(room, person) } }, at);
+}
+
+export function answerAsk(room: Room, person: string, yes: boolean, at: number): Handled {
+  const { ask } = room;
+  const own = seatsOf(room, person);
+  if (own.length === 0) return no('table:not-yours');
+  if (ask === null) return no('table:nothing-asked');
+  if (!yes) return changed({ ...room, ask: null });
+  return agreedOr({ ...room, ask: { ...ask, agreed: [...new Set([...ask.agreed, ...own])] } }, at);
+}
+
+/** Bots agree to everything. */
+function agreedOr(room: Room, at: number): Handled {
+  const { seat, to, agreed } = room.ask!;
+  const open = room.table!.holders.some((holder, other) => holder.bot === null && !agreed.includes(other));
+  return open ? changed(room) : appendIn(room, { kind: 'undo', seat, to, consent: true, at });
+}

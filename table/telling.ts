@@ -1,0 +1,109 @@
+/** What each of the people around a table is told of it: their own view, and nothing that they may not know. */
+
+import type { Seat, Viewer } from '@quai/engine/contract.ts';
+import { moves, show } from '@quai/engine/play.ts';
+import { commitment } from '@quai/engine/seed.ts';
+import { leftAt } from './clock.ts';
+import { acting, replay, result, type Table, undoable } from './host.ts';
+import type { TableMessage } from './messages.ts';
+import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
+import { absent } from './seating.ts';
+
+/**
+ * The seat a person looks from: the one asked for if it is theirs, else their first, else none. When the table is over
+ * there are no secrets: anybody looks from anywhere.
+ */
+export function viewerOf(room: Room, person: string | null, as: Seat | undefined): Viewer {
+  const own = seatsOf(room, person);
+  const over = room.table !== null && room.table.over !== null;
+  if (as !== undefined && (own.includes(as) || (over && as < room.slots.length))) return as;
+  return own[0] ?? null;
+}
+
+/** Does this person look on without a seat, and is that not wanted here? */
+export function shutOut(room: Room, person: string | null): boolean {
+  if (room.terms.spectators || room.table === null) return false;
+  return person !== room.host && seatsOf(room, person).length === 0;
+}
+
+/** Everything one person may know of the room now, with events after entry `have`. */
+export function messageFor(room: Room, person: string | null, as?: Seat, have = -1, now?: number): TableMessage {
+  const viewer = viewerOf(room, person, as);
+  const { table, terms } = room;
+  const over = table !== null && table.over !== null;
+  const keys = person === room.host && terms.visibility === 'invited' && table === null;
+  return {
+    type: 'table',
+    table: room.id,
+    game: room.game,
+    rulesNumber: room.rulesNumber,
+    edition: room.edition,
+    options: room.options,
+    terms,
+    status: statusOf(room),
+    seats: room.slots.map((slot, seat) => {
+      const holder = table?.holders[seat] ?? slot;
+      return {
+        name: holder.name,
+        bot: holder.bot,
+        taken: slot.person !== null || slot.bot !== null,
+        yours: person !== null && slot.person === person,
+        kept: person !== null && slot.reserved === person,
+        resigned: table?.resigned.includes(seat) ?? false,
+        away: (slot.person !== null && holder.bot !== null) || absent(room, seat, now ?? 0),
+      };
+    }),
+    host: person === room.host,
+    ...(keys ? { keys: room.slots.map((slot) => slot.key ?? null) } : {}),
+    commitment: commitment(room.seed),
+    seed: over ? room.seed : null,
+    contributions: table === null ? [] : contributionsOf(room),
+    as: viewer,
+    seq: table?.entries.length ?? 0,
+    now: table === null ? null : nowFor(table, viewer),
+    clock: clockFor(room, now),
+    rated: rated(room),
+    ask: room.ask,
+    rematch: room.rematch,
+    from: have + 1,
+    events: room.told
+      .filter((told) => told.seq > have)
+      .map(({ seq, event }) => ({ seq, event: over ? event : show(event, viewer) })),
+  } as TableMessage;
+}
+
+/** A table that a bot had to play on for somebody no longer counts. */
+export function rated(room: Room): boolean {
+  return (
+    room.terms.rated &&
+    room.slots.every((slot) => slot.bot === null) &&
+    (room.table?.entries ?? []).every((entry) => entry.kind !== 'timeout' && entry.kind !== 'takeover')
+  );
+}
+
+function clockFor({ clock, slots, pauses }: Room, now: number | undefined): TableMessage['clock'] {
+  if (clock === null) return null;
+  const left = leftAt(clock, now ?? clock.last, pauses).map((time, seat) => time + (slots[seat]!.extra ?? 0));
+  return { left: left.map(Math.round), running: [...clock.running] };
+}
+
+function nowFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> {
+  const { rules, state } = table;
+  const playing = viewer !== null && table.over === null;
+  return {
+    view: rules.view(state, viewer),
+    moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
+    acting: acting(table),
+    since: viewer === null ? 0 : table.since[viewer]!,
+    undo: viewer === null ? null : undoable(table, viewer),
+    over: table.over,
+    result: table.over === null ? null : (result(table) as never),
+  };
+}
+
+/** The table as this viewer knew it after entry `at`; null if there is no such entry. */
+export function nowAt(room: Room, person: string | null, as: Seat | undefined, at: number): TableMessage['now'] {
+  if (room.table === null || at >= room.table.entries.length) return null;
+  const then = replay(room.rules, setupOf(room), room.table.entries, at);
+  return { ...nowFor(then, viewerOf(room, person, as)), moves: [], undo: null };
+}
