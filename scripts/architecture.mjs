@@ -30,10 +30,11 @@ export async function architectureProblems() {
     const links = own.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
     if (links === 0) problems.push(`no import of ${folder}/ was read`);
   }
-  const blind = output.modules.filter(
-    ({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length === 0,
+  // The parser needs a word more for .tsx (above): if it were lost, these files would look as if they imported nothing.
+  const pages = output.modules.filter(
+    ({ source, dependencies }) => /^web\/.*\.tsx$/.test(source) && dependencies.length > 0,
   );
-  for (const { source } of blind) problems.push(`${source} was not read`);
+  if (pages.length < 5) problems.push('the .tsx files of web/ were not read');
   return { problems, modules: output.modules.length };
 }
 

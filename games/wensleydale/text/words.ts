@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { boardText } from './board.ts';
+import { type BoardTexts, boardTexts } from './drawn.ts';
 import { en, type Phrases } from './en.ts';
 import { eventTeller } from './events.ts';
 import { fr } from './fr.ts';
@@ -12,7 +13,12 @@ import { groupText, moveText, promptText } from './moves.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
 
-export function words(rules: WensleydaleRules, language: Language): Words<State, Move> {
+/** With the words on the drawn board. */
+export interface WensleydaleWords extends Words<State, Move> {
+  readonly drawn: BoardTexts;
+}
+
+export function words(rules: WensleydaleRules, language: Language): WensleydaleWords {
   const p = PHRASES[language];
   const t = rules.tables;
   return {
@@ -24,6 +30,7 @@ export function words(rules: WensleydaleRules, language: Language): Words<State,
     line: (line) => p.line[line.id] ?? line.id,
     ending: () => p.ending,
     options: {},
+    drawn: boardTexts[language],
     board: (view, names) => boardText(p, t, view, names),
   };
 }

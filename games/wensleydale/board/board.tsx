@@ -1,0 +1,87 @@
+/** The drawn board of Last Train to Wensleydale. It shows and offers; the rules decide. */
+
+import '@quai/web/kit/zoom.css';
+import './board.css';
+import type { BoardProps } from '@quai/web/kit/board.ts';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { WensleydaleRules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import type { WensleydaleWords } from '../text/words.ts';
+import { Auction } from './auction.tsx';
+import { type Choice, type Pointed, same } from './choices.ts';
+import { Holdings } from './holdings.tsx';
+import { DalesMap } from './map.tsx';
+import { Sheet } from './sheet.tsx';
+import { Tracks } from './tracks.tsx';
+import { Trains } from './trains.tsx';
+
+const AUCTION_PHASE = 3;
+
+export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element {
+  const rules = () => props.rules as unknown as WensleydaleRules;
+  const words = () => props.words as unknown as WensleydaleWords;
+  const texts = () => words().drawn;
+  const choices = createMemo((): Choice[] => props.moves.map((text) => ({ text, move: rules().parse(text)! })));
+  const [pointed, setPointed] = createSignal<Pointed | null>(null);
+  // What was pointed at belongs to the choice it was pointed at for.
+  createEffect(
+    on(
+      () => props.moves,
+      () => setPointed(null),
+      { defer: true },
+    ),
+  );
+  const point = (place: Pointed) => setPointed(same(place, pointed()) ? null : place);
+  const shared = () => ({
+    tables: rules().tables,
+    view: props.view,
+    texts: texts(),
+    choices: choices(),
+    names: props.names,
+    choose: props.choose,
+  });
+
+  return (
+    <div class="dales">
+      <Phases view={props.view} rounds={rules().tables.rounds} words={words()} />
+      <Show when={props.view.phase <= AUCTION_PHASE}>
+        <Auction {...shared()} />
+      </Show>
+      <div class="dales-play">
+        <DalesMap {...shared()} pointed={pointed()} point={point} />
+        <Sheet
+          {...shared()}
+          pointed={pointed()}
+          close={() => setPointed(null)}
+          wording={(choice) => words().move(props.view, choice.move)}
+        />
+      </div>
+      <Trains {...shared()} />
+      <Tracks {...shared()} />
+      <Holdings {...shared()} />
+      <p class="hint">{texts().reconstructed}</p>
+    </div>
+  );
+}
+
+/** The ten phases as a strip: where we are, what comes next. */
+function Phases(props: { view: State; rounds: number; words: WensleydaleWords }): JSX.Element {
+  const { drawn } = props.words;
+  return (
+    <div class="dales-phases">
+      <strong>{drawn.round(props.view.round, props.rounds)}</strong>
+      <ol>
+        <For each={drawn.phases}>
+          {(name, index) => (
+            <li
+              aria-current={props.view.phase === index() + 1 ? 'step' : undefined}
+              classList={{ past: index() + 1 < props.view.phase }}
+            >
+              {name}
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+/** The walker's map: regions, towns, goods, figures and links, drawn from the edition. */
+
+import { Zoom } from '@quai/web/kit/zoom.tsx';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { FIGURES } from '../rules/kinds.ts';
+import type { Tables } from '../rules/open.ts';
+import type { State } from '../rules/state.ts';
+import type { BoardTexts } from '../text/drawn.ts';
+import { type Choice, type Pointed, placesOf, same } from './choices.ts';
+import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
+import { Cheese, Figure, Stone, Town } from './pieces.tsx';
+
+const LINK_LENGTH = 34;
+/** From how many pixels a unit on a name is written: company towns always, then large and small towns, open country last. */
+const LARGE_TOWN_NAMES = 0.5;
+const SMALL_TOWN_NAMES = 0.95;
+const COUNTRY_NAMES = 1.6;
+const NAME_PIXELS = 12;
+const SMALLEST_NAME = 7;
+/** Radius in pixels of what a finger meets, and of what is seen. */
+const FINGER = 22;
+const DOT = 6;
+
+export function DalesMap(props: {
+  tables: Tables;
+  view: State;
+  texts: BoardTexts;
+  choices: readonly Choice[];
+  pointed: Pointed | null;
+  point(pointed: Pointed): void;
+}): JSX.Element {
+  const { edition } = props.tables;
+  const { width, height } = edition.canvas;
+  const borders = createMemo(() => placesOf(props.choices, 'border'));
+  const regions = createMemo(() => placesOf(props.choices, 'region'));
+  const line = createMemo(() => new Set(props.view.line.map((way) => way >> 1)));
+
+  return (
+    <Zoom width={width} height={height} label={props.texts.map} texts={props.texts.zoom} class="dales-map">
+      {(pixels) => (
+        <>
+          <rect class="sea" width={width} height={height} />
+          <For each={edition.regions}>
+            {(region, index) => (
+              <Region
+                {...props}
+                index={index()}
+                open={regions().has(index())}
+                pointed={same(props.pointed, { kind: 'region', at: index() })}
+              >
+                <path class={`land ${region.terrain}`} d={pathOf(region.outline)} />
+                <Show when={region.terrain === 'hill'}>
+                  <path class="contour" d={contour(region.outline, region.centre, 0.72)} />
+                  <path class="contour" d={contour(region.outline, region.centre, 0.45)} />
+                </Show>
+              </Region>
+            )}
+          </For>
+          <For each={edition.borders}>
+            {(border, index) => (
+              <Show when={props.tables.cost[index()]! > 0}>
+                <Border
+                  at={border.mid}
+                  angle={border.angle}
+                  owner={props.view.links[index()]!}
+                  colours={edition.colours.seats}
+                  fresh={line().has(index())}
+                  open={borders().has(index())}
+                  pointed={same(props.pointed, { kind: 'border', at: index() })}
+                  pixels={pixels()}
+                  label={props.texts.border(
+                    edition.regions[props.tables.from[2 * index()]!]!.name,
+                    edition.regions[props.tables.to[2 * index()]!]!.name,
+                  )}
+                  point={() => props.point({ kind: 'border', at: index() })}
+                />
+              </Show>
+            )}
+          </For>
+          <g class="pieces">
+            <For each={edition.regions}>
+              {(region, index) => <Contents region={region} index={index()} view={props.view} pixels={pixels()} />}
+            </For>
+          </g>
+        </>
+      )}
+    </Zoom>
+  );
+}
+
+function Region(props: {
+  tables: Tables;
+  texts: BoardTexts;
+  index: number;
+  open: boolean;
+  pointed: boolean;
+  point(pointed: Pointed): void;
+  children: JSX.Element;
+}): JSX.Element {
+  const point = () => props.point({ kind: 'region', at: props.index });
+  const region = () => props.tables.edition.regions[props.index]!;
+  return (
+    <Show
+      when={props.open}
+      fallback={
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a region with nothing to do only names it
+        <g class="region" classList={{ pointed: props.pointed }} onClick={point}>
+          {props.children}
+        </g>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
+      <g
+        class="region open"
+        classList={{ pointed: props.pointed }}
+        role="button"
+        tabindex="0"
+        aria-label={props.texts.region(region().name)}
+        onClick={point}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          point();
+        }}
+      >
+        {props.children}
+      </g>
+    </Show>
+  );
+}
+
+function Border(props: {
+  at: readonly [number, number];
+  angle: number;
+  owner: number;
+  colours: readonly string[];
+  fresh: boolean;
+  open: boolean;
+  pointed: boolean;
+  pixels: number;
+  label: string;
+  point(): void;
+}): JSX.Element {
+  const colour = () => (props.owner >= 4 ? COMPANY_COLOURS[props.owner - 4]! : seatColour(props.colours, props.owner));
+  const letter = () => (props.owner >= 4 ? ['M', 'N'][props.owner - 4]! : String(props.owner + 1));
+  return (
+    <g transform={`translate(${props.at[0]} ${props.at[1]})`}>
+      <Show when={props.owner >= 0}>
+        <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
+          <line class="bed" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} />
+          <line class="rail" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} stroke={colour()} />
+        </g>
+        <circle r="8" fill={colour()} class="plate" />
+        <text class="plate-letter" fill={props.owner >= 4 ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">
+          {letter()}
+        </text>
+      </Show>
+      <Show when={props.open}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
+        <g
+          class="crossing"
+          classList={{ pointed: props.pointed }}
+          role="button"
+          tabindex="0"
+          aria-label={props.label}
+          onClick={() => props.point()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            props.point();
+          }}
+        >
+          <circle class="touch" r={Math.max(20, FINGER / props.pixels)} />
+          <circle class="mark" r={Math.max(9, DOT / props.pixels)} />
+        </g>
+      </Show>
+    </g>
+  );
+}
+
+/** Town, goods, figures and name of a region, in a row round its middle. */
+function Contents(props: {
+  region: Tables['edition']['regions'][number];
+  index: number;
+  view: State;
+  pixels: number;
+}): JSX.Element {
+  const goods = () => props.view.goods[props.index]!;
+  const figures = () =>
+    [0, 1, 2].flatMap((kind) => Array.from({ length: props.view.figures[props.index * FIGURES + kind]! }, () => kind));
+  const companies = () => props.view.companies[props.index]!;
+  const [x, y] = props.region.centre;
+  const company = () => companies() !== 0;
+  const from = () => {
+    if (company()) return 0;
+    const { town } = props.region;
+    return town === null ? COUNTRY_NAMES : town.size === 'large' ? LARGE_TOWN_NAMES : SMALL_TOWN_NAMES;
+  };
+  const size = () => Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Show when={props.region.town}>{(town) => <Town size={town().size} companies={companies()} />}</Show>
+      <For each={Array.from({ length: goods() })}>
+        {(_, i) => (
+          <g transform={`translate(${(i() - (goods() - 1) / 2) * 15} ${props.region.town === null ? 2 : 20})`}>
+            {props.region.goods === 'stone' ? <Stone /> : <Cheese />}
+          </g>
+        )}
+      </For>
+      <For each={figures()}>
+        {(kind, i) => (
+          <g transform={`translate(${(i() - (figures().length - 1) / 2) * 14} 19)`}>
+            <Figure kind={kind} />
+          </g>
+        )}
+      </For>
+      <Show when={props.pixels >= from()}>
+        <text
+          class="name"
+          classList={{ company: company() }}
+          y={company() ? 9 + size() : -10 - size() / 3}
+          style={{ 'font-size': `${size()}px` }}
+        >
+          {props.region.town?.name ?? props.region.name}
+        </text>
+      </Show>
+    </g>
+  );
+}

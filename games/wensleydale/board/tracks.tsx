@@ -1,0 +1,70 @@
+/** The tracks with their piles, the top disc first; and what profit would be if the round ended now. */
+
+import { For, type JSX } from 'solid-js';
+import { INFLUENCES, PROFIT } from '../rules/kinds.ts';
+import type { Tables } from '../rules/open.ts';
+import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
+import type { State } from '../rules/state.ts';
+import { profitIfNow } from '../rules/whatif.ts';
+import type { BoardTexts } from '../text/drawn.ts';
+import { SeatDisc } from './pieces.tsx';
+
+export function Tracks(props: {
+  tables: Tables;
+  view: State;
+  texts: BoardTexts;
+  names(seat: number): string;
+}): JSX.Element {
+  const { colours } = props.tables.edition;
+  const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const track = (name: string, kind: number, values: readonly number[]) => (
+    <tr>
+      <th scope="row">{name}</th>
+      <For each={values}>
+        {(value) => (
+          <td classList={{ zero: value === 0 }}>
+            <small>{value}</small>
+            <For each={pileOn(props.view, kind, value)}>
+              {(seat) => <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />}
+            </For>
+          </td>
+        )}
+      </For>
+    </tr>
+  );
+  const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+  return (
+    <section class="dales-tracks" aria-label={props.texts.tracks}>
+      <h3>{props.texts.tracks}</h3>
+      <section class="scroll" tabindex="0" aria-label={props.texts.tracks}>
+        <table>
+          <tbody>
+            <For each={spaces(0, INFLUENCES - 1)}>
+              {(kind) => track(props.texts.influence[kind]!, kind, spaces(0, props.tables.influenceMax))}
+            </For>
+          </tbody>
+        </table>
+      </section>
+      <section class="scroll" tabindex="0" aria-label={props.texts.profit}>
+        <table>
+          <tbody>{track(props.texts.profit, PROFIT, spaces(props.tables.profitMin, props.tables.profitMax))}</tbody>
+        </table>
+      </section>
+      <p>
+        <strong>{props.texts.ifNow}:</strong>{' '}
+        <For each={orderOn(props.view, PROFIT)}>
+          {(seat) => {
+            const row = () => profitIfNow(props.tables, props.view)[seat]!;
+            return (
+              <span class="forecast">
+                <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />{' '}
+                {props.texts.ifNowOf(row().income, row().upkeep, row().from, row().to)}{' '}
+                <small>({signed(row().to - spaceOf(props.view, PROFIT, seat))})</small>
+              </span>
+            );
+          }}
+        </For>
+      </p>
+    </section>
+  );
+}

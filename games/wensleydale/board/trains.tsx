@@ -1,0 +1,89 @@
+/** Trains by row, with their slots and loads; those one may buy are buttons. */
+
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { isPassenger, LOADS, NOBODY, RED } from '../rules/kinds.ts';
+import type { Tables } from '../rules/open.ts';
+import type { State } from '../rules/state.ts';
+import type { BoardTexts } from '../text/drawn.ts';
+import { type Choice, choicesFor } from './choices.ts';
+import { Cheese, Figure, SeatDisc, Stone } from './pieces.tsx';
+
+export function Trains(props: {
+  tables: Tables;
+  view: State;
+  texts: BoardTexts;
+  choices: readonly Choice[];
+  names(seat: number): string;
+  choose(move: string): void;
+}): JSX.Element {
+  const { trains, colours } = props.tables.edition;
+  /** The pieces on a train's passenger or goods slots; null where one is free. */
+  const slots = (train: number, passengers: boolean): (number | null)[] => {
+    const loaded: (number | null)[] = [];
+    for (let piece = 0; piece < LOADS; piece++)
+      if (isPassenger(piece) === passengers)
+        for (let i = 0; i < props.view.loads[train * LOADS + piece]!; i++) loaded.push(piece);
+    const room = passengers ? trains[train]!.passengers : trains[train]!.goods;
+    while (loaded.length < room) loaded.push(null);
+    return loaded;
+  };
+  return (
+    <section class="dales-trains" aria-label={props.texts.trains}>
+      <h3>{props.texts.trains}</h3>
+      <ul>
+        <For each={trains}>
+          {(train, index) => {
+            const buy = createMemo(() => choicesFor(props.choices, { kind: 'train', at: index() })[0]);
+            const owner = () => props.view.trainOwner[index()]!;
+            const room = `${train.passengers} ${props.texts.passengerSlot}, ${train.goods} ${props.texts.goodsSlot}`;
+            const inside = (
+              <>
+                <span class="train-name">
+                  {train.id} <small>({train.cost})</small>
+                </span>
+                <span class="carriage" title={props.texts.passengerSlot}>
+                  <For each={slots(index(), true)}>{(piece) => <Slot piece={piece} round />}</For>
+                </span>
+                <span class="wagon" title={props.texts.goodsSlot}>
+                  <For each={slots(index(), false)}>{(piece) => <Slot piece={piece} round={false} />}</For>
+                </span>
+                <Show when={owner() !== NOBODY}>
+                  <SeatDisc seat={owner()} colours={colours.seats} title={props.names(owner())} />
+                </Show>
+              </>
+            );
+            return (
+              <li class={`train row-${train.row}`}>
+                <Show when={buy()} fallback={<span class="train-face">{inside}</span>}>
+                  {(choice) => (
+                    <button
+                      type="button"
+                      class="train-face open"
+                      aria-label={`${props.texts.train} ${train.id} (${train.cost}): ${room}`}
+                      onClick={() => props.choose(choice().text)}
+                    >
+                      {inside}
+                    </button>
+                  )}
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+    </section>
+  );
+}
+
+function Slot(props: { piece: number | null; round: boolean }): JSX.Element {
+  return (
+    <svg class="slot" viewBox="-10 -11 20 22" aria-hidden="true">
+      <rect x="-9" y="-10" width="18" height="20" rx={props.round ? 9 : 3} />
+      <Show when={props.piece !== null}>
+        <Show when={isPassenger(props.piece!)} fallback={props.piece === 0 ? <Stone /> : <Cheese />}>
+          <Figure kind={props.piece! - RED} />
+        </Show>
+      </Show>
+    </svg>
+  );
+}

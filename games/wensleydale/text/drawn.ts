@@ -1,0 +1,142 @@
+/** The words on the drawn board. */
+
+import type { Language } from '@quai/engine/words.ts';
+
+export interface BoardTexts {
+  readonly map: string;
+  readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
+  border(from: string, to: string): string;
+  region(name: string): string;
+  readonly phases: readonly string[];
+  round(round: number, rounds: number): string;
+  readonly auction: string;
+  readonly space: string;
+  readonly gains: string;
+  readonly minimum: string;
+  readonly bid: string;
+  nobody: string;
+  cubes(n: number): string;
+  readonly tracks: string;
+  readonly influence: readonly string[];
+  readonly profit: string;
+  readonly trains: string;
+  readonly train: string;
+  readonly cost: string;
+  readonly slots: string;
+  readonly owner: string;
+  readonly loads: string;
+  readonly passengerSlot: string;
+  readonly goodsSlot: string;
+  readonly seats: string;
+  readonly hand: string;
+  readonly stock: string;
+  readonly links: string;
+  readonly locomotives: string;
+  readonly held: string;
+  readonly ifNow: string;
+  ifNowOf(income: number, upkeep: number, from: number, to: number): string;
+  readonly pointHint: string;
+  readonly nothingHere: string;
+  readonly close: string;
+  terrain: Readonly<Record<'hill' | 'lowland' | 'valley', string>>;
+  readonly legend: string;
+  readonly pieces: readonly string[];
+  readonly reconstructed: string;
+}
+
+const en: BoardTexts = {
+  map: 'The Dales',
+  zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
+  border: (from, to) => `Border between ${from} and ${to}`,
+  region: (name) => name,
+  phases: ['cubes', 'discs', 'auction', 'orders', 'build', 'trains', 'profit', 'seat order', 'takeovers', 'end'],
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  auction: 'Auction',
+  space: 'Space',
+  gains: 'Winner gains',
+  minimum: 'Least',
+  bid: 'Bid',
+  nobody: 'nobody',
+  cubes: (n) => `${n}`,
+  tracks: 'Influence and profit',
+  influence: ['Government', 'Train', 'MR', 'NER'],
+  profit: 'Profit and loss',
+  trains: 'Trains',
+  train: 'Train',
+  cost: 'Cost',
+  slots: 'Room',
+  owner: 'Whose',
+  loads: 'Loaded',
+  passengerSlot: 'passengers',
+  goodsSlot: 'goods',
+  seats: 'Seats',
+  hand: 'Cubes',
+  stock: 'in stock',
+  links: 'Links left',
+  locomotives: 'Locomotives',
+  held: 'Scored',
+  ifNow: 'If the round ended now',
+  ifNowOf: (income, upkeep, from, to) => `${income} − ${upkeep}: ${from} → ${to}`,
+  pointHint: 'Tap a place that glows to see what it costs and brings.',
+  nothingHere: 'Nothing can be done here now.',
+  close: 'Close',
+  terrain: { hill: 'hill', lowland: 'lowland', valley: 'valley' },
+  legend: 'What is what',
+  pieces: ['stone', 'cheese', 'MR passenger', 'NER passenger', 'objector'],
+  reconstructed: 'This map is reconstructed: it is not the printed board.',
+};
+
+const fr: BoardTexts = {
+  map: 'Les Dales',
+  zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
+  border: (from, to) => `Frontière entre ${from} et ${to}`,
+  region: (name) => name,
+  phases: [
+    'cubes',
+    'disques',
+    'enchères',
+    'ordres',
+    'construire',
+    'trains',
+    'profit',
+    'ordre du tour',
+    'rachats',
+    'fin',
+  ],
+  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  auction: 'Enchères',
+  space: 'Case',
+  gains: 'Le gagnant reçoit',
+  minimum: 'Minimum',
+  bid: 'Enchère',
+  nobody: 'personne',
+  cubes: (n) => `${n}`,
+  tracks: 'Influence et profit',
+  influence: ['Gouvernement', 'Train', 'MR', 'NER'],
+  profit: 'Profits et pertes',
+  trains: 'Trains',
+  train: 'Train',
+  cost: 'Prix',
+  slots: 'Places',
+  owner: 'À qui',
+  loads: 'Chargé',
+  passengerSlot: 'voyageurs',
+  goodsSlot: 'marchandises',
+  seats: 'Joueurs',
+  hand: 'Cubes',
+  stock: 'en stock',
+  links: 'Voies restantes',
+  locomotives: 'Locomotives',
+  held: 'Gagné',
+  ifNow: 'Si la manche finissait maintenant',
+  ifNowOf: (income, upkeep, from, to) => `${income} − ${upkeep} : ${from} → ${to}`,
+  pointHint: 'Touchez un endroit qui brille pour voir ce qu’il coûte et rapporte.',
+  nothingHere: 'Rien à faire ici pour l’instant.',
+  close: 'Fermer',
+  terrain: { hill: 'colline', lowland: 'plaine', valley: 'vallée' },
+  legend: 'Légende',
+  pieces: ['pierre', 'fromage', 'voyageur MR', 'voyageur NER', 'opposant'],
+  reconstructed: 'Cette carte est reconstituée : ce n’est pas le plateau imprimé.',
+};
+
+export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };
