@@ -179,6 +179,8 @@ test('without a network: the page opens again, the table is there, play goes on 
 });
 
 for (const [game, seats] of [
+  ['berlin', 2],
+  ['northern-lights', 2],
   ['foothills', 2],
   ['wensleydale', 3],
 ] as const) {
