@@ -69,15 +69,12 @@ export class Rooms {
   async refresh(id: string): Promise<void> {
     await this.queued(id, async () => {
       const found = this.kept.get(id);
-      if (found === undefined) return;
-      const caught = await this.caughtUp(id, found);
-      if (caught === null || caught.version === found.version) return;
-      for (const listener of this.listeners) listener(caught.room, caught.version, false);
+      if (found !== undefined) await this.caughtUp(id, found);
     });
   }
 
-  /** Runs what changes the store beyond one room, in the table's turn; then the room is read anew. */
-  async alone<T>(id: string, work: (kept: Kept) => Promise<T>): Promise<T | null> {
+  /** Runs what changes the store past the room, in the table's turn, on the room as the store has it. */
+  alone<T>(id: string, work: (kept: Kept) => Promise<T>): Promise<T | null> {
     return this.queued(id, async () => {
       const found = await this.find(id);
       if (found === null) return null;
@@ -148,6 +145,7 @@ export class Rooms {
     return this.keep(id, { room, version: read.stored.row.version });
   }
 
+  /** Gets what others changed since; whoever watches is told. */
   private async caughtUp(id: string, found: Kept): Promise<Kept | null> {
     const { room } = found;
     const read = await this.store.tableFrom(id, room.table?.entries.length ?? 0);
@@ -161,7 +159,9 @@ export class Rooms {
     const longer = whole(id, () =>
       room.table === null ? loadRoom(now, entries) : { ...extended(now, entries), ask: now.ask },
     );
-    return this.keep(id, { room: longer, version: stored.row.version });
+    const kept = this.keep(id, { room: longer, version: stored.row.version });
+    for (const listener of this.listeners) listener(kept.room, kept.version, false);
+    return kept;
   }
 
   /** Puts a room last in the order of use. */

@@ -13,7 +13,7 @@ export const ClockTermsSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('bank'),
-    bank: Time(10 * SECOND, 24 * HOUR),
+    bank: Time(SECOND, 24 * HOUR),
     increment: Time(0, HOUR),
   }),
   v.strictObject({ kind: v.literal('days'), days: Time(1, 60) }),

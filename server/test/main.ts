@@ -1,0 +1,11 @@
+/** A server as a process of its own, for tests that kill it. */
+
+import { readConfig } from '../config.ts';
+import { serve } from '../serve.ts';
+
+const server = await serve(readConfig(process.env, process.cwd()), undefined, process.env.QUAI_TEST_BUILD ?? 'test');
+process.stdout.write(`listening at ${server.address}\n`);
+process.once('SIGTERM', async () => {
+  await server.stop();
+  process.exit(0);
+});

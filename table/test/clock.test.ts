@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { leftAt } from '../clock.ts';
+import { dueOf, loadRoom, playIn, type Room, timeOutIn, undoIn } from '../room.ts';
+import { comeBack, giveTime } from '../seating.ts';
+import { messageFor, rated } from '../telling.ts';
+import type { ClockTerms } from '../terms.ts';
+import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
+
+const BANK: ClockTerms = { kind: 'bank', bank: 60_000, increment: 5000 };
+const DAY = 24 * 3600_000;
+
+const play = (room: Room, seat: number, move: string, at: number) =>
+  playIn(room, seat, room.table!.since[seat]!, [move], at);
+const left = (room: Room, at: number) => leftAt(room.clock!, at, room.pauses);
+
+/** Both have kept a card; seat 0 is to lift or stop. */
+function choosing(clock: ClockTerms): Room {
+  const room = startedRoom(2, { clock }, 1000);
+  return done(play(done(play(room, 0, 'k0', 2000)), 1, 'k0', 4000));
+}
+
+describe('bank and increment', () => {
+  test('all seats that must act run at once, others do not', () => {
+    const room = startedRoom(2, { clock: BANK }, 1000);
+    expect(left(room, 3000)).toEqual([58_000, 58_000]);
+    const after = done(play(room, 0, 'k0', 2000));
+    // One second used, five earned; only seat 1 runs on.
+    expect(left(after, 12_000)).toEqual([64_000, 49_000]);
+    expect(dueOf(after)).toEqual({ seat: 1, at: 61_000 });
+  });
+
+  test('a turn taken back gives back what it earned, and no time', () => {
+    let room = choosing(BANK);
+    expect(left(room, 4000)).toEqual([64_000, 62_000]);
+    room = done(play(room, 0, 's', 10_000));
+    expect(left(room, 10_000)).toEqual([63_000, 62_000]);
+    room = done(undoIn(room, 0, 3, 11_000));
+    expect(left(room, 11_000)).toEqual([58_000, 61_000]);
+    // Again and again: nothing is won by it.
+    for (let at = 12_000; at < 20_000; at += 2000)
+      room = done(undoIn(done(play(room, 0, 's', at)), 0, room.table!.entries.length, at + 1000));
+    expect(left(room, 20_000)[0]).toBeLessThan(58_000);
+  });
+
+  test('who moves in time but is heard late is in time; who is late is refused', () => {
+    const room = choosing(BANK);
+    const due = dueOf(room)!;
+    expect(due.seat).toBe(0);
+    expect(play(room, 0, 's', due.at).ok).toBe(true);
+    expect(refusedBy(play(room, 0, 's', due.at + 1))).toBe('table:late');
+  });
+
+  test('a time-out is an entry, a bot plays on, the table says so and counts no more; the person may come back', () => {
+    const room = { ...choosing(BANK), terms: { ...startedRoom(2).terms, clock: BANK, rated: true } };
+    const due = dueOf(room)!;
+    expect(rated(room)).toBe(true);
+    expect(done(timeOutIn(room, 'random', due.at - 1))).toBe(room);
+    const out = done(timeOutIn(room, 'random', due.at + 1000));
+    expect(out.table!.entries.at(-1)).toEqual({ kind: 'timeout', seat: 0, bot: 'random', at: due.at + 1000 });
+    expect(out.table!.holders[0]).toEqual({ name: 'Ann 0', bot: 'random' });
+    expect(rated(out)).toBe(false);
+    expect(dueOf(out)).toBeNull();
+    expect(messageFor(out, 'p1').seats[0]).toMatchObject({ name: 'Ann 0', bot: 'random', away: true });
+    expect(out.told.at(-1)!.event).toEqual({ kind: 'table:timeout', by: 0 });
+    expect(refusedBy(comeBack(out, 'p1', 0, due.at + 9000))).toBe('table:not-yours');
+    const back = done(comeBack(out, 'p0', 0, due.at + 9000));
+    expect(back.table!.holders[0]).toEqual({ name: 'Ann 0', bot: null });
+    expect(left(back, due.at + 9000)[0]).toBe(30_000);
+    expect(back.told.at(-1)!.event).toEqual({ kind: 'table:return', by: 0 });
+  });
+
+  test('the host gives time', () => {
+    const room = choosing(BANK);
+    const { at } = dueOf(room)!;
+    expect(refusedBy(giveTime(room, 'p1', 0, 60_000))).toBe('table:not-host');
+    const more = done(giveTime(room, 'p0', 0, 60_000));
+    expect(dueOf(more)).toEqual({ seat: 0, at: at + 60_000 });
+    expect(messageFor(more, null, undefined, -1, at).clock).toEqual({ left: [60_000, 62_000], running: [true, false] });
+    expect(refusedBy(giveTime(startedRoom(2), 'p0', 0, 60_000))).toBe('table:no-clock');
+  });
+
+  test('no clock runs while no server does', () => {
+    const room: Room = { ...choosing(BANK), pauses: [[10_000, 50_000]] };
+    expect(left(room, 30_000)[0]).toBe(64_000 - 6000);
+    expect(left(room, 55_000)[0]).toBe(64_000 - 11_000);
+    expect(dueOf(room)!.at).toBe(4000 + 64_000 + 40_000);
+    const after = done(play(room, 0, 's', 60_000));
+    expect(left(after, 60_000)[0]).toBe(64_000 - 16_000 + 5000);
+    // A pause before the last entry was counted then.
+    expect(dueOf(after)!.at).toBe(60_000 + 62_000);
+  });
+
+  test('the log alone gives the same clocks', () => {
+    const room = { ...done(play(choosing(BANK), 0, 's', 9000)) };
+    const again = loadRoom({ ...emptyRoom(2, { clock: BANK }), slots: room.slots }, room.table!.entries);
+    expect(again.clock).toEqual(room.clock);
+    expect(again.told).toEqual(room.told);
+  });
+});
+
+test('days a move: every turn begins with all of them', () => {
+  let room = choosing({ kind: 'days', days: 3 });
+  expect(dueOf(room)).toEqual({ seat: 0, at: 4000 + 3 * DAY });
+  room = done(play(room, 0, 's', 2 * DAY));
+  expect(dueOf(room)).toEqual({ seat: 1, at: 2 * DAY + 3 * DAY });
+  room = done(undoIn(room, 0, 3, 2 * DAY + 1000));
+  // Two days of the turn are gone, undone or not.
+  expect(dueOf(room)).toEqual({ seat: 0, at: 3 * DAY + 5000 });
+});
+
+test('no clock: nothing is ever due', () => {
+  const room = startedRoom(2);
+  expect(dueOf(room)).toBeNull();
+  expect(messageFor(room, 'p0').clock).toBeNull();
+});
