@@ -28,14 +28,18 @@ export function MoveList(props: { state: TableState }): JSX.Element {
     }
     return groups;
   });
-  const found = () => {
+  /** Headings and moves as plain texts: a list that changes keeps what it still has, and what was unfolded stays so. */
+  const found = createMemo(() => {
     const needle = wanted().trim().toLowerCase();
     const matches = (item: Item) =>
       needle === '' || item.text.toLowerCase().includes(needle) || item.move.toLowerCase().startsWith(needle);
-    return [...items()]
-      .map(([group, list]) => [group, list.filter(matches)] as const)
-      .filter(([, list]) => list.length > 0);
-  };
+    const left = new Map<string, Map<string, string>>();
+    for (const [group, list] of items()) {
+      const kept = list.filter(matches);
+      if (kept.length > 0) left.set(group, new Map(kept.map(({ move, text }) => [move, text])));
+    }
+    return left;
+  });
   const count = () => state.choosing()?.moves.length ?? 0;
   return (
     <Show when={count() > 0}>
@@ -47,34 +51,37 @@ export function MoveList(props: { state: TableState }): JSX.Element {
             <input type="search" value={wanted()} onInput={(event) => setWanted(event.currentTarget.value)} />
           </label>
         </Show>
-        <Show when={found().length > 0} fallback={<p class="empty">{t().noMatch}</p>}>
-          <For each={found()}>
-            {([group, list]) => (
-              <details open={count() <= UNFOLDED || wanted() !== '' || list.length <= 3}>
-                <summary>
-                  {group} <span class="count">({list.length})</span>
-                </summary>
-                <ul>
-                  <For each={list.slice(0, MOST_IN_GROUP)}>
-                    {(item) => (
-                      <li>
-                        <button
-                          type="button"
-                          data-move={item.move}
-                          disabled={state.sending()}
-                          onClick={() => state.choose(item.move)}
-                        >
-                          {item.text}
-                        </button>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-                <Show when={list.length > MOST_IN_GROUP}>
-                  <p class="hint">{filled(t().more, { n: list.length - MOST_IN_GROUP })}</p>
-                </Show>
-              </details>
-            )}
+        <Show when={found().size > 0} fallback={<p class="empty">{t().noMatch}</p>}>
+          <For each={[...found().keys()]}>
+            {(group) => {
+              const list = () => found().get(group) ?? new Map<string, string>();
+              return (
+                <details open={count() <= UNFOLDED || wanted() !== '' || list().size <= 3}>
+                  <summary>
+                    {group} <span class="count">({list().size})</span>
+                  </summary>
+                  <ul>
+                    <For each={[...list().keys()].slice(0, MOST_IN_GROUP)}>
+                      {(move) => (
+                        <li>
+                          <button
+                            type="button"
+                            data-move={move}
+                            disabled={state.sending()}
+                            onClick={() => state.choose(move)}
+                          >
+                            {list().get(move)}
+                          </button>
+                        </li>
+                      )}
+                    </For>
+                  </ul>
+                  <Show when={list().size > MOST_IN_GROUP}>
+                    <p class="hint">{filled(t().more, { n: list().size - MOST_IN_GROUP })}</p>
+                  </Show>
+                </details>
+              );
+            }}
           </For>
         </Show>
         <WhyNot state={state} />

@@ -6,6 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { options } from '../rules/options.ts';
 import type { FootHills, View } from '../rules/rules.ts';
 import { board } from './board.ts';
+import { type DrawnTexts, drawnTexts } from './drawn.ts';
 import { en } from './en.ts';
 import { sayEvent } from './events.ts';
 import { fr } from './fr.ts';
@@ -19,7 +20,13 @@ import type { Speaker } from './speaker.ts';
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
 const RULES = { en: rulesEn, fr: rulesFr };
 
-export function words(rules: FootHills, language: Language): Words<View, Move> {
+/** With what the drawn board writes and says. */
+export interface FootHillsWords extends Words<View, Move> {
+  readonly drawn: DrawnTexts;
+  readonly speaker: Speaker;
+}
+
+export function words(rules: FootHills, language: Language): FootHillsWords {
   const p = PHRASES[language];
   const speaker: Speaker = { t: rules.tables, p, language };
   return {
@@ -32,6 +39,8 @@ export function words(rules: FootHills, language: Language): Words<View, Move> {
     ending: (reason) => p.endings[reason as keyof Phrases['endings']],
     options: optionWords(p),
     board: (view, names) => board(speaker, view, names),
+    drawn: drawnTexts[language],
+    speaker,
   };
 }
 

@@ -1,0 +1,176 @@
+/** The drawn board of FootHills. It shows and offers; the rules decide. */
+
+import './board.css';
+import './cards.css';
+import type { BoardProps } from '@quai/web/kit/board.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { CUBE, LINE, type Move, TICKET } from '../rules/moves.ts';
+import type { FootHills } from '../rules/rules.ts';
+import { GOING_ON, NOT_IN_PLAY, ON_CARD, type State, WHITE } from '../rules/state.ts';
+import { layoutOf } from '../rules/tables.ts';
+import { colourName } from '../text/speaker.ts';
+import type { FootHillsWords } from '../text/words.ts';
+import { Reserve, SeatArea } from './cards.tsx';
+import { cellsOf, columnCount } from './grid.ts';
+import { Amounts, Icon } from './icons.tsx';
+import { Offer } from './offer.tsx';
+import { type Offers, offersOf } from './offers.ts';
+import { Station } from './station.tsx';
+
+export default function FootHillsBoard(props: BoardProps<State>): JSX.Element {
+  const rules = () => props.rules as unknown as FootHills;
+  const words = () => props.words as unknown as FootHillsWords;
+  const offers = createMemo(() => offersOf(props.moves, (text) => rules().parse(text)));
+  const shared = () => ({
+    view: props.view,
+    words: words(),
+    offers: offers(),
+    names: props.names,
+    choose: props.choose,
+  });
+  const own = () => props.seat ?? 0;
+  return (
+    <div class="foothills">
+      <Others {...shared()} say={(text) => words().move(props.view, rules().parse(text) as Move)} />
+      <Stockyard {...shared()} />
+      <SeatArea {...shared()} seat={own()} own={props.seat !== null} />
+      <Lines {...shared()} />
+      <SeatArea {...shared()} seat={1 - own()} own={false} />
+      <Reserve {...shared()} />
+      <p class="hint">{words().drawn.adapted}</p>
+    </div>
+  );
+}
+
+interface Shared {
+  view: State;
+  words: FootHillsWords;
+  offers: Offers;
+  names(seat: number): string;
+  choose(move: string): void;
+}
+
+/** Payments, options, "stop here": what one cannot point at. */
+function Others(props: Shared & { say(text: string): string }): JSX.Element {
+  return (
+    <Show when={props.offers.others.length > 0}>
+      <div class="buttons other-offers">
+        <For each={props.offers.others}>
+          {(text) => (
+            <button type="button" class="offer" onClick={() => props.choose(text)}>
+              {props.say(text)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+function Stockyard(props: Shared): JSX.Element {
+  const { drawn } = props.words;
+  const cubes = (counts: readonly number[], source: number, from: string) => (
+    <For each={['iron', 'stone'] as const}>
+      {(unit, resource) => (
+        <Offer
+          move={props.offers.at(CUBE, source * 2 + resource())}
+          label={drawn.take(drawn.units[unit], from)}
+          class="cubes"
+          choose={props.choose}
+        >
+          {counts[resource()]} <Icon unit={unit} />
+          <span class="sr">{drawn.units[unit]}</span>
+        </Offer>
+      )}
+    </For>
+  );
+  return (
+    <div class="stockyard">
+      <span>
+        <b>{drawn.yard}</b> {cubes(props.view.yard, 0, drawn.yard)}{' '}
+        <Amounts of={{ event: props.view.yard[WHITE]! }} words={drawn.units} />
+      </span>
+      <span>
+        <b>{drawn.bag}</b> {cubes(props.view.bag, 1, drawn.bag)}{' '}
+        <Amounts of={{ event: props.view.bag[WHITE]! }} words={drawn.units} />
+      </span>
+      <span>
+        <b>{drawn.supply}</b>{' '}
+        <Amounts
+          of={{ rubble: Math.max(0, props.view.supply[0]!), passenger: Math.max(0, props.view.supply[1]!) }}
+          words={drawn.units}
+          none="0"
+        />
+      </span>
+      <span>
+        {drawn.buffersLeft}: {props.view.buffersLeft} · {drawn.competitors}: {props.view.competitors}
+      </span>
+      <Show when={props.view.ending !== GOING_ON}>
+        <strong class="last">{drawn.last}</strong>
+      </Show>
+    </div>
+  );
+}
+
+/** The grid of lines and columns; on a phone it scrolls sideways. */
+function Lines(props: Shared): JSX.Element {
+  const { drawn, speaker } = props.words;
+  const { t } = speaker;
+  const layout = () => layoutOf(t, props.view);
+  const cells = createMemo(() => cellsOf(t, props.view));
+  return (
+    <section class="scroll lines" tabindex="0" aria-label={drawn.lines}>
+      <div class="line-grid" style={{ '--columns': columnCount(cells()) }}>
+        <For each={layout().lines}>
+          {(line, row) => {
+            const colour = t.ticketOf[line]!;
+            return (
+              <div class="line-head" style={{ 'grid-row': row() + 1, 'grid-column': 1 }}>
+                <Offer
+                  move={props.offers.at(LINE, line)}
+                  label={drawn.chooseLine(t.lineIds[line]!)}
+                  class="line-name"
+                  choose={props.choose}
+                >
+                  <b>{t.lineIds[line]}</b> {t.edition.lines[line]!.name}
+                </Offer>
+                <Offer
+                  move={props.offers.at(TICKET, colour)}
+                  label={`${drawn.tickets}: ${colourName(speaker, colour)}`}
+                  class="ticket"
+                  choose={props.choose}
+                >
+                  {drawn.tickets}: {props.view.ticketsLeft[colour]} {colourName(speaker, colour)}
+                </Offer>
+                <Show when={props.view.bonus[line] !== NOT_IN_PLAY}>
+                  <span class="token">
+                    +{t.lineBonus[line]} {drawn.units.vp}
+                    {props.view.bonus[line] === ON_CARD ? '' : `: ${props.names(props.view.bonus[line]!)}`}
+                  </span>
+                </Show>
+                <Show when={props.view.buffers[line] === 1}>
+                  <span class="buffer" title={drawn.buffer}>
+                    ⊣ {drawn.buffer}
+                  </span>
+                </Show>
+              </div>
+            );
+          }}
+        </For>
+        <For each={cells()}>
+          {(cell) => (
+            <div
+              class="cell"
+              style={{
+                'grid-row': `${cell.row + 1} / span ${cell.rows}`,
+                'grid-column': `${cell.column + 2} / span ${cell.columns}`,
+              }}
+            >
+              <Station {...props} station={cell.station} />
+            </div>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

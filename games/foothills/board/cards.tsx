@@ -1,0 +1,148 @@
+/** Action cards: a seat's five with both sides readable, the reserve, the scoring piles. */
+
+import { For, type JSX, Show } from 'solid-js';
+import { CARD, SLOT, TARGET, TO_HOME, TO_PUB } from '../rules/moves.ts';
+import { HOME, KINDS, NOBODY, PUB, SLOTS, type State } from '../rules/state.ts';
+import { cardEffect, cardName, colourName, letter, scoringOf } from '../text/speaker.ts';
+import type { FootHillsWords } from '../text/words.ts';
+import { Amounts } from './icons.tsx';
+import { Offer } from './offer.tsx';
+import type { Offers } from './offers.ts';
+
+interface Shared {
+  view: State;
+  words: FootHillsWords;
+  offers: Offers;
+  names(seat: number): string;
+  choose(move: string): void;
+}
+
+export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.Element {
+  const { drawn, speaker } = props.words;
+  const { t } = speaker;
+  const at = (kind: number) => props.view.stock[props.seat * KINDS + kind]!;
+  const stock = () => ({ iron: at(0), stone: at(1), rubble: at(2), passenger: at(3), vp: props.view.vp[props.seat]! });
+  const tickets = () =>
+    t.colours.flatMap((_, colour) =>
+      props.view.tickets[props.seat * t.colours.length + colour] === 1 ? [colourName(speaker, colour)] : [],
+    );
+  const offer = (slot: number) => (props.own ? props.offers.at(SLOT, slot) : undefined);
+  return (
+    <section class={`seat-area ${props.seat === t.blue ? 'blue' : 'green'}`} aria-label={props.names(props.seat)}>
+      <h3>
+        {props.names(props.seat)} <Amounts of={stock()} words={drawn.units} none="0" />
+      </h3>
+      <p class="facts">
+        {props.view.stations[props.seat]} {drawn.stations} · {props.view.tracks[props.seat]} {drawn.tracks} ·{' '}
+        {props.view.tiles[props.seat]} {drawn.tiles}
+        <Show when={tickets().length > 0}>
+          {' '}
+          · {drawn.tickets}: {tickets().join(', ')}
+        </Show>
+      </p>
+      <ul class="action-cards">
+        <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
+          {(slot) => {
+            const card = () => props.view.hand[props.seat * SLOTS + slot]!;
+            const side = () => props.view.side[props.seat * SLOTS + slot]!;
+            return (
+              <li>
+                <Show when={card() !== NOBODY} fallback={<span class="action-card gone">{letter(slot)}</span>}>
+                  <Offer
+                    move={offer(slot)}
+                    label={drawn.chooseCard(cardName(speaker, card(), side()))}
+                    class={`action-card ${side() === 0 ? 'gold' : 'grey'}`}
+                    choose={props.choose}
+                  >
+                    <CardFace card={card()} side={side()} words={props.words} />
+                  </Offer>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={props.own}>
+        <div class="buttons">
+          <Show when={props.offers.at(TARGET, TO_HOME)}>
+            {(move) => (
+              <button type="button" class="offer" onClick={() => props.choose(move())}>
+                {drawn.surveyor}: {drawn.home}
+              </button>
+            )}
+          </Show>
+        </div>
+      </Show>
+      <p class="facts">
+        {drawn.surveyor}:{' '}
+        {props.view.surveyor[props.seat] === HOME
+          ? drawn.home
+          : props.view.surveyor[props.seat] === PUB
+            ? drawn.pub
+            : t.stations[props.view.surveyor[props.seat]!]!.name}
+        <Show when={props.view.pile[props.seat]!.length > 0}>
+          {' '}
+          · {drawn.pile}:{' '}
+          {props.view.pile[props.seat]!.map((card) => `${t.cards[card]!.id} (${scoringOf(speaker, card)})`).join('; ')}
+        </Show>
+      </p>
+    </section>
+  );
+}
+
+function CardFace(props: { card: number; side: number; words: FootHillsWords }): JSX.Element {
+  const { drawn, speaker } = props.words;
+  const table = () => speaker.t.cards[props.card]!;
+  const lettered = (side: number) => letter(side === 0 ? table().type : table().back);
+  return (
+    <>
+      <span class="card-head">
+        <b>{lettered(props.side)}</b> {cardName(speaker, props.card, props.side)}
+      </span>
+      <span class="card-text">{cardEffect(speaker, props.card, props.side)}</span>
+      <span class="card-back">
+        {drawn.otherSide}: <b>{lettered(1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}.{' '}
+        {cardEffect(speaker, props.card, 1 - props.side)}
+      </span>
+      <span class="card-score">{scoringOf(speaker, props.card)}</span>
+    </>
+  );
+}
+
+/** The pub with its lit window, and the cards one can take there. */
+export function Reserve(props: Shared): JSX.Element {
+  const { drawn, speaker } = props.words;
+  return (
+    <section class="reserve" aria-label={drawn.reserve}>
+      <Offer move={props.offers.at(TARGET, TO_PUB)} label={drawn.goHere(drawn.pub)} class="pub" choose={props.choose}>
+        <svg viewBox="0 0 48 36" aria-hidden="true">
+          <path class="house" d="M4 34 V14 L24 2 L44 14 V34 Z" />
+          <rect class="window" x="10" y="18" width="10" height="9" />
+          <rect class="window" x="28" y="18" width="10" height="9" />
+          <path class="sign-board" d="M21 34 V22 H27 V34 Z" />
+        </svg>
+        {drawn.pub}
+        <For each={[0, 1].filter((seat) => props.view.surveyor[seat] === PUB)}>
+          {(seat) => <span class={`surveyor ${seat === speaker.t.blue ? 'blue' : 'green'}`}>{props.names(seat)}</span>}
+        </For>
+      </Offer>
+      <h3>{drawn.reserve}</h3>
+      <ul class="action-cards">
+        <For each={props.view.reserve}>
+          {(card) => (
+            <li>
+              <Offer
+                move={props.offers.at(CARD, card)}
+                label={drawn.chooseCard(speaker.t.cards[card]!.id)}
+                class="action-card gold"
+                choose={props.choose}
+              >
+                <CardFace card={card} side={0} words={props.words} />
+              </Offer>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}

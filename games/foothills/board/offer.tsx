@@ -1,0 +1,26 @@
+/** A thing on the board: a glowing button if a move is about it, else just the thing. */
+
+import { type JSX, Show } from 'solid-js';
+
+export function Offer(props: {
+  move: string | undefined;
+  label: string;
+  class?: string;
+  choose(move: string): void;
+  children: JSX.Element;
+}): JSX.Element {
+  return (
+    <Show when={props.move} fallback={<span class={props.class}>{props.children}</span>}>
+      {(move) => (
+        <button
+          type="button"
+          class={`offer ${props.class ?? ''}`}
+          aria-label={props.label}
+          onClick={() => props.choose(move())}
+        >
+          {props.children}
+        </button>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,126 @@
+/** The words on the drawn board, where the text board's own do not serve. */
+
+import type { Language } from '@quai/engine/words.ts';
+
+export interface DrawnTexts {
+  readonly lines: string;
+  readonly yard: string;
+  readonly bag: string;
+  readonly supply: string;
+  readonly units: Readonly<Record<'iron' | 'stone' | 'rubble' | 'passenger' | 'vp' | 'event' | 'any', string>>;
+  readonly pub: string;
+  readonly home: string;
+  readonly reserve: string;
+  readonly pile: string;
+  readonly otherSide: string;
+  readonly stations: string;
+  readonly tracks: string;
+  readonly tiles: string;
+  readonly tickets: string;
+  readonly buffersLeft: string;
+  readonly competitors: string;
+  readonly buffer: string;
+  readonly competitor: string;
+  readonly start: string;
+  readonly surveyor: string;
+  readonly rubbleLeft: (cubes: number) => string;
+  readonly trackOf: (name: string) => string;
+  readonly freeTrack: string;
+  readonly stationOf: (name: string) => string;
+  readonly buildHere: (code: string) => string;
+  readonly goHere: (station: string) => string;
+  readonly chooseLine: (line: string) => string;
+  readonly chooseCard: (name: string) => string;
+  readonly take: (what: string, from: string) => string;
+  readonly scored: (card: string) => string;
+  readonly last: string;
+  readonly adapted: string;
+}
+
+const en: DrawnTexts = {
+  lines: 'The lines',
+  yard: 'Stockyard',
+  bag: 'Bag',
+  supply: 'Supply',
+  units: {
+    iron: 'iron',
+    stone: 'stone',
+    rubble: 'rubble',
+    passenger: 'passenger',
+    vp: 'VP',
+    event: 'event cube',
+    any: 'iron or stone',
+  },
+  pub: 'The pub',
+  home: 'Home',
+  reserve: 'Reserve',
+  pile: 'Scoring pile',
+  otherSide: 'Other side',
+  stations: 'stations',
+  tracks: 'tracks',
+  tiles: 'tiles left',
+  tickets: 'Tickets',
+  buffersLeft: 'Buffers left',
+  competitors: 'Competitors left',
+  buffer: 'Buffer: the line is finished',
+  competitor: 'Competitor',
+  start: 'First station',
+  surveyor: 'Surveyor',
+  rubbleLeft: (cubes) => `${cubes} rubble`,
+  trackOf: (name) => `Track of ${name}`,
+  freeTrack: 'Free track space',
+  stationOf: (name) => `Station of ${name}`,
+  buildHere: (code) => `Build at ${code}`,
+  goHere: (station) => `Surveyor to ${station}`,
+  chooseLine: (line) => `Line ${line}`,
+  chooseCard: (name) => `Choose ${name}`,
+  take: (what, from) => `${what} from the ${from}`,
+  scored: (card) => `Scored: ${card}`,
+  last: 'The end is triggered.',
+  adapted: 'An adapted card set: most figures are reconstructed.',
+};
+
+const fr: DrawnTexts = {
+  lines: 'Les lignes',
+  yard: 'Entrepôt',
+  bag: 'Sac',
+  supply: 'Réserve',
+  units: {
+    iron: 'fer',
+    stone: 'pierre',
+    rubble: 'gravats',
+    passenger: 'passager',
+    vp: 'PV',
+    event: 'cube événement',
+    any: 'fer ou pierre',
+  },
+  pub: 'Le pub',
+  home: 'Chez soi',
+  reserve: 'Cartes en réserve',
+  pile: 'Pile de score',
+  otherSide: 'Autre face',
+  stations: 'gares',
+  tracks: 'voies',
+  tiles: 'tuiles restantes',
+  tickets: 'Billets',
+  buffersLeft: 'Heurtoirs restants',
+  competitors: 'Concurrents restants',
+  buffer: 'Heurtoir : la ligne est finie',
+  competitor: 'Concurrent',
+  start: 'Première gare',
+  surveyor: 'Géomètre',
+  rubbleLeft: (cubes) => `${cubes} gravats`,
+  trackOf: (name) => `Voie de ${name}`,
+  freeTrack: 'Emplacement de voie libre',
+  stationOf: (name) => `Gare de ${name}`,
+  buildHere: (code) => `Construire en ${code}`,
+  goHere: (station) => `Géomètre à ${station}`,
+  chooseLine: (line) => `Ligne ${line}`,
+  chooseCard: (name) => `Choisir ${name}`,
+  take: (what, from) => `${what}, ${from}`,
+  scored: (card) => `Marquée : ${card}`,
+  last: 'La fin est déclenchée.',
+  adapted: 'Jeu de cartes adapté : la plupart des chiffres sont reconstitués.',
+};
+
+export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en, fr };
