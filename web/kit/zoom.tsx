@@ -94,7 +94,8 @@ export function Zoom(props: {
     zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, fraction(event.clientX, event.clientY));
   };
   const key = (event: KeyboardEvent) => {
-    if (event.target !== svg) return;
+    // Arrows may mean something else to what is in the picture; + - 0 zoom wherever the focus is in it.
+    if (event.target !== svg && event.key.startsWith('Arrow')) return;
     const step = box().width / 8;
     const keys: Record<string, () => void> = {
       '+': () => zoom(STEP),

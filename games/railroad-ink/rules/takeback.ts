@@ -14,9 +14,16 @@ export interface TakenBack {
 
 /** Takes back one of `board.moves`. The others are drawn anew in their order; those that wait for another try again. */
 export function takeBack(tables: Tables, board: Board, round: number, move: Move): TakenBack {
+  const rest = board.moves.filter((one) => one !== move);
+  const { kept, returned } = drawAnew(tables, board, round, rest);
+  return { kept, returned: [move, ...returned] };
+}
+
+/** Draws these instead of what was drawn in this round; `returned` are those that fit in no order. */
+export function drawAnew(tables: Tables, board: Board, round: number, moves: readonly Move[]): TakenBack {
   const fresh = boardBefore(tables, board, round);
   const kept: Move[] = [];
-  let waiting = board.moves.filter((one) => one !== move);
+  let waiting = moves.slice();
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
     waiting = waiting.filter((one) => {
@@ -26,5 +33,5 @@ export function takeBack(tables: Tables, board: Board, round: number, move: Move
       return false;
     });
   }
-  return { kept, returned: [move, ...waiting] };
+  return { kept, returned: waiting };
 }

@@ -1,5 +1,6 @@
 /** Railroad Ink in English. */
 
+import { boardEn } from './board.en.ts';
 import type { Phrases } from './phrases.ts';
 import { rulesEn } from './rules.en.ts';
 
@@ -46,6 +47,7 @@ export const en: Phrases = {
       values: { apart: 'never side by side', meet: 'may meet, without joining' },
     },
   },
+  drawn: boardEn,
   board: {
     table: (round, rounds) => `Round ${round} of ${rounds}`,
     over: 'The table is over',

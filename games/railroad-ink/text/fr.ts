@@ -1,5 +1,6 @@
 /** Railroad Ink en français. */
 
+import { boardFr } from './board.fr.ts';
 import type { Phrases } from './phrases.ts';
 import { rulesFr } from './rules.fr.ts';
 
@@ -48,6 +49,7 @@ export const fr: Phrases = {
       values: { apart: 'jamais côte à côte', meet: 'peuvent se toucher, sans se relier' },
     },
   },
+  drawn: boardFr,
   board: {
     table: (round, rounds) => `Round ${round} sur ${rounds}`,
     over: 'La partie est finie',

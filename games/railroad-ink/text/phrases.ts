@@ -1,6 +1,7 @@
 /** What a language has to say besides the rules: short pieces that words.ts puts together. */
 
 import type { RuleText } from '@quai/engine/words.ts';
+import type { BoardTexts } from './boardtexts.ts';
 
 export interface Phrases {
   /** How the faces' names are chosen in the edition. */
@@ -28,6 +29,9 @@ export interface Phrases {
   readonly total: string;
   readonly endings: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
+  /** The drawn board. */
+  readonly drawn: BoardTexts;
+  /** The board in words. */
   readonly board: Readonly<{
     table: (round: number, rounds: number) => string;
     over: string;

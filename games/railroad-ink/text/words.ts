@@ -6,11 +6,22 @@ import { spaceName } from '../rules/geometry.ts';
 import { drawingOf, END, type Move, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { boardSeen, type View } from '../rules/view.ts';
+import type { BoardTexts } from './boardtexts.ts';
 import { faceName, listFaces, sidesByKind } from './ends.ts';
 import type { Phrases } from './phrases.ts';
 import { textBoard } from './textboard.ts';
 
-export function inkWords({ tables, parse }: InkRules, say: Phrases): Words<View, Move> {
+/** With what the drawn board says. */
+export interface InkWords extends Words<View, Move> {
+  readonly drawn: BoardTexts;
+  /** Kinds of ends and sides, as the rules number them. */
+  readonly kinds: readonly string[];
+  readonly sides: readonly string[];
+  face(face: number): string;
+  ends(drawing: number): string;
+}
+
+export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
   const { drawings } = tables;
 
   const endsInWords = (drawing: number): string =>
@@ -60,6 +71,11 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): Words<View,
     line,
     ending: (reason) => say.endings[reason] ?? reason,
     options: say.options,
+    drawn: say.drawn,
+    kinds: say.kinds,
+    sides: say.sides,
+    face: (face) => faceName(tables, face, say),
+    ends: endsInWords,
     board: (view, names) => textBoard(tables, view, names, say, line),
   };
 

@@ -1,0 +1,148 @@
+/** The drawn board of Railroad Ink: a blueprint to draw on. It shows and offers; the rules decide. */
+
+import '@quai/web/kit/zoom.css';
+import './board.css';
+import './ink.css';
+import type { Line } from '@quai/engine/contract.ts';
+import type { BoardProps } from '@quai/web/kit/board.ts';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { spaceOf } from '../rules/move.ts';
+import { sheetOf } from '../rules/score.ts';
+import { boardSeen, type View } from '../rules/view.ts';
+import { Dice } from './dice.tsx';
+import { createDrag, type Dragged } from './drag.ts';
+import { Face } from './faces.tsx';
+import { MarksAbove, MarksBelow } from './marklayers.tsx';
+import { Others } from './others.tsx';
+import { createPen, type Pen } from './pen.ts';
+import { Score } from './score.tsx';
+import { Sheet } from './sheet.tsx';
+import { Specials } from './specials.tsx';
+
+export default function InkBoard(props: BoardProps<View>): JSX.Element {
+  let root!: HTMLDivElement;
+  const pen = createPen(props);
+  const drag = createDrag(pen, () => root.querySelector('[data-sheet]'));
+  const texts = () => pen.words().drawn;
+  const home = () => props.seat ?? 0;
+  const [looked, setLooked] = createSignal<number | null>(null);
+  // Another seat at this screen, or a new round to draw: back to the own sheet.
+  createEffect(on([() => props.seat, () => props.view.round], () => setLooked(null), { defer: true }));
+  const shown = () => looked() ?? home();
+  const own = () => props.seat !== null && shown() === props.seat;
+  const seen = () => props.view.boards[shown()]!;
+
+  const [lit, setLit] = createSignal<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(lit());
+    if (!next.delete(id)) next.add(id);
+    setLit(next);
+  };
+  const board = createMemo(() => boardSeen(pen.tables(), seen()));
+  const lines = createMemo(
+    (): readonly Line[] => props.result?.find((row) => row.seat === shown())?.lines ?? sheetOf(pen.tables(), board()),
+  );
+  const marks = () => ({
+    tables: pen.tables(),
+    board: board(),
+    lines: lines().filter((line) => lit().has(line.id)),
+  });
+  const title = () => (own() ? texts().mySheet : texts().sheetOf(props.names(shown())));
+
+  return (
+    <div class="ink-board" ref={root}>
+      <div class="ink-title">
+        <strong>
+          {props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}
+        </strong>
+        <span>{title()}</span>
+        <Show when={looked() !== null && props.seat !== null && !own()}>
+          <button type="button" onClick={() => setLooked(null)}>
+            {texts().back}
+          </button>
+        </Show>
+      </div>
+      <div class="ink-play">
+        <Show when={shown() + 1} keyed>
+          <Sheet
+            pen={pen}
+            seen={seen()}
+            own={own()}
+            label={title()}
+            over={drag.over()}
+            below={<MarksBelow {...marks()} />}
+            above={<MarksAbove {...marks()} />}
+          />
+        </Show>
+        <div class="ink-side">
+          <Show when={props.view.ended === null}>
+            <Dice pen={pen} drag={drag} dice={seen().dice} />
+            <Show when={pen.drawing()}>
+              <Buttons pen={pen} />
+            </Show>
+            <Specials pen={pen} drag={drag} seen={seen()} />
+            <p class="ink-said" role="status">
+              {pen.drawing() ? pen.said() || texts().help : texts().watching}
+            </p>
+          </Show>
+          <Score pen={pen} lines={lines()} on={lit()} toggle={toggle} />
+        </div>
+      </div>
+      <Others pen={pen} shown={shown()} show={setLooked} />
+      <Show when={drag.dragged()}>{(now) => <InHand pen={pen} at={now()} />}</Show>
+    </div>
+  );
+}
+
+/** Turn, mirror, take back what is pointed at, and the end of the round. */
+function Buttons(props: { pen: Pen }): JSX.Element {
+  const { pen } = props;
+  const texts = () => pen.words().drawn;
+  const nothing = () => pen.pointed() === null && pen.held() === null;
+  return (
+    <div class="ink-buttons">
+      <button type="button" aria-keyshortcuts="r" disabled={nothing()} onClick={() => pen.turn(1)}>
+        <span aria-hidden="true">↻</span> {texts().turn}
+      </button>
+      <button type="button" aria-keyshortcuts="m" disabled={pen.mirrorImage() === null} onClick={() => pen.mirror()}>
+        <span aria-hidden="true">⇋</span> {texts().mirror}
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Backspace"
+        disabled={pen.pointed() === null}
+        onClick={() => pen.takeBack(spaceOf(pen.pointed()!))}
+      >
+        <span aria-hidden="true">✕</span> {texts().takeBack}
+      </button>
+      {/* Not disabled: pressed too early, the rules say what is still to be drawn (RI-9). */}
+      <button
+        type="button"
+        class="ink-end"
+        classList={{ main: pen.canEnd() }}
+        aria-disabled={!pen.canEnd()}
+        title={pen.canEnd() ? undefined : texts().endSoon}
+        onClick={() => pen.end()}
+      >
+        {texts().end}
+      </button>
+    </div>
+  );
+}
+
+/** What is being dragged, at the pointer; above a finger, which would hide it. */
+function InHand(props: { pen: Pen; at: Dragged }): JSX.Element {
+  return (
+    <Show when={props.pen.held() !== null}>
+      <svg
+        class="ink-in-hand"
+        classList={{ finger: props.at.finger }}
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        style={{ left: `${props.at.x}px`, top: `${props.at.y}px` }}
+      >
+        <Face tables={props.pen.tables()} drawing={props.pen.held()!} />
+      </svg>
+    </Show>
+  );
+}

@@ -1,0 +1,112 @@
+/** The marks of score lines on the sheet: each told by its shape or pattern, not by colour alone. */
+
+import type { Line } from '@quai/engine/contract.ts';
+import { For, type JSX, Show } from 'solid-js';
+import type { Board } from '../rules/board.ts';
+import { HIGHWAY, RAILWAY } from '../rules/looks.ts';
+import type { Tables } from '../rules/tables.ts';
+import { areaPath, cornerOf, looseEnd, networkPath, wayPath } from './marks.ts';
+
+export interface MarkProps {
+  readonly tables: Tables;
+  readonly board: Board;
+  /** The lines that are switched on. */
+  readonly lines: readonly Line[];
+}
+
+export const networkLetter = (index: number): string => 'ABCDEF'[index % 6]!;
+
+const marksOf = (lines: readonly Line[], id: string) => lines.find((line) => line.id === id)?.marks ?? [];
+
+/** Six patterns, so that the networks are told apart without colour: they are strokes along the routes. */
+const PATTERNS: readonly string[] = [
+  'M 0 10 H 20',
+  'M 0 20 L 20 0 M -5 5 L 5 -5 M 15 25 L 25 15',
+  'M 5 5 h 1 M 15 15 h 1',
+  'M 10 0 V 20',
+  'M 0 0 L 20 20 M 0 20 L 20 0',
+  'M 0 5 H 20 M 0 15 H 20 M 5 0 V 20 M 15 0 V 20',
+];
+
+/** Below the drawings: networks, ways, the centre and the water. */
+export function MarksBelow(props: MarkProps): JSX.Element {
+  const networks = () => marksOf(props.lines, 'exits');
+  return (
+    <g class="ink-marks">
+      <defs>
+        <For each={PATTERNS}>
+          {(d, index) => (
+            <pattern id={`ink-network-${index()}`} width="20" height="20" patternUnits="userSpaceOnUse">
+              <rect class={`ink-network-ground n${index()}`} width="20" height="20" />
+              <path class="ink-network-pattern" d={d} classList={{ dots: index() === 2 }} />
+            </pattern>
+          )}
+        </For>
+        <pattern id="ink-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="ink-hatch" d="M 0 0 V 14" />
+        </pattern>
+        <pattern
+          id="ink-hatch-centre"
+          width="16"
+          height="16"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <path class="ink-hatch-centre" d="M 0 0 V 16" />
+        </pattern>
+      </defs>
+      <For each={marksOf(props.lines, 'centre')}>
+        {(spaces) => <path class="ink-mark-centre" d={areaPath(spaces)} />}
+      </For>
+      <For each={marksOf(props.lines, 'expansion')}>
+        {(spaces) => <path class="ink-mark-water" d={areaPath(spaces)} />}
+      </For>
+      <For each={networks()}>
+        {(spaces, index) => (
+          <path
+            class="ink-mark-network"
+            style={{ stroke: `url(#ink-network-${index() % PATTERNS.length})` }}
+            d={networkPath(props.tables, props.board, spaces)}
+          />
+        )}
+      </For>
+      <For each={marksOf(props.lines, 'highway')}>
+        {(spaces) => <path class="ink-mark-highway" d={wayPath(props.tables, props.board, HIGHWAY, spaces)} />}
+      </For>
+      <For each={marksOf(props.lines, 'railway')}>
+        {(spaces) => <path class="ink-mark-railway" d={wayPath(props.tables, props.board, RAILWAY, spaces)} />}
+      </For>
+    </g>
+  );
+}
+
+/** Above the drawings: the letters of the networks and the false routes. */
+export function MarksAbove(props: MarkProps): JSX.Element {
+  return (
+    <g class="ink-marks">
+      <For each={marksOf(props.lines, 'exits')}>
+        {(spaces, index) => (
+          <Show when={spaces.length > 0}>
+            <g transform={`translate(${cornerOf(spaces[0]!).join(' ')})`}>
+              <circle class={`ink-letter-ground n${index()}`} cx="82" cy="82" r="16" />
+              <text class="ink-letter" x="82" y="90">
+                {networkLetter(index())}
+              </text>
+            </g>
+          </Show>
+        )}
+      </For>
+      <For each={marksOf(props.lines, 'errors')}>
+        {([end]) => {
+          const [x, y] = looseEnd(end!);
+          return (
+            <g transform={`translate(${x} ${y})`}>
+              <circle class="ink-false-ground" r="15" />
+              <path class="ink-false" d="M -7 -7 L 7 7 M 7 -7 L -7 7" />
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+}

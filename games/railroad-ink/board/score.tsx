@@ -1,0 +1,60 @@
+/** The score sheet beside the board: each line can be switched on, and is then shown on the sheet. */
+
+import type { Line } from '@quai/engine/contract.ts';
+import { For, type JSX, Show } from 'solid-js';
+import { networkLetter } from './marklayers.tsx';
+import type { Pen } from './pen.ts';
+
+export function Score(props: {
+  pen: Pen;
+  lines: readonly Line[];
+  on: ReadonlySet<string>;
+  toggle: (id: string) => void;
+}): JSX.Element {
+  const { pen } = props;
+  const texts = () => pen.words().drawn;
+  const over = () => pen.props.view.ended !== null;
+  const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
+  /** The exits of each network, largest worth what the table says (RI-14). */
+  const linked = (line: Line): number[] =>
+    String(line.figures?.exits ?? '')
+      .split('+')
+      .filter((exits) => exits !== '')
+      .map(Number);
+  return (
+    <details class="ink-score" open={over()}>
+      <summary>{over() ? texts().scoreEnd : texts().scoreNow}</summary>
+      <p>{texts().marksHelp}</p>
+      <ul>
+        <For each={props.lines}>
+          {(line) => (
+            <li>
+              <button
+                type="button"
+                aria-pressed={props.on.has(line.id)}
+                data-line={line.id}
+                onClick={() => props.toggle(line.id)}
+              >
+                <span class={`ink-key ${line.id}`} aria-hidden="true" />
+                <span>{pen.words().line(line)}</span>
+                <strong>{line.points}</strong>
+              </button>
+              <Show when={props.on.has(line.id) && linked(line).length > 0}>
+                <ul class="ink-networks">
+                  <For each={linked(line)}>
+                    {(exits, index) => (
+                      <li>{texts().network(networkLetter(index()), exits, pen.tables().exitPoints[exits]!)}</li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="ink-total">
+        {texts().total} <strong>{total()}</strong>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+/** One seat's sheet of seven by seven spaces, large enough to draw on. */
+
+import { Zoom } from '@quai/web/kit/zoom.tsx';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { EMPTY } from '../rules/board.ts';
+import { SIZE, SPACES } from '../rules/geometry.ts';
+import type { BoardView } from '../rules/view.ts';
+import { Face } from './faces.tsx';
+import { createGridKeys } from './gridkeys.ts';
+import { cornerOf } from './marks.ts';
+import { MARGIN, Paper, SHEET } from './paper.tsx';
+import type { Pen } from './pen.ts';
+import { spaceLabel } from './spacelabel.ts';
+
+const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
+const ROWS = Array.from({ length: SIZE }, (_, row) => ALL_SPACES.slice(row * SIZE, (row + 1) * SIZE));
+
+export interface SheetProps {
+  readonly pen: Pen;
+  readonly seen: BoardView;
+  /** Is it the sheet that one draws on? */
+  readonly own: boolean;
+  readonly label: string;
+  /** The space under a die that is being dragged. */
+  readonly over: number | null;
+  /** What lies below the drawings, and above them. */
+  readonly below: JSX.Element;
+  readonly above: JSX.Element;
+}
+
+export function Sheet(props: SheetProps): JSX.Element {
+  const { pen } = props;
+  // What is there when the sheet comes into view is not drawn before one's eyes.
+  const [settled, setSettled] = createSignal(false);
+  onMount(() => requestAnimationFrame(() => setSettled(true)));
+  const keys = createGridKeys(pen, () => props.own);
+  return (
+    <Zoom width={SHEET} height={SHEET} label={props.label} texts={pen.words().drawn.zoom} class="ink-sheet">
+      {() => (
+        <g transform={`translate(${MARGIN} ${MARGIN})`} data-sheet="">
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
+          <g aria-hidden="true">
+            <Paper tables={pen.tables()} />
+            {props.below}
+            <For each={ALL_SPACES}>{(space) => <Drawn {...props} space={space} settled={settled()} />}</For>
+            {props.above}
+          </g>
+          {/* biome-ignore lint/a11y/useSemanticElements: the spaces are drawn, no table element can hold them */}
+          <g role="grid" aria-label={props.label} onKeyDown={keys.press}>
+            <For each={ROWS}>
+              {(row) => (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                <g role="row">
+                  <For each={row}>{(space) => <Space {...props} space={space} keys={keys} />}</For>
+                </g>
+              )}
+            </For>
+          </g>
+        </g>
+      )}
+    </Zoom>
+  );
+}
+
+/** What is drawn in a space, or would be. */
+function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Element {
+  const { pen, space } = props;
+  const drawing = () => props.seen.drawn[space]!;
+  const round = () => props.seen.rounds[space]!;
+  const now = () => round() === pen.props.view.round && pen.props.view.ended === null;
+  const ghost = () => (props.own ? pen.ghosts().get(space) : undefined);
+  return (
+    <g transform={`translate(${cornerOf(space).join(' ')})`} classList={{ 'ink-now': now() }}>
+      <Show when={drawing() !== EMPTY && drawing() + 1} keyed>
+        {(one) => (
+          <>
+            <Face tables={pen.tables()} drawing={one - 1} animated={props.settled && now()} />
+            <text class="ink-round" x="14" y="22">
+              {round()}
+            </text>
+          </>
+        )}
+      </Show>
+      <Show when={ghost() !== undefined}>
+        <rect class="ink-glow" classList={{ over: props.over === space }} x="5" y="5" width="90" height="90" rx="8" />
+        <g class="ink-ghost">
+          <Face tables={pen.tables()} drawing={ghost()!} />
+        </g>
+      </Show>
+      <Show when={props.over === space && ghost() === undefined}>
+        <path class="ink-no" d="M 22 22 L 78 78 M 78 22 L 22 78" />
+      </Show>
+    </g>
+  );
+}
+
+/** What one points at: the whole square, with its name for those who hear it. */
+function Space(props: SheetProps & { space: number; keys: ReturnType<typeof createGridKeys> }): JSX.Element {
+  const { pen, space, keys } = props;
+  const [x, y] = cornerOf(space);
+  const mine = () => props.own && pen.drafted(space) !== null;
+  const pointed = () => mine() && pen.pointed() === pen.drafted(space);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: drawn, as the grid is
+    <g
+      role="gridcell"
+      class="ink-space"
+      classList={{ mine: mine(), pointed: pointed(), fits: props.own && pen.ghosts().has(space) }}
+      data-space={space}
+      tabindex={keys.cursor() === space ? 0 : -1}
+      aria-label={spaceLabel(pen, props.seen, space, props.own)}
+      aria-selected={pointed()}
+      ref={(element) => keys.register(space, element)}
+      onFocus={() => keys.setCursor(space)}
+      onClick={() => {
+        keys.setCursor(space);
+        if (props.own) pen.tap(space);
+      }}
+    >
+      <rect class="ink-hit" x={x} y={y} width="100" height="100" />
+      <rect class="ink-ring" x={x + 3} y={y + 3} width="94" height="94" rx="6" />
+    </g>
+  );
+}

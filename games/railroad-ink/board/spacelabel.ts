@@ -1,0 +1,23 @@
+/** A space as a screen reader says it. */
+
+import { EMPTY } from '../rules/board.ts';
+import { spaceName } from '../rules/geometry.ts';
+import type { BoardView } from '../rules/view.ts';
+import type { Pen } from './pen.ts';
+
+export function spaceLabel(pen: Pen, seen: BoardView, space: number, own: boolean): string {
+  const words = pen.words();
+  const { drawings, exits } = pen.tables();
+  const drawing = seen.drawn[space]!;
+  const parts: string[] = [];
+  if (drawing === EMPTY) parts.push(words.drawn.emptySpace(spaceName(space)));
+  else {
+    const face = words.face(drawings.faceOf[drawing]!);
+    parts.push(words.drawn.drawnSpace(spaceName(space), face, words.ends(drawing), seen.rounds[space]!));
+  }
+  for (const exit of exits)
+    if (exit.space === space) parts.push(words.drawn.exit(words.kinds[exit.kind]!, words.sides[exit.side]!));
+  if (own && pen.waysAt(space) > 0) parts.push(words.drawn.fits(pen.waysAt(space)));
+  if (own && pen.drafted(space) !== null) parts.push(words.drawn.yours);
+  return parts.join('; ');
+}

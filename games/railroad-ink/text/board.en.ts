@@ -1,0 +1,47 @@
+/** The drawn board in English. */
+
+import type { BoardTexts } from './boardtexts.ts';
+
+const ways = (count: number) => (count === 1 ? 'one way' : `${count} ways`);
+
+export const boardEn: BoardTexts = {
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  over: 'The last round is drawn',
+  sheetOf: (name) => `Sheet of ${name}`,
+  mySheet: 'Your sheet',
+  help: 'Take a die, tap a glowing space; tap the drawing again to turn it.',
+  watching: 'Nothing to draw for you now.',
+  zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole sheet' },
+  emptySpace: (space) => `${space}, empty`,
+  fits: (count) => `the drawing in hand fits, ${ways(count)}`,
+  drawnSpace: (space, face, ends, round) => `${space}, ${face}: ${ends}; round ${round}`,
+  yours: 'of this round, can be turned or taken back',
+  exit: (kind, side) => `${kind} exit to the ${side}`,
+  dice: 'Dice of this round',
+  drawn: (face) => `${face}, drawn`,
+  fitsNowhere: (face) => `${face}, fits nowhere now`,
+  specials: (left) => `Special routes: one a round, ${left} more this game`,
+  specialsNone: 'Special routes: all used up',
+  crossed: (face) => `${face}, crossed off`,
+  end: 'End the round',
+  endSoon: 'Draw all route dice that fit first',
+  turn: 'Turn',
+  mirror: 'Mirror',
+  takeBack: 'Take back',
+  placed: (drawing, way, count) => `${drawing} (${count === 1 ? 'the only way' : `${way} of ${count} ways`})`,
+  inHand: (face, ends) => `In hand: ${face}, ${ends}`,
+  cameBack: (faces) => `Taken back: ${faces}`,
+  onlyWay: 'It fits here in this way only.',
+  nothingInHand: 'Nothing in hand: take a die or a special route first.',
+  others: 'All sheets',
+  show: (name) => `Look at the sheet of ${name}`,
+  back: 'Back to your sheet',
+  stillDrawing: 'still drawing',
+  hasEnded: 'has ended the round',
+  lastRound: (round) => `In yellow what was drawn in round ${round}`,
+  scoreNow: 'The score so far',
+  scoreEnd: 'What scored',
+  marksHelp: 'Switch a line on to see it on the sheet.',
+  network: (letter, exits, points) => `${letter}: ${exits} exits, ${points} points`,
+  total: 'Total',
+};
