@@ -69,7 +69,7 @@ export class Node {
     this.store = new Store(watched);
     this.chat = new Chat(watched);
     this.nodes = new Nodes(watched, randomBytes(8).toString('hex'));
-    this.rooms = new Rooms(this.store, settings.rooms);
+    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres');
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
     this.rooms.onChange((room, version, own) => {

@@ -25,15 +25,17 @@ export class TableBroken extends Error {}
 export class Rooms {
   private readonly store: Store;
   private readonly most: number;
+  private readonly shared: boolean;
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly listeners: Listener[] = [];
   /** Times when no server ran. */
   pauses: readonly Pause[] = [];
 
-  /** `most` rooms are kept in memory; the longest unused goes first. */
-  constructor(store: Store, most: number) {
+  /** `most` rooms are kept in memory; the longest unused goes first. `shared`: other nodes use the store too. */
+  constructor(store: Store, most: number, shared: boolean) {
     this.store = store;
+    this.shared = shared;
     this.most = most;
   }
 
@@ -102,7 +104,14 @@ export class Rooms {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       if (found === null) return { ok: false, refusal: gone };
       const handled = work(found.room);
-      if (!handled.ok || handled.room === found.room) return handled;
+      if (!handled.ok) {
+        // What is refused here may be right after what another node did a moment ago.
+        const now: Kept | null = this.shared ? await this.caughtUp(id, found) : found;
+        if (now === found) return handled;
+        found = now;
+        continue;
+      }
+      if (handled.room === found.room) return handled;
       if (await this.keepChange(id, found, handled, now)) {
         for (const listener of this.listeners) listener(handled.room, found.version + 1, true);
         return handled;
