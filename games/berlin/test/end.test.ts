@@ -2,9 +2,10 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { pickOne, randomFrom } from '@quai/engine/random.ts';
 import { expect, test } from 'vitest';
-import { legal, plays, position, refused, routeAt } from '../../rails/test/position.ts';
+import { legal, plays, position, refused } from '../../rails/test/position.ts';
 import { habits, planner, reach, reachAny } from '../../rails/test/reach.ts';
 import { berlin } from './sample.ts';
+import { stuckPlan } from './stuck-plan.ts';
 
 const rules = berlin(2);
 const cards = { row: 'BGKRO', pile: 'BBBBBBBBGGGGGGGG' };
@@ -43,18 +44,9 @@ test('BE-14 BE-19.15 a hoarder with nothing to do is skipped in a table of four'
   expect(state.ended === null || state.idle > 0).toBe(true);
 });
 
-/** Every route of one or two spaces, one of four, and twenty subways: each seat is left with two streetcars. */
-const PLAN = [
-  ['T02', 'T03', 'T11', 'T14', 'T29', 'U05', 'U07', 'U12', 'U13', 'U19'],
-  ['T01', 'T17', 'T27', 'T28', 'T30', 'T32', 'U01', 'U04', 'U08', 'U16', 'U21'],
-  ['T04', 'T16', 'T19', 'T24', 'T26', 'T31', 'U03', 'U06', 'U10', 'U14', 'U15'],
-  ['T13', 'T15', 'T18', 'T20', 'T23', 'T25', 'U02', 'U09', 'U11', 'U17', 'U20'],
-];
-
 test('BE-21 BE-14 BE-19.15 a table that really comes to it: all seats stuck, scored at once', () => {
   const four = berlin(4);
-  const plan = PLAN.map((ids) => ids.map((id) => routeAt(four, id)));
-  const state = reach(four, 0, planner(plan), (now) => now.ended !== null)!;
+  const state = reach(four, 0, planner(stuckPlan(four)), (now) => now.ended !== null)!;
   expect(state.ended).toBe('stuck');
   // Two streetcars each are one too many for the last round, and no free route is that short.
   expect(state.pieces).toEqual([
