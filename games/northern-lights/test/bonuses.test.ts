@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position, routeAt, type Setting } from '../../rails/test/position.ts';
-import { northernLights } from './sample.ts';
+import { northernLights, sample } from './sample.ts';
 
 const rules = northernLights(3);
 const { board } = rules;
@@ -214,4 +214,23 @@ test('NL-12 the counts that need only the board are public, those of hands and t
     'local-network',
     'polar-express',
   ]);
+});
+
+test('NL-12 the text of the table shows public counts and hides the others until the end', () => {
+  const state = position(rules, {
+    routes: { 'alborg--oslo--1': 0 },
+    bonuses: ['ferry-captain', 'fatal-traction', 'local-network', 'nordic-express'],
+  });
+  const shown = () => {
+    const panels = sample.words(rules, 'en').board(rules.view(state, 1), String);
+    return panels.find(({ title }) => title === 'Bonus cards')!.rows!.map((row) => row.slice(3));
+  };
+  expect(shown()).toEqual([
+    ['1', '0', '0'],
+    ['?', '?', '?'],
+    ['?', '?', '?'],
+    ['3', '0', '0'],
+  ]);
+  state.ended = 'pieces';
+  expect(shown().flat()).not.toContain('?');
 });

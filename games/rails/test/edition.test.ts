@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { islandMap } from './island.ts';
+
+type Raw = typeof islandMap;
+
+/** The problems of the island after a change. */
+function problems(change: (raw: Raw & Record<string, unknown>) => void): readonly string[] {
+  const raw = structuredClone(islandMap) as Raw & Record<string, unknown>;
+  change(raw);
+  const read = game.readEdition(raw);
+  return read.ok ? [] : read.problems;
+}
+
+describe('RA-1 an edition is read whole, and every problem is a sentence with its path', () => {
+  test('the island is good', () => {
+    expect(problems(() => {})).toEqual([]);
+  });
+
+  const cases: [string, string, (raw: Raw & Record<string, unknown>) => void][] = [
+    ['something missing', 'end: is missing', (raw) => delete (raw as Partial<Raw>).end],
+    ['a name nobody knows', 'colour: nothing of that name is known here', (raw) => (raw.colour = 1)],
+    ['a text for a number', 'cards.dealt: must be a number', (raw) => (raw.cards.dealt = 'two' as never)],
+    ['another family', 'family: must be rails', (raw) => (raw.family = 'wheels')],
+    [
+      'an unknown source',
+      'seats.source: must be one of confirmed, recalled, reconstructed',
+      (raw) => (raw.seats.source = 'guessed'),
+    ],
+    ['too many seats', 'seats.max: must be 5 or less', (raw) => (raw.seats.max = 6)],
+    [
+      'seats the wrong way round',
+      'seats.min: 3 is more than seats.max, 2',
+      (raw) => Object.assign(raw.seats, { min: 3, max: 2 }),
+    ],
+    ['the same place twice', 'places: harbour stands there twice', (raw) => (raw.places[1]!.id = 'harbour')],
+    [
+      'the same letter twice',
+      'cards.colours (letters): R stands there twice',
+      (raw) => (raw.cards.colours[1]!.letter = 'R'),
+    ],
+    ['a route to nowhere', 'routes.2.b: there is no place moon', (raw) => (raw.routes[2]!.b = 'moon')],
+    ['a route in a circle', 'routes.6.b: the route d1 ends where it begins', (raw) => (raw.routes[6]!.b = 'church')],
+    ['an unknown colour', 'routes.0.colour: there is no colour pink', (raw) => (raw.routes[0]!.colour = 'pink')],
+    ['an unknown piece', 'routes.0.kind: there is no piece sled', (raw) => (raw.routes[0]!.kind = 'sled')],
+    [
+      'no points for a length',
+      'routes.0: pieces cart give no points for 5 spaces',
+      (raw) => (raw.routes[0]!.length = 5),
+    ],
+    [
+      'longer than the pieces',
+      'routes.10.length: 4 spaces, but a seat has only 2 of boat',
+      (raw) => (raw.routes[10]!.length = 4),
+    ],
+    [
+      'more icons than cards',
+      'routes.10.icons: 3 icons on a route of 2 cards',
+      (raw) => Object.assign(raw.routes[10]!, { icons: 3 }),
+    ],
+    [
+      'a price nobody can pay',
+      'routes.10: the cards of the box can never pay for h1',
+      (raw) => (raw.cards.wild.count = 0),
+    ],
+    [
+      'a parallel route without its group',
+      'routes.1.group: 2 routes join harbour and mill, they must name one group',
+      (raw) => delete (raw.routes[1] as { group?: string }).group,
+    ],
+    [
+      'a group of two places',
+      'routes.6.group: hm joins harbour and mill, not church and quarry',
+      (raw) => Object.assign(raw.routes[6]!, { group: 'hm' }),
+    ],
+    [
+      'no limit for a number of seats',
+      'parallel.limits.3.2: is missing; 3 routes join church and market',
+      (raw) => delete (raw.parallel.limits['3'] as { '2'?: number })['2'],
+    ],
+    ['a ticket to nowhere', 'tickets.list.0.a: there is no place moon', (raw) => (raw.tickets.list[0]!.a = 'moon')],
+    [
+      'a ticket that cannot be completed',
+      'tickets.list.0: no routes join harbour and atoll',
+      (raw) => {
+        raw.places.push({ ...raw.places[0]!, id: 'atoll' });
+        raw.tickets.list[0]!.b = 'atoll';
+      },
+    ],
+    [
+      'too few tickets',
+      'tickets.list: 5 tickets are too few for 3 seats, who are dealt 6',
+      (raw) => raw.tickets.list.splice(5),
+    ],
+    [
+      'keeping more than is dealt',
+      'tickets.keepDealt: 3 cannot be kept of 2 dealt',
+      (raw) => (raw.tickets.keepDealt = 3),
+    ],
+    [
+      'too few cards',
+      'cards: 20 cards are too few for 3 seats and the row, which take 39',
+      (raw) => (raw.cards.dealt = 12),
+    ],
+    ['a sweep that cannot be', 'cards.sweep.wilds: 4 is more than the row of 3', (raw) => (raw.cards.sweep.wilds = 4)],
+    [
+      'an end before the beginning',
+      'end.piecesLeft: 7 would end the game before it began; a seat has 7 pieces',
+      (raw) => (raw.end.piecesLeft = 7),
+    ],
+    [
+      'a region nobody knows',
+      'places.0.region: there is no region east',
+      (raw) => Object.assign(raw.places[0]!, { region: 'east' }),
+    ],
+    [
+      'more bonus cards than there are',
+      'bonuses.laidOut: 2 of 1 cards cannot be laid out',
+      (raw) => Object.assign(raw, { bonuses: bonus(2, { of: 'hand' }) }),
+    ],
+    [
+      'a bonus for what nobody is',
+      'bonuses.cards.0.count.mark: no place is marked polar',
+      (raw) => Object.assign(raw, { bonuses: bonus(1, { of: 'routes', mark: 'polar' }) }),
+    ],
+    [
+      'a bonus for regions without regions',
+      'bonuses.cards.0.count: every place needs a region',
+      (raw) => Object.assign(raw, { bonuses: bonus(1, { of: 'regions' }) }),
+    ],
+    [
+      'a drawing that forgets a place',
+      'drawing.places.islet: is missing',
+      (raw) => Object.assign(raw, { drawing: drawing(['islet']) }),
+    ],
+    [
+      'a drawing off the canvas',
+      'drawing.places.mill: is off the canvas',
+      (raw) => Object.assign(raw, { drawing: drawing([], { mill: 2000 }) }),
+    ],
+  ];
+  test.each(cases)('%s', (_name, problem, change) => {
+    expect(problems(change)).toContain(problem);
+  });
+
+  test('several problems are all told', () => {
+    const found = problems((raw) => {
+      raw.routes[0]!.colour = 'pink';
+      raw.end.piecesLeft = 20;
+      raw.tickets.list[0]!.a = 'moon';
+    });
+    expect(found).toHaveLength(3);
+  });
+
+  test('what is no edition at all is no accident', () => {
+    for (const raw of [null, undefined, 7, 'map', [], {}]) expect(game.readEdition(raw).ok).toBe(false);
+  });
+});
+
+function bonus(laidOut: number, count: Record<string, unknown>) {
+  const text = { en: 'x', fr: 'y' };
+  const source = 'reconstructed';
+  return { laidOut, source, cards: [{ id: 'one', name: text, text, points: 3, count, source }] };
+}
+
+function drawing(without: string[], moved: Record<string, number> = {}) {
+  const places = Object.fromEntries(
+    islandMap.places
+      .filter(({ id }) => !without.includes(id))
+      .map(({ id }) => [id, { x: moved[id] ?? 10, y: 10, label: { x: 10, y: 10, anchor: 'middle' } }]),
+  );
+  const routes = Object.fromEntries(
+    islandMap.routes.map(({ id, length }) => [id, { slots: new Array(length).fill([1, 2, 3]), slotLength: 9 }]),
+  );
+  const colour = { id: 'red', name: { en: 'red', fr: 'rouge' } };
+  return {
+    canvas: { width: 1000, height: 700 },
+    via: 'through',
+    laneGap: 9,
+    source: 'reconstructed',
+    seatColours: [colour, colour, colour],
+    places,
+    routes,
+  };
+}

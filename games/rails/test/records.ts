@@ -1,0 +1,42 @@
+/** The recorded tables of a typed-in map: the edition goes with the record. */
+
+import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';
+import type { RailsRules } from '../rules/rails.ts';
+import type { RailsState } from '../rules/state.ts';
+import { islandMap } from './island.ts';
+import { traveller } from './traveller.ts';
+
+type Played = PlayedTable<RailsRules, RailsState>;
+
+const edition = { id: islandMap.id, data: islandMap };
+
+export const wanted: readonly Wanted<RailsRules, RailsState>[] = [
+  {
+    name: 'island-two-seats',
+    seats: 2,
+    edition,
+    players: traveller,
+    shows: ({ state, standings }) => state.ended === 'pieces' && standings.every(({ total }) => total > 0),
+  },
+  {
+    name: 'island-three-seats-stuck',
+    seats: 3,
+    edition,
+    players: ['random', 'greedy', traveller],
+    shows: ({ state }) => state.ended === 'stuck',
+  },
+  {
+    name: 'island-longest-path-decides',
+    seats: 3,
+    edition,
+    players: traveller,
+    shows: (played) => {
+      const without = played.standings.map(({ total }, seat) => total - longest(played, seat));
+      const winners = played.standings.filter(({ rank }) => rank === 1);
+      return winners.length === 1 && without.some((total) => total > without[winners[0]!.seat]!);
+    },
+  },
+];
+
+const longest = ({ standings }: Played, seat: number): number =>
+  standings[seat]!.lines.find(({ id }) => id === 'longest')!.points;
