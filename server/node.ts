@@ -54,6 +54,7 @@ export class Node {
   private readonly failed: (error: unknown) => void;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly lines = new Map<string, number>();
+  private readonly lastWords: (() => Promise<void>)[] = [];
   private stopped = false;
 
   constructor(sql: Sql, bus: Bus, metrics: Metrics, settings: NodeSettings, failed: (error: unknown) => void) {
@@ -189,5 +190,11 @@ export class Node {
     this.health.stopping = true;
     this.players.stop();
     for (const timer of this.timers) clearTimeout(timer);
+    for (const last of this.lastWords) await last();
+  }
+
+  /** Work before the end, such as saying so. */
+  onStop(last: () => Promise<void>): void {
+    this.lastWords.push(last);
   }
 }

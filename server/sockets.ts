@@ -9,6 +9,8 @@ import { Connection } from './socket.ts';
 const HEARTBEAT = 25_000;
 /** Messages kept while it is looked up who speaks. */
 const MOST_EARLY = 100;
+/** When the server stops, so long is waited for the last words to arrive. */
+const GOODBYE = 1000;
 const RETRY = { 'retry-after': '1' };
 
 export function addSockets(app: FastifyInstance, node: Node, people: People, heartbeat = HEARTBEAT): void {
@@ -61,9 +63,11 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
     },
   );
 
-  app.addHook('preClose', async () => {
+  node.onStop(async () => {
     clearInterval(beats);
     for (const connection of connections) connection.bye();
+    const deadline = Date.now() + GOODBYE;
+    while (connections.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }
 

@@ -77,7 +77,8 @@ function resultLines(table: Table): string[] {
 
 const figuresOf = (figures: Figures | undefined): string => (figures === undefined ? '' : fields(figures));
 
-/** The places of a mark, marks parted by a bar. */
-function marksOf(marks: readonly (readonly number[])[] | undefined): string {
-  return marks === undefined || marks.length === 0 ? '' : ` at ${marks.map((mark) => mark.join(' ')).join(' | ')}`;
+/** The places of each mark, marks parted by a bar; nothing for those without a place. */
+function marksOf(marks: readonly (readonly number[])[] = []): string {
+  const places = marks.filter((mark) => mark.length > 0).map((mark) => mark.join(' '));
+  return places.length === 0 ? '' : ` at ${places.join(' | ')}`;
 }

@@ -42,6 +42,11 @@ export class Client {
     return { client, cookie: own };
   }
 
+  /** Leaves all that comes unread. */
+  pauseReading(): void {
+    this.socket.pause();
+  }
+
   raw(text: string): void {
     this.socket.send(text);
   }
@@ -54,10 +59,16 @@ export class Client {
 
   /** Waits for a message that fits, also among those already heard. */
   async until(fits: (reply: Reply) => boolean, within = 10_000): Promise<Reply> {
+    let found: Reply | undefined;
+    await this.wait(() => (found = this.heard.find(fits)) !== undefined, within);
+    return found!;
+  }
+
+  /** Waits until something is so, looking again whenever something is heard. */
+  async wait(fits: () => boolean, within = 10_000): Promise<void> {
     const deadline = Date.now() + within;
     for (;;) {
-      const found = this.heard.find(fits);
-      if (found !== undefined) return found;
+      if (fits()) return;
       if (this.closed) throw new Error('the connection was closed');
       if (Date.now() > deadline) throw new Error('nothing fitting was heard in time');
       await new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
 
 const server = await serve(readConfig(process.env, process.cwd()), undefined, process.env.QUAI_TEST_BUILD ?? 'test');
-process.stdout.write(`listening at ${server.address}\n`);
+process.stdout.write(`the test server is at ${server.address} now\n`);
 process.once('SIGTERM', async () => {
   await server.stop();
   process.exit(0);

@@ -81,7 +81,7 @@ export class ServerProcess {
       const hear = (data: Buffer) => {
         said += data;
         this.output += data;
-        const found = /listening at (http:\S+)/.exec(said);
+        const found = /the test server is at (http:\S+) now/.exec(said);
         if (found !== null) resolve(found[1]!);
       };
       child.stdout!.on('data', hear);

@@ -96,7 +96,10 @@ test('fields have one order; figures and marks of a score line are told', () => 
     standings: (state) =>
       plain.standings(state as never).map((row) => ({
         ...row,
-        lines: [{ id: 'light', points: 1.5, figures: { most: 3, few: 'none' }, marks: [[4, 5], [6]] }, ...row.lines],
+        lines: [
+          { id: 'light', points: 1.5, figures: { most: 3, few: 'none' }, marks: [[4, 5], [], [6]] },
+          ...row.lines,
+        ],
       })),
   };
   const told = transcript({ rules: loud, setup: setupFor(2), entries: log.slice(0, 1) });

@@ -1,0 +1,134 @@
+/** A person who plays a seat to the end of the table, whatever happens to connections and servers, and keeps what was acknowledged. */
+
+import { randomBot } from '@quai/bots/random.ts';
+import type { Rules } from '@quai/engine/contract.ts';
+import { type Random, randomFrom } from '@quai/engine/random.ts';
+import { listed } from '@quai/games/list.ts';
+import { botTurn } from '@quai/table/botturn.ts';
+import type { Entry } from '@quai/table/entry.ts';
+import { Client, newGuest, newTable } from './client.ts';
+
+export type Acknowledged = Readonly<{
+  table: string;
+  seat: number;
+  since: number;
+  seq: number;
+  moves: readonly string[];
+}>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Player {
+  readonly acknowledged: Acknowledged[] = [];
+  reconnects = 0;
+  private readonly addresses: () => readonly string[];
+  private readonly cookie: string;
+  private readonly table: string;
+  private readonly seat: number;
+  private readonly rules: Rules;
+  private readonly random: Random;
+  /** One in so many moves is followed by a lost connection; 0 for never. */
+  private readonly dropOneIn: number;
+
+  constructor(
+    addresses: () => readonly string[],
+    cookie: string,
+    table: string,
+    seat: number,
+    rules: Rules,
+    seed: number,
+    dropOneIn: number,
+  ) {
+    this.addresses = addresses;
+    this.cookie = cookie;
+    this.table = table;
+    this.seat = seat;
+    this.rules = rules;
+    this.random = randomFrom(seed);
+    this.dropOneIn = dropOneIn;
+  }
+
+  /** Plays until the table is over, or `stopped` says so. */
+  async play(stopped: () => boolean = () => false): Promise<void> {
+    while (!stopped()) {
+      const client = await this.connected();
+      if (client === null) continue;
+      try {
+        if (await this.playOn(client, stopped)) return;
+      } catch (error) {
+        if (!/closed|in time/.test(String(error))) throw error;
+      } finally {
+        client.close();
+      }
+      this.reconnects++;
+    }
+  }
+
+  private async connected(): Promise<Client | null> {
+    const addresses = this.addresses();
+    const address = addresses[this.random.below(addresses.length)]!;
+    try {
+      const { client } = await Client.open(address, null, this.cookie);
+      await client.ask(this.table, { type: 'watch', as: this.seat });
+      return client;
+    } catch {
+      await pause(20);
+      return null;
+    }
+  }
+
+  /** True once the table is over; false to connect anew. */
+  private async playOn(client: Client, stopped: () => boolean): Promise<boolean> {
+    for (;;) {
+      const mine = () => client.table()?.now?.acting.includes(this.seat) === true;
+      await client.wait(() => mine() || stopped() || client.table()?.status === 'over', 60_000);
+      if (stopped() || client.table().status === 'over') return true;
+      const { now } = client.table();
+      const moves = botTurn(this.rules, now!.view, this.seat, randomBot.choose, this.random);
+      const answer = await client.ask(this.table, { type: 'play', seat: this.seat, since: now!.since, moves });
+      if (answer.ok) {
+        const { table, seat } = this;
+        this.acknowledged.push({ table, seat, since: now!.since, seq: answer.seq!, moves });
+        await client.wait(() => client.table().seq >= answer.seq!);
+      } else if (answer.refusal.rule === 'table:unavailable') await pause(50);
+      else if (answer.refusal.rule !== 'stale') throw new Error(`refused: ${answer.refusal.rule}`);
+      if (this.dropOneIn > 0 && this.random.below(this.dropOneIn) === 0) return false;
+    }
+  }
+}
+
+/** Is what was acknowledged in the log? A list of moves is kept up to the first that touched chance. */
+export function isKept({ seat, since, seq, moves }: Acknowledged, log: readonly Entry[]): boolean {
+  return log.some(
+    (entry, index) =>
+      entry.kind === 'moves' &&
+      entry.seat === seat &&
+      index >= since &&
+      index < seq &&
+      entry.moves.every((move, at) => move === moves[at]),
+  );
+}
+
+/** A started table of people only; a cookie for each seat. */
+export async function startedTable(
+  address: string,
+  game: string,
+  seats: number,
+): Promise<{ table: string; cookies: string[]; rules: Rules }> {
+  const cookies = await Promise.all(Array.from({ length: seats }, (_, seat) => newGuest(address, `Ann ${seat}`)));
+  const table = await newTable(address, cookies[0]!, { game, seats });
+  const clients = await Promise.all(cookies.map(async (cookie) => (await Client.open(address, null, cookie)).client));
+  for (const [seat, client] of clients.entries())
+    await client.ask(table, { type: 'sit', seat, contribution: String(seat + 1).padStart(2, '0') });
+  const answer = await clients[0]!.ask(table, { type: 'start' });
+  if (!answer.ok) throw new Error(`not started: ${answer.refusal.rule}`);
+  for (const client of clients) client.close();
+  return { table, cookies, rules: await rulesOf(game, seats) };
+}
+
+export async function rulesOf(id: string, seats: number): Promise<Rules> {
+  const game = await listed(id)!.load();
+  const edition = game.readEdition(Object.values(game.editions)[0]);
+  if (!edition.ok) throw new Error(edition.problems.join('; '));
+  return game.open(edition.value, Object.fromEntries(game.options.map((one) => [one.id, one.values[0]!])), seats);
+}
