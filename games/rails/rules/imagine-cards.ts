@@ -98,25 +98,30 @@ function settle(
   piles: number[][],
   random: Random,
 ): 'met' | 'impossible' | 'long' {
-  const bySeat = new Map<number, Slot[]>();
-  for (const slot of slots) {
-    if (!bySeat.has(slot.seat)) bySeat.set(slot.seat, []);
-    bySeat.get(slot.seat)!.push(slot);
-  }
+  if (debts.length === 0) return 'met';
+  const bySeat: Slot[][] = [];
+  for (const slot of slots) (bySeat[slot.seat] ??= []).push(slot);
   const choices = (debt: Debt) => {
     const found = new Set<number>();
-    for (const slot of bySeat.get(debt.seat) ?? [])
+    for (const slot of bySeat[debt.seat] ?? [])
       if (slot.at < debt.at && piles[slot.pile]![debt.kind]! > 0) found.add(slot.pile);
     return found.size;
   };
-  const order = debts.map((debt) => ({ debt, choices: choices(debt) })).sort((x, y) => x.choices - y.choices);
+  // With one pile there is nothing to choose.
+  const order =
+    piles.length === 1
+      ? debts
+      : debts
+          .map((debt) => ({ debt, choices: choices(debt) }))
+          .sort((x, y) => x.choices - y.choices)
+          .map(({ debt }) => debt);
   let nodes = 0;
 
   function meet(index: number): boolean {
     if (index === order.length) return true;
     if (++nodes > NODES) return false;
-    const { debt } = order[index]!;
-    for (const slot of options(debt, bySeat.get(debt.seat) ?? [], piles, random)) {
+    const debt = order[index]!;
+    for (const slot of options(debt, bySeat[debt.seat] ?? [], piles, random)) {
       slot.kind = debt.kind;
       slot.fixed = true;
       piles[slot.pile]![debt.kind]!--;

@@ -40,13 +40,14 @@ export function imagine(board: Board, view: RailsView, random: Random): RailsSta
     owner: view.owner.slice(),
     pieces: view.pieces.map((pieces) => pieces.slice()),
     score: view.score.slice(),
-    parts: view.pieces.map((_, seat) => partsOf(board, view.owner, seat)),
+    parts: partsOf(board, view.owner),
   };
 }
 
-/** Which places the seat's routes join, from the board alone. */
-export function partsOf(board: Board, owner: readonly number[], seat: number): number[] {
-  const parts = Array.from({ length: board.places }, (_, place) => place);
-  for (const route of board.routes) if (owner[route.index] === seat) joinParts(parts, route);
+/** Which places the routes of each seat join, from the board alone. */
+export function partsOf(board: Board, owner: readonly number[]): number[][] {
+  const places = Array.from({ length: board.places }, (_, place) => place);
+  const parts = Array.from({ length: board.seats }, () => places.slice());
+  for (const route of board.routes) if (owner[route.index]! >= 0) joinParts(parts[owner[route.index]!]!, route);
   return parts;
 }

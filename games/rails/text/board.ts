@@ -5,7 +5,7 @@ import type { Board } from '../rules/board.ts';
 import { countFor, isPublic } from '../rules/bonuses.ts';
 import { closedTo } from '../rules/claim.ts';
 import { partsOf } from '../rules/imagine.ts';
-import { longestOf, routesOfSeats } from '../rules/network.ts';
+import { isComplete, longestOf, routesOfSeats } from '../rules/network.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { Labels } from './labels.ts';
 import type { Texts } from './texts.ts';
@@ -59,11 +59,9 @@ function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsVie
   const noun = labels.ticketNoun;
   const pile = view.ticketsLeft + view.returned.length - view.head;
   const under = view.returned.slice(view.head).filter((ticket) => ticket >= 0);
-  const status = (seat: number, ticket: number) => {
-    const parts = partsOf(board, view.owner, seat);
-    const { a, b } = board.tickets[ticket]!;
-    return t.status(labels.ticket(ticket), parts[a] === parts[b]);
-  };
+  const parts = partsOf(board, view.owner);
+  const status = (seat: number, ticket: number) =>
+    t.status(labels.ticket(ticket), isComplete(board, { parts }, seat, ticket));
   const list: Panel[] = [];
   if (view.ended !== null)
     list.push({
@@ -94,7 +92,7 @@ function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView,
     pieces: view.pieces,
     hands: view.hands.map((hand) => hand ?? []),
     tickets: view.tickets.map((tickets) => tickets ?? []),
-    parts: view.pieces.map((_, seat) => partsOf(board, view.owner, seat)),
+    parts: partsOf(board, view.owner),
   };
   return [
     {
