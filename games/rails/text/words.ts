@@ -7,6 +7,7 @@ import { kindsOf } from '../rules/claim.ts';
 import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
 import type { RailsView } from '../rules/view.ts';
 import { panels } from './board.ts';
+import { type DrawnTexts, drawnTexts } from './drawn.ts';
 import { en } from './en.ts';
 import { figuresOf } from './figures.ts';
 import { fr } from './fr.ts';
@@ -14,7 +15,13 @@ import { type Labels, labelsOf } from './labels.ts';
 import type { Texts } from './texts.ts';
 
 export type RuleTexts = Readonly<Record<string, RuleText>>;
-export type RailsWords = Words<RailsView, Move>;
+
+/** With the names and words that a drawn board writes. */
+export interface RailsWords extends Words<RailsView, Move> {
+  readonly language: Language;
+  readonly labels: Labels;
+  readonly drawn: DrawnTexts;
+}
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, fr };
 
@@ -45,6 +52,9 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
     ending: (reason) => endingInWords(texts, reason),
     options: {},
     board: (view, names) => panels(board, texts, labels, view, names),
+    language,
+    labels,
+    drawn: drawnTexts[language],
   };
 }
 

@@ -1,0 +1,71 @@
+/** Colours and patterns: every card colour has a letter of the edition and a pattern of its own. */
+
+/** Ground, ink, and the pattern's name (cards.css). */
+const CARDS: Readonly<Record<string, readonly [ground: string, ink: string, pattern: string]>> = {
+  purple: ['#7a4a9c', '#fffaee', 'dots'],
+  blue: ['#2f6fb5', '#fffaee', 'waves'],
+  orange: ['#c2611a', '#fffaee', 'chevrons'],
+  white: ['#fbf8ef', '#26221d', 'plain'],
+  green: ['#2e7d4f', '#fffaee', 'diagonals'],
+  yellow: ['#e3b619', '#26221d', 'grid'],
+  black: ['#2f2d2a', '#fffaee', 'solid'],
+  red: ['#b4382a', '#fffaee', 'horizontals'],
+  pink: ['#c95f8e', '#26221d', 'crosses'],
+};
+const OTHER = ['#8d7a5a', '#fffaee', 'plain'] as const;
+const GRAY = ['#9b978d', '#26221d', 'plain'] as const;
+
+export interface Look {
+  readonly ground: string;
+  readonly ink: string;
+  readonly pattern: string;
+}
+
+export function lookOf(id: string | null): Look {
+  const [ground, ink, pattern] = id === null ? GRAY : (CARDS[id] ?? OTHER);
+  return { ground, ink, pattern };
+}
+
+export const WILD: Look = { ground: '#fffaee', ink: '#26221d', pattern: 'wheel' };
+
+const SEATS = ['#e3b619', '#fbf8ef', '#7a4a9c', '#1aa7a0', '#b4382a'];
+
+/** A seat's colour as the edition names it, else by its place. */
+export function seatColour(colours: readonly { id: string; hex?: string | undefined }[], seat: number): string {
+  const named = colours[seat];
+  return named?.hex ?? (named === undefined ? undefined : CARDS[named.id]?.[0]) ?? SEATS[seat % SEATS.length]!;
+}
+
+/** Black or white, whichever is read better on a colour. */
+export function inkOn(hex: string): string {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
+  return 0.299 * r + 0.587 * g + 0.114 * b > 0.55 ? '#26221d' : '#fffaee';
+}
+
+interface Drawn {
+  readonly canvas: Readonly<{ width: number; height: number }>;
+  readonly routes: Readonly<
+    Record<string, Readonly<{ slots: readonly (readonly [number, number, number])[]; slotLength: number }>>
+  >;
+}
+
+const EDGE = 12;
+
+/** The canvas, and as much more as the routes need that run past its edge. */
+export function frameOf({
+  canvas,
+  routes,
+}: Drawn): Readonly<{ left: number; top: number; width: number; height: number }> {
+  let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height];
+  for (const { slots, slotLength } of Object.values(routes))
+    for (const [x, y, angle] of slots) {
+      const turn = (angle * Math.PI) / 180;
+      const wide = Math.abs(Math.cos(turn) * slotLength) / 2 + EDGE;
+      const high = Math.abs(Math.sin(turn) * slotLength) / 2 + EDGE;
+      left = Math.min(left, x - wide);
+      right = Math.max(right, x + wide);
+      top = Math.min(top, y - high);
+      bottom = Math.max(bottom, y + high);
+    }
+  return { left, top, width: right - left, height: bottom - top };
+}

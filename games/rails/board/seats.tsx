@@ -1,0 +1,46 @@
+/** The seats in public: points, pieces, how many cards and tickets, and what was taken in the open. */
+
+import { For, type JSX, Show } from 'solid-js';
+import type { Board } from '../rules/board.ts';
+import type { RailsView } from '../rules/view.ts';
+import type { RailsWords } from '../text/words.ts';
+import { inkOn, seatColour } from './look.ts';
+
+export function RailsSeats(props: {
+  board: Board;
+  view: RailsView;
+  words: RailsWords;
+  names(seat: number): string;
+}): JSX.Element {
+  const { drawn, labels } = props.words;
+  const colours = props.board.edition.drawing?.seatColours ?? [];
+  const pieces = (seat: number) =>
+    props.view.pieces[seat]!.map((left, kind) => `${left} ${labels.piece(kind)[left === 1 ? 'one' : 'many']}`).join(
+      ', ',
+    );
+  const shown = (seat: number) => props.view.shown[seat]!.some((count) => count > 0);
+  return (
+    <ul class="rails-seats">
+      <For each={props.view.score}>
+        {(score, seat) => {
+          const colour = seatColour(colours, seat());
+          return (
+            <li classList={{ turn: props.view.turn === seat() && props.view.ended === null }}>
+              <span class="seat-plate" style={{ background: colour, color: inkOn(colour) }}>
+                {seat() + 1}
+              </span>
+              <b>{props.names(seat())}</b>: {score} {drawn.score} · {pieces(seat())} ·{' '}
+              {drawn.cards(props.view.handSizes[seat()]!)} · {props.view.ticketCounts[seat()]} {labels.ticketNoun.many}
+              <Show when={shown(seat())}>
+                {' '}
+                <small>
+                  ({drawn.known}: {labels.cards(props.view.shown[seat()]!)})
+                </small>
+              </Show>
+            </li>
+          );
+        }}
+      </For>
+    </ul>
+  );
+}

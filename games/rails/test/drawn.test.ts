@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import berlin from '../../berlin/editions/berlin.json' with { type: 'json' };
+import northernLights from '../../northern-lights/editions/northern-lights.json' with { type: 'json' };
+import { frameOf, inkOn, lookOf, seatColour, WILD } from '../board/look.ts';
+import { drawnTexts } from '../text/drawn.ts';
+
+describe('the drawn board', () => {
+  const editions = [berlin, northernLights];
+
+  test('every colour of card has a ground and a pattern that no other has', () => {
+    for (const { cards } of editions) {
+      const looks = [...cards.colours.map(({ id }) => lookOf(id)), WILD];
+      expect(new Set(looks.map(({ pattern }) => pattern)).size).toBe(looks.length);
+      expect(new Set(looks.map(({ ground }) => ground)).size).toBe(looks.length);
+    }
+  });
+
+  test('every seat has a colour of its own', () => {
+    for (const { drawing, seats } of editions) {
+      const colours = Array.from({ length: seats.max }, (_, seat) => seatColour(drawing.seatColours, seat));
+      expect(new Set(colours).size).toBe(seats.max);
+    }
+    expect(new Set([0, 1, 2, 3, 4].map((seat) => seatColour([], seat))).size).toBe(5);
+  });
+
+  test('ink is light on dark and dark on light', () => {
+    expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#fffaee', '#26221d']);
+  });
+
+  test('every route and place of an edition is drawn, within the frame', () => {
+    for (const { drawing, routes, places } of editions) {
+      const frame = frameOf(drawing as never);
+      for (const { id } of places) expect(drawing.places, id).toHaveProperty([id]);
+      for (const { id } of routes) {
+        const track = (drawing.routes as unknown as Record<string, { slots: number[][] }>)[id]!;
+        expect(track.slots.length, id).toBeGreaterThan(0);
+        for (const [x, y] of track.slots) {
+          expect(x).toBeGreaterThan(frame.left);
+          expect(x).toBeLessThan(frame.left + frame.width);
+          expect(y).toBeGreaterThan(frame.top);
+          expect(y).toBeLessThan(frame.top + frame.height);
+        }
+      }
+    }
+  });
+
+  test('both languages have the same words', () => {
+    expect(Object.keys(drawnTexts.fr).sort()).toEqual(Object.keys(drawnTexts.en).sort());
+  });
+});

@@ -1,0 +1,95 @@
+/** The words on the drawn board of the family. */
+
+import type { Language } from '@quai/engine/words.ts';
+
+export interface DrawnTexts {
+  readonly map: string;
+  readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
+  readonly row: string;
+  readonly blind: string;
+  readonly pile: (cards: number) => string;
+  readonly discards: (cards: number) => string;
+  readonly drawTickets: (noun: string, left: number) => string;
+  readonly hand: string;
+  readonly emptyHand: string;
+  readonly payment: string;
+  readonly choose: string;
+  readonly keepThese: string;
+  readonly own: string;
+  readonly done: string;
+  readonly open: string;
+  readonly seats: string;
+  readonly cards: (n: number) => string;
+  readonly known: string;
+  readonly score: string;
+  readonly turn: string;
+  readonly lastRound: string;
+  readonly taken: (who: string) => string;
+  readonly free: string;
+  readonly bonuses: string;
+  readonly points: (n: number) => string;
+  readonly noMap: string;
+  readonly empty: string;
+}
+
+const en: DrawnTexts = {
+  map: 'The map',
+  zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
+  row: 'Cards face up',
+  blind: 'From the pile',
+  pile: (cards) => `${cards} in the pile`,
+  discards: (cards) => `${cards} discarded`,
+  drawTickets: (noun, left) => `Take ${noun} (${left} left)`,
+  hand: 'Your hand',
+  emptyHand: 'No cards in hand.',
+  payment: 'How do you pay?',
+  choose: 'Which do you keep?',
+  keepThese: 'Keep these',
+  own: 'Yours',
+  done: 'completed',
+  open: 'not yet',
+  seats: 'Seats',
+  cards: (n) => `${n} cards`,
+  known: 'taken in the open',
+  score: 'points',
+  turn: 'to play',
+  lastRound: 'Last round!',
+  taken: (who) => `taken by ${who}`,
+  free: 'free',
+  bonuses: 'Bonus cards',
+  points: (n) => `${n} points`,
+  noMap: 'This edition has no drawing; play it by the list below.',
+  empty: 'empty',
+};
+
+const fr: DrawnTexts = {
+  map: 'La carte',
+  zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
+  row: 'Cartes visibles',
+  blind: 'De la pioche',
+  pile: (cards) => `${cards} dans la pioche`,
+  discards: (cards) => `${cards} défaussées`,
+  drawTickets: (noun, left) => `Prendre des ${noun} (${left} restants)`,
+  hand: 'Votre main',
+  emptyHand: 'Aucune carte en main.',
+  payment: 'Comment payez-vous ?',
+  choose: 'Que gardez-vous ?',
+  keepThese: 'Garder ceci',
+  own: 'À vous',
+  done: 'complété',
+  open: 'pas encore',
+  seats: 'Joueurs',
+  cards: (n) => `${n} cartes`,
+  known: 'prises à découvert',
+  score: 'points',
+  turn: 'joue',
+  lastRound: 'Dernier tour !',
+  taken: (who) => `pris par ${who}`,
+  free: 'libre',
+  bonuses: 'Cartes bonus',
+  points: (n) => `${n} points`,
+  noMap: 'Cette édition n’a pas de dessin ; jouez par la liste ci-dessous.',
+  empty: 'vide',
+};
+
+export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en, fr };
