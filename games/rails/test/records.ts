@@ -19,11 +19,13 @@ export const wanted: readonly Wanted<RailsRules, RailsState>[] = [
     shows: ({ state, standings }) => state.ended === 'pieces' && standings.every(({ total }) => total > 0),
   },
   {
-    name: 'island-three-seats-stuck',
+    name: 'island-three-seats',
     seats: 3,
     edition,
     players: ['random', 'greedy', traveller],
-    shows: ({ state }) => state.ended === 'stuck',
+    // A piece of each kind has been placed.
+    shows: ({ rules, state }) =>
+      rules.board.pieces.every((count, kind) => state.pieces.some((left) => left[kind]! < count)),
   },
   {
     name: 'island-longest-path-decides',
