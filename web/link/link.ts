@@ -3,6 +3,7 @@
 import type { Seat } from '@quai/engine/contract.ts';
 import {
   type Answer,
+  PROTOCOL,
   parseMessage,
   type Reply,
   ReplySchema,
@@ -35,6 +36,7 @@ const ANSWER_WITHIN = 15_000;
 export class Link {
   private carrier: Carrier | null = null;
   private nextId = 1;
+  private build: string | null = null;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly watchers = new Set<Watcher>();
   readonly status: () => LinkStatus;
@@ -71,6 +73,13 @@ export class Link {
       this.waiting.delete(reply.id);
     } else if (reply.type === 'table') this.hear(reply);
     else if (reply.type === 'bye' && reply.reason === 'old') this.setStatus('old');
+    else if (reply.type === 'welcome') this.welcomed(reply.protocol, reply.build);
+  }
+
+  /** A server of another build than the one this page first met: the page is old. */
+  private welcomed(protocol: number, build: string): void {
+    this.build ??= build;
+    if (protocol !== PROTOCOL || build !== this.build) this.setStatus('old');
   }
 
   private hear(message: TableMessage): void {

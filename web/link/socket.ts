@@ -1,5 +1,6 @@
 /** The link to the server: one socket for the page, opened when first needed, opened again when lost. */
 
+import { PROTOCOL } from '@quai/table/messages.ts';
 import { Link } from './link.ts';
 
 const FIRST_WAIT = 500;
@@ -28,7 +29,7 @@ function connect(link: Link): void {
 
   const open = () => {
     clearTimeout(timer);
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket?protocol=${PROTOCOL}`;
     const mine = new WebSocket(address);
     socket = mine;
     mine.onopen = () => {

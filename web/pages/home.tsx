@@ -6,6 +6,7 @@ import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'so
 import { type Summary, tableLists } from '../api.ts';
 import { makeLocalTable } from '../local/make.ts';
 import { forgetTable, type Saved, savedTables } from '../local/saved.ts';
+import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
 import { filled, language, t } from '../text/text.ts';
 
@@ -48,6 +49,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
   const { meta } = props;
   return (
     <li class={`game game-${meta.id}`}>
+      <Poster game={meta.id} />
       <h3>{meta.title}</h3>
       <p>{meta.blurb[language()]}</p>
       <p class="facts">

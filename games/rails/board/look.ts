@@ -69,3 +69,29 @@ export function frameOf({
     }
   return { left, top, width: right - left, height: bottom - top };
 }
+
+type Spot = Readonly<{ x: number; y: number }>;
+
+/** A thin line from place to place through the spaces, so that one sees where a route leads. */
+export function bedOf(
+  slots: readonly (readonly [number, number, number])[],
+  length: number,
+  from: Spot,
+  to: Spot,
+): string {
+  const ends = slots.map(([x, y, angle]) => {
+    const turn = (angle * Math.PI) / 180;
+    const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2];
+    return [
+      { x: x - dx, y: y - dy },
+      { x: x + dx, y: y + dy },
+    ] as const;
+  });
+  const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+  const points: Spot[] = [from];
+  for (const [one, other] of ends) {
+    const here = points.at(-1)!;
+    points.push(...(far(here, one) <= far(here, other) ? [one, other] : [other, one]));
+  }
+  return `M${[...points, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+}

@@ -8,7 +8,7 @@ import type { RailsView } from '../rules/view.ts';
 import type { Edition } from '../shape.ts';
 import type { RailsWords } from '../text/words.ts';
 import { letterOf } from './card.tsx';
-import { frameOf, inkOn, lookOf, seatColour } from './look.ts';
+import { bedOf, frameOf, inkOn, lookOf, seatColour } from './look.ts';
 
 type Drawing = NonNullable<Edition['drawing']>;
 
@@ -113,10 +113,13 @@ function RouteTrack(props: {
     const { labels, drawn } = props.words;
     return `${labels.route(route.index)}: ${owner() >= 0 ? drawn.taken(props.names(owner())) : drawn.free}`;
   };
+  const ends = (place: number) => drawing.places[board.edition.places[place]!.id]!;
   const mid = slots[Math.floor((slots.length - 1) / 2)]!;
   const cost = price.set + price.icons;
+  const bed = bedOf(slots, slotLength, ends(route.a), ends(route.b));
   const track = (
     <>
+      <path class="bed" d={bed} />
       <For each={slots}>
         {([x, y, angle], index) => (
           <g transform={`translate(${x} ${y}) rotate(${angle})`}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import berlin from '../../berlin/editions/berlin.json' with { type: 'json' };
 import northernLights from '../../northern-lights/editions/northern-lights.json' with { type: 'json' };
-import { frameOf, inkOn, lookOf, seatColour, WILD } from '../board/look.ts';
+import { bedOf, frameOf, inkOn, lookOf, seatColour, WILD } from '../board/look.ts';
 import { drawnTexts } from '../text/drawn.ts';
 
 describe('the drawn board', () => {
@@ -42,6 +42,11 @@ describe('the drawn board', () => {
         }
       }
     }
+  });
+
+  test('a line leads from place to place through the spaces, whichever way they are turned', () => {
+    const slots = [[50, 0, 180]] as const;
+    expect(bedOf(slots, 20, { x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M0.0 0.0L40.0 -?0.0L60.0 -?0.0L100.0 0.0$/);
   });
 
   test('both languages have the same words', () => {
