@@ -2,8 +2,11 @@
 
 import { parseArgs } from 'node:util';
 import { type Command, print, UsageError } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkTablesCommand } from './commands/check-tables.ts';
 import { editionCommand } from './commands/edition.ts';
+import { moveStoreCommand } from './commands/move-store.ts';
 import { movesCommand } from './commands/moves.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -13,6 +16,9 @@ import { verifyCommand } from './commands/verify.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   serve: serveCommand,
+  'move-store': moveStoreCommand,
+  backup: backupCommand,
+  'check-tables': checkTablesCommand,
   simulate: simulateCommand,
   record: recordCommand,
   replay: replayCommand,
@@ -70,4 +76,5 @@ function helpFor(command: Command): void {
   print(`${command.usage}\n  ${command.summary}\n`);
   for (const [name, option] of Object.entries(command.options ?? {}))
     print(`  ${`--${name}${option.type === 'string' ? ' …' : ''}`.padEnd(16)} ${option.help}`);
+  for (const line of command.more ?? []) print(line);
 }

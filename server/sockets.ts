@@ -1,5 +1,6 @@
 /** The door to the sockets: who may come in, whether they are still there, and the word when the server stops. */
 
+import { PROTOCOL, type Reply } from '@quai/table/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './api.ts';
 import type { Node } from './node.ts';
@@ -33,6 +34,10 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
       },
     },
     async (socket, request) => {
+      if (isOld(request.query)) {
+        socket.send(JSON.stringify({ type: 'bye', reason: 'old' } satisfies Reply));
+        return socket.close(OLD, 'another protocol');
+      }
       const address = request.ip;
       node.limits.opened(address);
       node.metrics.sockets.inc();
@@ -72,6 +77,13 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
 }
 
 const OPEN = 1;
+const OLD = 4409;
+
+/** A page that says it was made for another protocol. */
+function isOld(query: unknown): boolean {
+  const { protocol } = query as { protocol?: unknown };
+  return protocol !== undefined && protocol !== String(PROTOCOL);
+}
 
 /** A page of another site must not speak with our cookie. Programs send no origin. */
 function sameOrigin(origin: string | undefined, host: string): boolean {

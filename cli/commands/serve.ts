@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from '@quai/server/config.ts';
+import { type Config, ConfigError, readConfig, settings } from '@quai/server/config.ts';
 import { serve } from '@quai/server/serve.ts';
+import { StoreGone } from '@quai/server/sql.ts';
 import { type Command, print, UsageError } from '../command.ts';
 
 /** Set by the build; a page made for another build is told so. */
@@ -9,26 +10,37 @@ declare const QUAI_BUILD: string | undefined;
 
 export const serveCommand: Command = {
   usage: 'quai serve',
-  summary: 'serves the site: PORT (8080), QUAI_HOST (0.0.0.0), QUAI_DATA (./data), QUAI_LOG (warn)',
+  summary: 'serves the site; settings come from the environment: «quai serve --help» lists them',
   words: [0, 0],
+  more: [
+    'Settings of the environment:',
+    ...settings.map(
+      ({ name, fallback, help }) => `  ${name.padEnd(26)} ${fallback === '' ? '' : `[${fallback}] `}${help}`,
+    ),
+  ],
   async run() {
     const site = fileURLToPath(new URL('../web', import.meta.url));
     const build = typeof QUAI_BUILD === 'string' ? QUAI_BUILD : 'development';
     try {
       const config = readConfig(process.env, process.cwd());
       const server = await serve(config, existsSync(site) ? site : undefined, build);
-      print(`Quai is at ${server.address} (data in ${config.data}; Ctrl-C stops it)`);
+      print(`Quai is at ${server.address} (data in ${placeOf(config)}; Ctrl-C stops it)`);
       await stopSignal();
       await server.stop();
       return 0;
     } catch (error) {
-      if (error instanceof ConfigError) throw new UsageError(error.message);
+      if (error instanceof ConfigError || error instanceof StoreGone) throw new UsageError(error.message);
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
         throw new UsageError('this port is taken; choose another with PORT');
       throw error;
     }
   },
 };
+
+/** Where the data are, without a password. */
+function placeOf({ database, data }: Config): string {
+  return database.startsWith('sqlite:') ? data : `PostgreSQL at ${new URL(database).host}`;
+}
 
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -46,6 +46,9 @@ function runBatch(batch) {
   }
 }
 
+/** A copy of the whole database is made outside of any transaction. */
+const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(batch[0].sql);
+
 parentPort.on('message', (batches) => {
   if (batches === 'close') {
     database.close();
@@ -54,9 +57,12 @@ parentPort.on('message', (batches) => {
   }
   let results;
   try {
-    database.exec('BEGIN IMMEDIATE');
-    results = batches.map(runBatch);
-    database.exec('COMMIT');
+    if (batches.length === 1 && isVacuum(batches[0])) results = [{ rows: batches[0].map(runStatement) }];
+    else {
+      database.exec('BEGIN IMMEDIATE');
+      results = batches.map(runBatch);
+      database.exec('COMMIT');
+    }
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     results = batches.map(() => ({ error: error.message }));

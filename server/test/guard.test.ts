@@ -2,6 +2,7 @@
 
 import { request } from 'node:http';
 import type { Rules } from '@quai/engine/contract.ts';
+import { PROTOCOL } from '@quai/table/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../serve.ts';
@@ -45,6 +46,20 @@ describe('the door', () => {
   ])('origin %j: %i', async (headers, status) => {
     const origin = headers.origin === 'HOST' ? { origin: server.address } : headers;
     expect(await upgrade(server.address, origin as Env)).toBe(status);
+  });
+
+  test('a page of another protocol is told that it is old; every other hears build and protocol', async () => {
+    const said = (query: string) =>
+      new Promise<unknown>((resolve) => {
+        const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket${query}`);
+        socket.on('message', (data) => {
+          socket.terminate();
+          resolve(JSON.parse(String(data)));
+        });
+      });
+    expect(await said('?protocol=0')).toEqual({ type: 'bye', reason: 'old' });
+    expect(await said(`?protocol=${PROTOCOL}`)).toEqual({ type: 'welcome', protocol: PROTOCOL, build: 'test' });
+    expect(await said('')).toMatchObject({ type: 'welcome' });
   });
 
   test('so many connections from one address, no more', async () => {

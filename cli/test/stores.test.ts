@@ -1,0 +1,138 @@
+/** quai move-store, backup and check-tables, on real stores. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyStore, countRows } from '@quai/server/copy.ts';
+import { openDatabase } from '@quai/server/database.ts';
+import type { Server } from '@quai/server/serve.ts';
+import { Store } from '@quai/server/store.ts';
+import { Client } from '@quai/server/test/client.ts';
+import { Player, startedTable } from '@quai/server/test/player.ts';
+import { scratch, serveHere } from '@quai/server/test/running.ts';
+import { noPostgres, startPostgres } from '@quai/server/test/services.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { main } from '../main.ts';
+
+const { folder, remove } = scratch();
+const original = `sqlite:${join(folder, 'data', 'quai.sqlite')}`;
+let server: Server;
+let table: string;
+
+/** Runs a command; its exit code and all it said. */
+async function quai(...words: string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const hear = (text: string | Uint8Array) => {
+    said += String(text);
+    return true;
+  };
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation(hear);
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation(hear);
+  try {
+    return { code: await main(words), said };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+beforeAll(async () => {
+  server = await serveHere(join(folder, 'data'));
+  const made = await startedTable(server.address, 'railroad-ink', 2);
+  table = made.table;
+  const players = made.cookies.map(
+    (cookie, seat) => new Player(() => [server.address], cookie, table, seat, made.rules, seat, 0),
+  );
+  const { client } = await Client.open(server.address, null, made.cookies[0]);
+  await client.ask(table, { type: 'watch' });
+  await client.ask(table, { type: 'say', text: 'ça va ? 🚂' });
+  // So far, not to the end: there is a table under way.
+  let moves = 0;
+  await Promise.all(players.map((player) => player.play(() => ++moves > 20)));
+  await startedTable(server.address, 'railroad-ink', 3);
+});
+afterAll(async () => {
+  await server.stop();
+  remove();
+});
+
+describe('backup and check-tables', () => {
+  test('a backup of a running site opens as a site, and is never written over anything', async () => {
+    const file = join(folder, 'backup.sqlite');
+    const made = await quai('backup', file, '--from', original);
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/5 people, 2 tables, \d+ entries/) });
+    expect((await quai('backup', file, '--from', original)).code).toBe(2);
+    const copy = new Store(await openDatabase(`sqlite:${file}`));
+    expect(await copy.entries(table)).toEqual(await server.node.store.entries(table));
+    await copy.close();
+  });
+
+  test('check-tables replays what is under way, and names a table that breaks', async () => {
+    expect(await quai('check-tables', '--from', original, '--all')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/tables replayed, 0 broken/),
+    });
+    const file = join(folder, 'broken.sqlite');
+    await quai('backup', file, '--from', original);
+    const sql = await openDatabase(`sqlite:${file}`);
+    await sql.run([
+      {
+        sql: `update entry set body = '{"kind":"moves","seat":0,"moves":["nonsense"],"outcomes":[]}' where table_id = ? and seq = 1`,
+        parameters: [table],
+      },
+    ]);
+    await sql.close();
+    const found = await quai('check-tables', '--from', `sqlite:${file}`);
+    expect(found.code).toBe(1);
+    expect(found.said).toMatch(new RegExp(`^${table}: entry 1: `, 'm'));
+  });
+
+  test.each([
+    [['check-tables', '--from', 'mysql://x'], /sqlite:<path> or postgres/],
+    [['check-tables', '--from', 'sqlite:/nowhere/at/all.sqlite'], /there is no file/],
+    [['move-store', '--from', 'sqlite:a'], /--to/],
+    [['move-store', '--from', 'sqlite:a', '--to', 'sqlite:a'], /the same/],
+    [['backup'], /usage/],
+    [['backup', '/tmp/x.sqlite', '--from', 'postgres://quai@127.0.0.1:1/none'], /cannot be reached/],
+  ])('%j is a mistake that is explained', async (words, said) => {
+    const answer = await quai(...words);
+    expect(answer.code).toBe(2);
+    expect(answer.said).toMatch(said);
+  });
+
+  test('serve --help lists every setting', async () => {
+    const { code, said } = await quai('serve', '--help');
+    expect(code).toBe(0);
+    for (const name of ['PORT', 'QUAI_DATA', 'DATABASE_URL', 'REDIS_URL', 'QUAI_LOG', 'QUAI_PROXY', 'QUAI_METRICS'])
+      expect(said).toContain(name);
+  });
+});
+
+describe.skipIf(noPostgres !== '')(`move-store${noPostgres}`, () => {
+  test('from SQLite to PostgreSQL and back: the same rows, checked by hashes', async () => {
+    const postgres = await startPostgres();
+    const before = join(folder, 'before.sqlite');
+    await quai('backup', before, '--from', original);
+    const there = await quai('move-store', '--from', `sqlite:${before}`, '--to', postgres.url);
+    expect(there).toMatchObject({ code: 0, said: expect.stringContaining('copied and checked: 5 people, 2 tables') });
+    const after = join(folder, 'after.sqlite');
+    expect((await quai('move-store', '--from', postgres.url, '--to', `sqlite:${after}`)).code).toBe(0);
+    const [a, b] = [await openDatabase(`sqlite:${before}`), await openDatabase(`sqlite:${after}`)];
+    expect(await countRows(b)).toEqual(await countRows(a));
+    for (const name of ['person', 'game_table', 'seat', 'entry', 'chat']) {
+      const all = { sql: `select * from ${name} order by 1, 2`, parameters: [] };
+      expect(await b.run([all])).toEqual(await a.run([all]));
+    }
+    // Never into a store that has something.
+    await expect(copyStore(a, b, () => {})).rejects.toThrow(/not empty/);
+    await a.close();
+    await b.close();
+    // The site goes on from PostgreSQL; a backup of it, while it runs, is a file again.
+    const moved = await serveHere(join(folder, 'moved'), { DATABASE_URL: postgres.url });
+    expect((await moved.node.freshRoom(table))!.table!.entries.length).toBeGreaterThan(1);
+    const file = join(folder, 'from-postgres.sqlite');
+    expect((await quai('backup', file, '--from', postgres.url)).code).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    await moved.stop();
+    await postgres.end();
+  });
+});
