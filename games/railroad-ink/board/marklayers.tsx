@@ -63,20 +63,30 @@ export function MarksBelow(props: MarkProps): JSX.Element {
       </For>
       <For each={networks()}>
         {(spaces, index) => (
-          <path
-            class="ink-mark-network"
-            style={{ stroke: `url(#ink-network-${index() % PATTERNS.length})` }}
+          <Band
+            class="network"
             d={networkPath(props.tables, props.board, spaces)}
+            stroke={`url(#ink-network-${index() % PATTERNS.length})`}
           />
         )}
       </For>
       <For each={marksOf(props.lines, 'highway')}>
-        {(spaces) => <path class="ink-mark-highway" d={wayPath(props.tables, props.board, HIGHWAY, spaces)} />}
+        {(spaces) => <Band class="highway" d={wayPath(props.tables, props.board, HIGHWAY, spaces)} />}
       </For>
       <For each={marksOf(props.lines, 'railway')}>
-        {(spaces) => <path class="ink-mark-railway" d={wayPath(props.tables, props.board, RAILWAY, spaces)} />}
+        {(spaces) => <Band class="railway" d={wayPath(props.tables, props.board, RAILWAY, spaces)} />}
       </For>
     </g>
+  );
+}
+
+/** A band along a route, with an edge that stands out from the sheet and a ground that the ink stands out from. */
+function Band(props: { class: string; d: string; stroke?: string }): JSX.Element {
+  return (
+    <>
+      <path class={`ink-band-edge ${props.class}`} d={props.d} />
+      <path class={`ink-band ${props.class}`} d={props.d} style={{ stroke: props.stroke }} />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Others(props: { pen: Pen; shown: number; show: (seat: number) =>
   return (
     <Show when={seats().length > 1}>
       <section class="ink-others" aria-label={texts().others}>
-        <h3>{texts().others}</h3>
+        <h2>{texts().others}</h2>
         <Show when={lastRound() > 0}>
           <p>{texts().lastRound(lastRound())}</p>
         </Show>

@@ -1,0 +1,242 @@
+/** The drawn board of Railroad Ink, played by mouse, by keyboard and by touch. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { myTurn } from './play.ts';
+import { expect, test } from './server.ts';
+
+const fitting = (page: Page) => page.locator('.ink-space.fits');
+const drafted = (page: Page) => page.locator('.draft li');
+const ending = (page: Page) => page.locator('.ink-end');
+const space = (page: Page, number: number) => page.locator(`.ink-space[data-space="${number}"]`);
+
+async function playBot(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.game-railroad-ink').getByRole('button', { name: 'Play a bot' }).click();
+  await expect(myTurn(page)).toBeVisible();
+  await expect(page.locator('.ink-board')).toBeVisible();
+}
+
+async function playAlone(page: Page, address: string, expansion: string): Promise<void> {
+  await page.goto(`${address}/new/railroad-ink#alone`);
+  await page.getByText('Options').click();
+  await page.getByLabel('Expansion dice').selectOption(expansion);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator('.ink-board')).toBeVisible();
+}
+
+const canEnd = async (page: Page) => (await ending(page).getAttribute('aria-disabled')) === 'false';
+
+/** Draws whatever is in hand where it first fits, until the round can be ended. */
+async function drawRound(page: Page, point: (number: number) => Promise<void>): Promise<void> {
+  for (let drawn = await drafted(page).count(); !(await canEnd(page)); drawn++) {
+    const number = Number(await fitting(page).first().getAttribute('data-space'));
+    await point(number);
+    await expect(drafted(page)).toHaveCount(drawn + 1);
+  }
+}
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('a whole game by mouse: taps, a drag, turning, taking back, why not, and what scored', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  await playBot(page, server.address);
+
+  // Too early to end, and a space in the middle of nowhere: the rules say why not.
+  await ending(page).click({ force: true });
+  await expect(page.locator('.problem')).toContainText('RI-9');
+  await space(page, 24).click();
+  await expect(page.locator('.problem')).toContainText('RI-7');
+
+  // A die dragged onto a space that glows; a click on the drawing turns it if it can be turned; then it is taken back.
+  const target = Number(await fitting(page).first().getAttribute('data-space'));
+  const held = page.locator('.ink-die[aria-pressed="true"]');
+  await held.dragTo(space(page, target));
+  await expect(drafted(page)).toHaveCount(1);
+  await expect(space(page, target)).toHaveClass(/mine/);
+  await space(page, target).click();
+  await expect(page.locator('.ink-said')).toContainText(/way/);
+  await expect(drafted(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(drafted(page)).toHaveCount(0);
+  await expect(space(page, target)).toHaveClass(/fits/);
+
+  // A special route: one a round.
+  const specials = page.locator('.ink-special');
+  await specials.nth(2).click();
+  await expect(specials.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await fitting(page).first().click();
+  await expect(drafted(page)).toHaveCount(1);
+  await specials.nth(3).click();
+  await expect(page.locator('.problem')).toContainText('RI-11');
+
+  for (let round = 1; round <= 7; round++) {
+    await expect(page.locator('.ink-title')).toContainText(`Round ${round} of 7`);
+    await expect(myTurn(page)).toBeVisible();
+    await drawRound(page, (number) => space(page, number).click());
+    await ending(page).click();
+    if (round === 1) await expect(page.locator('.ink-others p')).toContainText('round 1');
+  }
+  await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
+
+  // Every line of the score can be shown on the sheet, of any seat.
+  const lines = page.locator('.ink-score button[data-line]');
+  await expect(lines).toHaveCount(5);
+  for (const line of await lines.all()) await line.click();
+  await expect(page.locator('.ink-score button[aria-pressed="true"]')).toHaveCount(5);
+  const lost = Number((await page.locator('[data-line="errors"] strong').textContent())!.trim());
+  await expect(page.locator('.ink-false')).toHaveCount(-lost);
+  await expect(page.locator('.ink-band.highway')).toHaveCount(
+    Number(await page.locator('[data-line="highway"] strong').textContent()) > 0 ? 1 : 0,
+  );
+  await page.getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
+  await expect(page.locator('.ink-title')).toContainText('Sheet of Bot 1');
+  await page.getByRole('button', { name: 'Back to your sheet' }).click();
+  await expect(page.locator('.ink-title')).toContainText('Your sheet');
+  expect(wrong).toEqual([]);
+});
+
+test('a round by keyboard alone', async ({ page, server }) => {
+  await playBot(page, server.address);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
+  for (let i = 0; (await focused()) === null; i++) {
+    expect(i).toBeLessThan(60);
+    await page.keyboard.press('Tab');
+  }
+  const go = async (to: number) => {
+    for (;;) {
+      const from = Number(await focused());
+      const [down, right] = [Math.floor(to / 7) - Math.floor(from / 7), (to % 7) - (from % 7)];
+      if (down === 0 && right === 0) return;
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+  };
+  const draw = async (number: number) => {
+    await go(number);
+    await page.keyboard.press('Enter');
+  };
+  const first = Number(await fitting(page).first().getAttribute('data-space'));
+  await draw(first);
+  await expect(drafted(page)).toHaveCount(1);
+  await expect(space(page, first)).toHaveAttribute('aria-label', /of this round/);
+  await page.keyboard.press('r');
+  await expect(drafted(page)).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(drafted(page)).toHaveCount(0);
+  await page.keyboard.press('2');
+  await expect(page.locator('.ink-die').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  // + and - zoom from any space, and the focus stays where it is.
+  const box = () => page.locator('.ink-sheet svg').first().getAttribute('viewBox');
+  const whole = await box();
+  await page.keyboard.press('+');
+  expect(await box()).not.toBe(whole);
+  await page.keyboard.press('-');
+  expect(await box()).toBe(whole);
+  await drawRound(page, draw);
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (await ending(page).evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ink-title')).toContainText('Round 2 of 7');
+});
+
+test('a round by touch on a phone: every space is wide enough for a thumb', async ({ browser, server }) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  await playBot(page, server.address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const small = await page.locator('.ink-space .ink-hit, .ink-board button').evaluateAll((targets) =>
+    targets.filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width < 44 || height < 44;
+    }),
+  );
+  expect(small).toHaveLength(0);
+
+  // A die dragged by a finger.
+  const target = Number(await fitting(page).first().getAttribute('data-space'));
+  await page.locator('.ink-die[aria-pressed="true"]').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('.ink-title')!.scrollIntoView());
+  const from = (await page.locator('.ink-die[aria-pressed="true"]').boundingBox())!;
+  const to = (await space(page, target).boundingBox())!;
+  const middle = ({ x, y, width, height }: typeof from) => ({ x: x + width / 2, y: y + height / 2 });
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [middle(from)]);
+  for (const part of [0.3, 0.7, 1])
+    await touch('touchMove', [
+      {
+        x: middle(from).x + (middle(to).x - middle(from).x) * part,
+        y: middle(from).y + (middle(to).y - middle(from).y) * part,
+      },
+    ]);
+  await expect(page.locator('.ink-in-hand')).toBeVisible();
+  // A finger that rests before it lets go: no fling, which would swallow the next tap.
+  await page.waitForTimeout(200);
+  await touch('touchMove', [middle(to)]);
+  await touch('touchEnd', []);
+  await expect(drafted(page)).toHaveCount(1);
+  await expect(space(page, target)).toHaveClass(/mine/);
+
+  await drawRound(page, (number) => space(page, number).tap());
+  await ending(page).tap();
+  await expect(page.locator('.ink-title')).toContainText('Round 2 of 7');
+});
+
+for (const expansion of ['river', 'lake'] as const)
+  test(`water is drawn: a round with the dice of the ${expansion}`, async ({ page, server }) => {
+    await playAlone(page, server.address, expansion);
+    const dice = page.locator('.ink-die');
+    await expect(dice).toHaveCount(6);
+    await dice.nth(4).click();
+    await fitting(page).nth(3).click();
+    await expect(drafted(page)).toHaveCount(1);
+    await expect(page.locator('.ink-sheet .ink-now .ink-water').first()).toBeAttached();
+    await drawRound(page, (number) => space(page, number).click());
+    await ending(page).click();
+    await expect(page.locator('.ink-title')).toContainText('Round 2 of 6');
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the drawn board, ${colorScheme}`, async ({ browser, server }) => {
+    const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
+    await playBot(page, server.address);
+    await noViolations(page);
+    await fitting(page).first().click();
+    await page.locator('.ink-score summary').click();
+    for (const line of await page.locator('.ink-score button[data-line]').all()) await line.click();
+    await noViolations(page);
+    await drawRound(page, (number) => space(page, number).click());
+    await ending(page).click();
+    await expect(page.locator('.ink-title')).toContainText('Round 2 of 7');
+    await page.getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
+    await noViolations(page);
+  });
+
+test('a reload in the middle of a round keeps the drawings, and the board speaks French too', async ({
+  page,
+  server,
+}) => {
+  await playBot(page, server.address);
+  await fitting(page).first().click();
+  await expect(drafted(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('.ink-space.mine')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('.ink-title')).toContainText('Round 1 sur 7');
+  await expect(ending(page)).toContainText('Terminer le round');
+});
