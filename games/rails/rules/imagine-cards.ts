@@ -5,6 +5,7 @@
  * can act. With two seats this makes the other hand known exactly whenever the pile runs out.
  */
 
+import { total } from '@quai/engine/chance.ts';
 import { type Random, shuffle } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
 import { mend, misfits, type Slot, type World, worldOf } from './imagine-fit.ts';
@@ -21,6 +22,7 @@ interface Debt {
 
 const ATTEMPTS = 10;
 const NODES = 5000;
+const MANY = 1_000_000;
 
 export function imagineCards(board: Board, view: RailsView, random: Random): World {
   let world = deal(board, view, [], random)!;
@@ -136,7 +138,10 @@ function settle(
   return nodes > NODES ? 'long' : 'impossible';
 }
 
-/** For each pile that the card may have come from the latest free slot, likely piles sooner. */
+/**
+ * For each pile that the card may have come from the latest free slot. A pile is the likelier to be first the more free
+ * slots of the seat there are in it and the larger the share of that kind.
+ */
 function options(debt: Debt, slots: readonly Slot[], piles: readonly number[][], random: Random): Slot[] {
   const latest: Slot[] = [];
   const weight: number[] = [];
@@ -145,19 +150,17 @@ function options(debt: Debt, slots: readonly Slot[], piles: readonly number[][],
     const known = latest.findIndex((other) => other.pile === slot.pile);
     const at = known < 0 ? latest.length : known;
     latest[at] = slot;
-    weight[at] = (weight[at] ?? 0) + piles[slot.pile]![debt.kind]!;
+    weight[at] = (weight[at] ?? 0) + piles[slot.pile]![debt.kind]! / total(piles[slot.pile]!);
   }
   if (latest.length < 2) return latest;
   return latest
-    .map((slot, index) => ({ slot, key: random.below(1_000_000) ** (1 / weight[index]!) }))
+    .map((slot, index) => ({ slot, key: ((1 + random.below(MANY)) / MANY) ** (1 / weight[index]!) }))
     .sort((x, y) => y.key - x.key)
     .map(({ slot }) => slot);
 }
 
 function drawFrom(pile: number[], random: Random): number {
-  let left = 0;
-  for (const count of pile) left += count;
-  let at = random.below(left);
+  let at = random.below(total(pile));
   for (let kind = 0; kind < pile.length; kind++) {
     at -= pile[kind]!;
     if (at < 0) {

@@ -158,8 +158,7 @@ export function plays(
     if (why !== null) throw new Error(`${text} is refused by ${why.rule}`);
     play(rules, state, seat, parsed(rules, text), chance, (event) => events.push(event));
   }
-  if (script.used() !== (typeof drawn === 'string' ? drawn.length : drawn.length))
-    throw new Error(`${script.used()} outcomes were used of ${drawn.length}`);
+  if (script.used() !== drawn.length) throw new Error(`${script.used()} outcomes were used of ${drawn.length}`);
   return { events, kinds: events.map((event) => event.kind), touched: chance.touched };
 }
 

@@ -120,11 +120,16 @@ export function drawingSuite({ open, black }: Sample): void {
     expect(refused(rules, state, 'take:B')?.rule).toBe(numbers.card);
   });
 
-  test('BE-7 NL-6 NL-19.16 face-up cards alone can still be taken (a position of hoarders)', () => {
+  test('BE-7 NL-6 NL-19.16 a row that cannot be filled up: its cards can still be taken (a position of hoarders)', () => {
     const state = reachAny(
       rules,
       habits.hoard,
-      (now) => now.turn >= 0 && stepNow(now) === 'turn' && now.left === 0 && now.row.some((card) => card >= 0),
+      (now) =>
+        now.turn >= 0 &&
+        stepNow(now) === 'turn' &&
+        now.left === 0 &&
+        now.row.includes(-1) &&
+        now.row.some((card) => card >= 0),
     );
     expect(legal(rules, state).some((move) => move.startsWith('take:'))).toBe(true);
     expect(legal(rules, state)).not.toContain('blind');

@@ -115,10 +115,10 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
   test('BE-16 NL-14 a completed ticket adds its points, one not completed takes them away', () => {
     const routes = Object.fromEntries(way.map((id) => [id, 0]));
     const state = position(rules, { routes, tickets: [[ticket, other], [], []] });
-    const [done, open_] = [ticket, other].map((id) => board.edition.tickets.list.find((each) => each.id === id)!);
+    const [done, missed] = [ticket, other].map((id) => board.edition.tickets.list.find((each) => each.id === id)!);
     const lines = rules.standings(state)[0]!.lines.filter(({ id }) => id === 'ticket');
-    expect(lines.map(({ points }) => points)).toEqual([done!.points, -open_!.points]);
-    expect(rules.standings(state)[0]!.total).toBe(state.score[0]! + done!.points - open_!.points);
+    expect(lines.map(({ points }) => points)).toEqual([done!.points, -missed!.points]);
+    expect(rules.standings(state)[0]!.total).toBe(state.score[0]! + done!.points - missed!.points);
   });
 
   test('BE-16 NL-14 the routes of another seat do not help', () => {
