@@ -6,6 +6,7 @@ import { serverLink } from './link/socket.ts';
 import { LOCAL } from './local/make.ts';
 import { Home } from './pages/home.tsx';
 import { NewTable } from './pages/newtable.tsx';
+import { RulesPage } from './pages/rules.tsx';
 import { TablePage } from './pages/table.tsx';
 import { location } from './router.ts';
 import { filled, language, setLanguage, t } from './text/text.ts';
@@ -13,6 +14,7 @@ import { filled, language, setLanguage, t } from './text/text.ts';
 export function App(): JSX.Element {
   const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
   const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   return (
     <>
       <a class="skip" href="#main">
@@ -27,6 +29,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={newGame()} keyed>
               {(game) => <NewTable game={game} />}
+            </Match>
+            <Match when={rulesOf()} keyed>
+              {(game) => <RulesPage game={game} />}
             </Match>
             <Match when={tableId()} keyed>
               {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}

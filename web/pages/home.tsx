@@ -74,6 +74,9 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         <a class="button" href={`/new/${meta.id}`}>
           {t().withFriends}
         </a>
+        <a class="button" href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${meta.title}`}>
+          {t().rulesLink}
+        </a>
       </div>
     </li>
   );

@@ -39,6 +39,11 @@ export function ActionBar(props: { state: TableState }): JSX.Element {
         {(shown) => (
           <p class="problem" role="alert">
             {refusalText(words(), shown().refusal)}{' '}
+            <Show when={words()?.rules[shown().refusal.rule]}>
+              <a href={`/rules/${state.message()!.game}#${shown().refusal.rule}`} target="_blank" rel="noopener">
+                {t().rulesLink}
+              </a>{' '}
+            </Show>
             <button type="button" class="quiet" aria-label={t().cancel} onClick={() => state.setShown(null)}>
               ×
             </button>

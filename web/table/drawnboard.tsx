@@ -40,7 +40,10 @@ export function BoardArea(props: { state: TableState; children: JSX.Element }): 
       >
         {(component) => (
           <>
-            <section class="drawn-board" aria-label={t().drawnBoard}>
+            <section class="drawn-board" aria-labelledby="drawn">
+              <h2 id="drawn" class="sr">
+                {t().drawnBoard}
+              </h2>
               <Dynamic
                 component={component()}
                 rules={state.opened()!.rules}

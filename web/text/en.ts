@@ -10,6 +10,10 @@ export const en = {
   unofficial:
     'Quai is an unofficial site. The games belong to their authors and publishers; titles only say which game is meant.',
   games: 'Games',
+  rules: 'rules',
+  rulesLink: 'Rules',
+  rulesOwn: 'In our own words, rule by rule; refusals during play name these numbers.',
+  provenance: 'Where the figures come from',
   credits: 'By {designers} · {publisher}, {year}',
   seatsRange: '{min} to {max} seats',
   seatsOne: '{min} seats',

@@ -12,6 +12,10 @@ export const fr: Texts = {
   unofficial:
     'Quai est un site non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les titres disent seulement de quel jeu il s’agit.',
   games: 'Jeux',
+  rules: 'les règles',
+  rulesLink: 'Règles',
+  rulesOwn: 'Avec nos propres mots, règle par règle ; pendant le jeu, les refus citent ces numéros.',
+  provenance: 'D’où viennent les chiffres',
   credits: 'De {designers} · {publisher}, {year}',
   seatsRange: '{min} à {max} places',
   seatsOne: '{min} places',

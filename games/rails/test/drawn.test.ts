@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import berlin from '../../berlin/editions/berlin.json' with { type: 'json' };
-import northernLights from '../../northern-lights/editions/northern-lights.json' with { type: 'json' };
 import { bedOf, frameOf, inkOn, lookOf, seatColour, WILD } from '../board/look.ts';
+import type { Edition } from '../shape.ts';
 import { drawnTexts } from '../text/drawn.ts';
 
 describe('the drawn board', () => {
-  const editions = [berlin, northernLights];
+  const editions = ['berlin', 'northern-lights'].map((id) => {
+    const file = join(import.meta.dirname, `../../${id}/editions/${id}.json`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Edition & { drawing: NonNullable<Edition['drawing']> };
+  });
 
   test('every colour of card has a ground and a pattern that no other has', () => {
     for (const { cards } of editions) {
@@ -29,10 +33,10 @@ describe('the drawn board', () => {
 
   test('every route and place of an edition is drawn, within the frame', () => {
     for (const { drawing, routes, places } of editions) {
-      const frame = frameOf(drawing as never);
+      const frame = frameOf(drawing);
       for (const { id } of places) expect(drawing.places, id).toHaveProperty([id]);
       for (const { id } of routes) {
-        const track = (drawing.routes as unknown as Record<string, { slots: number[][] }>)[id]!;
+        const track = drawing.routes[id]!;
         expect(track.slots.length, id).toBeGreaterThan(0);
         for (const [x, y] of track.slots) {
           expect(x).toBeGreaterThan(frame.left);
