@@ -6,6 +6,7 @@ import type { Rules } from '@quai/engine/contract.ts';
 import { hashText } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
 import { replay } from '@quai/table/host.ts';
+import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {
   readonly value: number;
@@ -33,7 +34,25 @@ export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object
     () => tablesASecond(game, seats, options, target),
   ]),
   ['replay railroad-ink 4', () => replaySpeed('railroad-ink', 4)],
+  ...kinds.flatMap(serverBenches),
 ]);
+
+/** 500 tables of 4 sockets, a move every 2 seconds at each; then as fast as it goes; then 10,000 stored, 1,000 in memory. */
+function serverBenches(kind: (typeof kinds)[number]): [string, () => Promise<Measured>][] {
+  const figure = (name: string, unit: string, target: number | null, of: (load: Load) => number) =>
+    [
+      `server ${kind} ${name}`,
+      async () => ({ value: Number(of(await serverLoad(kind)).toPrecision(3)), unit, target }),
+    ] as [string, () => Promise<Measured>];
+  return [
+    figure('send to view p50', 'ms', null, (load) => load.p50),
+    figure('send to view p99', 'ms', 100, (load) => load.p99),
+    figure('sent for a move', 'bytes', null, (load) => load.bytes),
+    figure('most moves', 'moves/s', null, (load) => load.most),
+    figure('single commits', 'commits/s', null, (load) => load.commits),
+    figure('memory', 'MB', null, (load) => load.memory),
+  ];
+}
 
 async function opened(id: string, seats: number, options: Readonly<Record<string, string>>): Promise<Rules> {
   const game = await listed(id)!.load();

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { noPostgres, startPostgres } from '@quai/bench/services.ts';
 import { copyStore, countRows } from '@quai/server/copy.ts';
 import { openDatabase } from '@quai/server/database.ts';
 import type { Server } from '@quai/server/serve.ts';
@@ -9,7 +10,6 @@ import { Store } from '@quai/server/store.ts';
 import { Client } from '@quai/server/test/client.ts';
 import { Player, startedTable } from '@quai/server/test/player.ts';
 import { scratch, serveHere } from '@quai/server/test/running.ts';
-import { noPostgres, startPostgres } from '@quai/server/test/services.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { main } from '../main.ts';
 

@@ -1,9 +1,9 @@
 /** The contract of the bus, on both of its kinds. */
 
+import { noRedis, type Service, startRedis } from '@quai/bench/services.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bus, localBus, type News } from '../bus/bus.ts';
 import { redisBus } from '../bus/redis.ts';
-import { noRedis, type Service, startRedis } from './services.ts';
 
 let redis: Service | null = null;
 afterAll(async () => redis?.end());

@@ -2,13 +2,13 @@
 
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { noPostgres, noRedis, startPostgres, startRedis } from '@quai/bench/services.ts';
 import type { Entry } from '@quai/table/entry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { Store } from '../store.ts';
 import { isKept, Player, startedTable } from './player.ts';
 import { builtServer, ServerProcess, scratch } from './running.ts';
-import { noPostgres, noRedis, startPostgres, startRedis } from './services.ts';
 
 const KILLS = 20;
 const TABLES = 4;

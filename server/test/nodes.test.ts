@@ -1,12 +1,12 @@
 /** Two nodes on PostgreSQL and Redis, with people on both; and what happens when either goes away. */
 
+import { noPostgres, noRedis, type Service, startPostgres, startRedis } from '@quai/bench/services.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../serve.ts';
 import { Client } from './client.ts';
 import { inkRules, round, twoAtTable } from './ink.ts';
 import { scratch, serveHere } from './running.ts';
-import { noPostgres, noRedis, type Service, startPostgres, startRedis } from './services.ts';
 
 const missing = noPostgres + noRedis;
 

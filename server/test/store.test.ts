@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noPostgres, type Service, startPostgres } from '@quai/bench/services.ts';
 import { FREE } from '@quai/table/room.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Chat } from '../chat.ts';
@@ -12,7 +13,6 @@ import { Nodes } from '../nodes.ts';
 import { type Sql, StoreFault, StoreGone } from '../sql.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { type Change, Store, type TableRow } from '../store.ts';
-import { noPostgres, type Service, startPostgres } from './services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quai-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** Private servers for tests: PostgreSQL and Redis from the installed programs, on free ports, in folders of their own. */
+/** Private servers for tests and measurements: PostgreSQL and Redis from the installed programs, on free ports, in folders of their own. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -90,7 +90,7 @@ async function service(
 }
 
 async function answers(url: string, port: number, database: boolean): Promise<void> {
-  const { openPostgres } = await import('../postgres/postgres.ts');
+  const { openPostgres } = await import('@quai/server/postgres/postgres.ts');
   for (let attempt = 0; attempt < 200; attempt++) {
     try {
       if (database) await (await openPostgres(url)).close();

@@ -1,0 +1,169 @@
+/** The server under load, the load maker on the same machine: latency, bytes, most moves a second, memory. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@quai/server/database.ts';
+import { migrate } from '@quai/server/migrations.ts';
+import { queriesFor } from '@quai/server/schema.ts';
+import { type Sql, statement } from '@quai/server/sql.ts';
+import { fillTables, flatOut, steady, Table } from './load.ts';
+import { noPostgres, startPostgres } from './services.ts';
+
+const TABLES = 500;
+const SEATS = 4;
+const EVERY = 2000;
+const STEADY = 10_000;
+const FLAT_OUT = 5000;
+const STORED = 10_000;
+const IN_MEMORY = 1000;
+const COMMITS = 1000;
+
+export interface Load {
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytes: number;
+  readonly most: number;
+  readonly memory: number;
+  readonly commits: number;
+}
+
+type Kind = 'sqlite' | 'postgres';
+
+const runs = new Map<Kind, Promise<Load>>();
+
+/** One run serves all the figures of a database. */
+export function serverLoad(kind: Kind): Promise<Load> {
+  const run = runs.get(kind) ?? measure(kind);
+  runs.set(kind, run);
+  return run;
+}
+
+export const kinds: readonly Kind[] = noPostgres === '' ? ['sqlite', 'postgres'] : ['sqlite'];
+
+async function measure(kind: Kind): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'quai-bench-'));
+  const postgres = kind === 'postgres' ? await startPostgres() : null;
+  const database = postgres?.url ?? `sqlite:${join(folder, 'quai.sqlite')}`;
+  const sql = await openDatabase(database);
+  await migrate(sql);
+  const commits = await singleCommits(sql);
+  const made = await fillTables(sql, TABLES, SEATS);
+  const server = new Process({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
+  try {
+    const address = await server.start();
+    const tables: Table[] = [];
+    for (let from = 0; from < made.length; from += 25) {
+      const some = made.slice(from, from + 25).map(({ id, cookies }) => new Table(address, id, cookies));
+      await Promise.all(some.map((table) => table.open()));
+      tables.push(...some);
+    }
+    const before = tables.reduce((sum, table) => sum + table.bytes, 0);
+    const times = await steady(tables, EVERY, STEADY);
+    const bytes = (tables.reduce((sum, table) => sum + table.bytes, 0) - before) / times.length;
+    const most = await flatOut(tables, FLAT_OUT);
+    for (const table of tables) table.close();
+    const memory = await memoryOf(sql, address, made[0]!.id);
+    const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
+    return { p50: at(0.5), p99: at(0.99), bytes, most, memory, commits };
+  } finally {
+    await server.end();
+    await sql.close();
+    await postgres?.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How many commits a second the disk takes one after the other: what a store that does not group them could do. */
+async function singleCommits(sql: Sql): Promise<number> {
+  const query = queriesFor(sql.dialect);
+  const before = performance.now();
+  let done = 0;
+  while (done < COMMITS && performance.now() - before < 2000) {
+    await sql.run([statement(query.insertInto('mute').values({ person_id: 'bench', muted_id: String(done) }), 1)]);
+    done++;
+  }
+  const rate = (done * 1000) / (performance.now() - before);
+  await sql.run([statement(query.deleteFrom('mute').where('person_id', '=', 'bench'))]);
+  return rate;
+}
+
+/** Stores copies of a played table, looks at as many as are kept in memory, and reads what the process holds. */
+async function memoryOf(sql: Sql, address: string, model: string): Promise<number> {
+  const query = queriesFor(sql.dialect);
+  const read = async (name: 'game_table' | 'seat' | 'entry', key: 'id' | 'table_id') =>
+    (await sql.run([
+      statement(
+        query
+          .selectFrom(name)
+          .selectAll()
+          .where(key as never, '=', model as never),
+      ),
+    ]))![0]!;
+  const [[row], seats, entries] = [
+    await read('game_table', 'id'),
+    await read('seat', 'table_id'),
+    await read('entry', 'table_id'),
+  ] as const;
+  const ids = Array.from({ length: STORED }, (_, index) => `copy-${index}`);
+  const copied = (rows: readonly object[], id: string) => rows.map((one) => ({ ...one, table_id: id }));
+  for (let from = 0; from < ids.length; from += 100)
+    await Promise.all(
+      ids
+        .slice(from, from + 100)
+        .map((id) =>
+          sql.run([
+            statement(query.insertInto('game_table').values({ ...row, id, due: null } as never)),
+            statement(query.insertInto('seat').values(copied(seats, id) as never)),
+            statement(query.insertInto('entry').values(copied(entries, id) as never)),
+          ]),
+        ),
+    );
+  for (let from = 0; from < IN_MEMORY; from += 20)
+    await Promise.all(
+      ids.slice(from, from + 20).map((id) => fetch(`${address}/api/tables/${id}/record`).then((one) => one.text())),
+    );
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 1024 / 1024;
+}
+
+/** The server as a process of its own: this program itself. */
+class Process {
+  private child: ChildProcess | null = null;
+  private readonly env: Readonly<Record<string, string>>;
+  constructor(env: Readonly<Record<string, string>>) {
+    this.env = env;
+  }
+
+  start(): Promise<string> {
+    const program = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(['serve']))`;
+    const generous = {
+      QUAI_SOCKETS: '100000',
+      QUAI_MESSAGES_PER_SECOND: '100000',
+      QUAI_REQUESTS_PER_MINUTE: '1000000',
+    };
+    const child = spawn(process.execPath, ['-e', program], {
+      env: { ...process.env, PORT: '0', QUAI_HOST: '127.0.0.1', ...generous, ...this.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout!.on('data', (data) => {
+        said += data;
+        const found = /Quai is at (http:\S+)/.exec(said);
+        if (found !== null) resolve(found[1]!);
+      });
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  async end(): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+}
