@@ -34,7 +34,7 @@ export function Tracks(props: {
   );
   const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
   return (
-    <section class="dales-tracks" aria-label={props.texts.tracks}>
+    <div class="dales-tracks">
       <h3>{props.texts.tracks}</h3>
       <section class="scroll" tabindex="0" aria-label={props.texts.tracks}>
         <table>
@@ -65,6 +65,6 @@ export function Tracks(props: {
           }}
         </For>
       </p>
-    </section>
+    </div>
   );
 }
