@@ -32,7 +32,7 @@ function unitTests() {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
   say('     unit, property, record and service tests...');
-  spawnSync(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+  spawnSync(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     cwd: ROOT,
     stdio: 'inherit',
   });

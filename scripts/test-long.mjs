@@ -1,0 +1,15 @@
+/** `npm run test:long`: what is too long for every day. Ten times the kills and the hostile messages, before a release. */
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from './setup.mjs';
+
+const TESTS = ['server/test/crash', 'server/test/hostile', 'server/test/nodes', 'server/test/games'];
+
+ensureInstalled();
+const { status } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), ['run', ...TESTS], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, QUAI_LONG: process.env.QUAI_LONG ?? '10' },
+});
+process.exitCode = status ?? 1;
