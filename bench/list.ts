@@ -49,7 +49,8 @@ function serverBenches(kind: (typeof kinds)[number]): [string, () => Promise<Mea
     figure('send to view p99', 'ms', 100, (load) => load.p99),
     figure('sent for a move', 'bytes', null, (load) => load.bytes),
     figure('most moves', 'moves/s', null, (load) => load.most),
-    figure('single commits', 'commits/s', null, (load) => load.commits),
+    figure('durable changes one by one', 'changes/s', null, (load) => load.commits),
+    figure('durable changes 250 at once', 'changes/s', null, (load) => load.grouped),
     figure('memory', 'MB', null, (load) => load.memory),
   ];
 }

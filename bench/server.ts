@@ -14,11 +14,13 @@ import { noPostgres, startPostgres } from './services.ts';
 const TABLES = 500;
 const SEATS = 4;
 const EVERY = 2000;
-const STEADY = 10_000;
-const FLAT_OUT = 5000;
+const STEADY = 8000;
+const FLAT_OUT = 4000;
 const STORED = 10_000;
 const IN_MEMORY = 1000;
-const COMMITS = 1000;
+/** Changes on their way at once, and for how long. */
+const IN_FLIGHT = 250;
+const COMMITTING = 1500;
 
 export interface Load {
   readonly p50: number;
@@ -26,7 +28,9 @@ export interface Load {
   readonly bytes: number;
   readonly most: number;
   readonly memory: number;
+  /** One after the other, and many at once. */
   readonly commits: number;
+  readonly grouped: number;
 }
 
 type Kind = 'sqlite' | 'postgres';
@@ -48,7 +52,8 @@ async function measure(kind: Kind): Promise<Load> {
   const database = postgres?.url ?? `sqlite:${join(folder, 'quai.sqlite')}`;
   const sql = await openDatabase(database);
   await migrate(sql);
-  const commits = await singleCommits(sql);
+  const commits = await commitsASecond(sql, 1);
+  const grouped = await commitsASecond(sql, IN_FLIGHT);
   const made = await fillTables(sql, TABLES, SEATS);
   const server = new Process({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
   try {
@@ -66,7 +71,7 @@ async function measure(kind: Kind): Promise<Load> {
     for (const table of tables) table.close();
     const memory = await memoryOf(sql, address, made[0]!.id);
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
-    return { p50: at(0.5), p99: at(0.99), bytes, most, memory, commits };
+    return { p50: at(0.5), p99: at(0.99), bytes, most, memory, commits, grouped };
   } finally {
     await server.end();
     await sql.close();
@@ -75,17 +80,25 @@ async function measure(kind: Kind): Promise<Load> {
   }
 }
 
-/** How many commits a second the disk takes one after the other: what a store that does not group them could do. */
-async function singleCommits(sql: Sql): Promise<number> {
+/**
+ * Durable changes a second, so many at a time. One at a time is what the disk takes; with many at once those that arrive
+ * during a commit are the next commit.
+ */
+async function commitsASecond(sql: Sql, inFlight: number): Promise<number> {
   const query = queriesFor(sql.dialect);
   const before = performance.now();
   let done = 0;
-  while (done < COMMITS && performance.now() - before < 2000) {
-    await sql.run([statement(query.insertInto('mute').values({ person_id: 'bench', muted_id: String(done) }), 1)]);
-    done++;
-  }
+  await Promise.all(
+    Array.from({ length: inFlight }, async (_, line) => {
+      for (let n = 0; performance.now() - before < COMMITTING; n++) {
+        const row = { person_id: `bench ${inFlight} ${line}`, muted_id: String(n) };
+        await sql.run([statement(query.insertInto('mute').values(row), 1)]);
+        done++;
+      }
+    }),
+  );
   const rate = (done * 1000) / (performance.now() - before);
-  await sql.run([statement(query.deleteFrom('mute').where('person_id', '=', 'bench'))]);
+  await sql.run([statement(query.deleteFrom('mute').where('person_id', 'like', 'bench %'))]);
   return rate;
 }
 
@@ -107,19 +120,15 @@ async function memoryOf(sql: Sql, address: string, model: string): Promise<numbe
     await read('entry', 'table_id'),
   ] as const;
   const ids = Array.from({ length: STORED }, (_, index) => `copy-${index}`);
-  const copied = (rows: readonly object[], id: string) => rows.map((one) => ({ ...one, table_id: id }));
-  for (let from = 0; from < ids.length; from += 100)
-    await Promise.all(
-      ids
-        .slice(from, from + 100)
-        .map((id) =>
-          sql.run([
-            statement(query.insertInto('game_table').values({ ...row, id, due: null } as never)),
-            statement(query.insertInto('seat').values(copied(seats, id) as never)),
-            statement(query.insertInto('entry').values(copied(entries, id) as never)),
-          ]),
-        ),
-    );
+  for (let from = 0; from < ids.length; from += 100) {
+    const some = ids.slice(from, from + 100);
+    const copies = (rows: readonly object[]) => some.flatMap((id) => rows.map((one) => ({ ...one, table_id: id })));
+    await sql.run([
+      statement(query.insertInto('game_table').values(some.map((id) => ({ ...row, id, due: null })) as never)),
+      statement(query.insertInto('seat').values(copies(seats) as never)),
+      statement(query.insertInto('entry').values(copies(entries) as never)),
+    ]);
+  }
   for (let from = 0; from < IN_MEMORY; from += 20)
     await Promise.all(
       ids.slice(from, from + 20).map((id) => fetch(`${address}/api/tables/${id}/record`).then((one) => one.text())),

@@ -10,7 +10,8 @@ import { Store } from '../store.ts';
 import { isKept, Player, startedTable } from './player.ts';
 import { builtServer, ServerProcess, scratch } from './running.ts';
 
-const KILLS = 20;
+/** `npm run test:long` asks for more of it. */
+const KILLS = 20 * Number(process.env.QUAI_LONG ?? 1);
 const TABLES = 4;
 
 let program: string;
@@ -61,30 +62,34 @@ async function allKept(crowd: Crowd, read: (table: string) => Promise<Entry[]>):
 }
 
 describe('kill -9', () => {
-  test(`${KILLS} times during play, on SQLite: every acknowledged entry is there`, async () => {
-    const { folder, remove } = scratch();
-    const server = new ServerProcess(program, { QUAI_DATA: folder });
-    await server.start();
-    const crowd = new Crowd(() => [server.address]);
-    const playing = Promise.all(Array.from({ length: TABLES }, (_, line) => crowd.play(line)));
-    for (let kill = 0; kill < KILLS; kill++) {
-      const before = crowd.acknowledged.length;
-      // Not before something happened, then at any moment.
-      while (crowd.acknowledged.length < before + 5) await pause(5);
-      await pause((kill * 37) % 90);
-      await server.end('SIGKILL');
+  test(
+    `${KILLS} times during play, on SQLite: every acknowledged entry is there`,
+    async () => {
+      const { folder, remove } = scratch();
+      const server = new ServerProcess(program, { QUAI_DATA: folder });
       await server.start();
-    }
-    crowd.stopped = true;
-    await playing;
-    await server.end('SIGKILL');
-    const sql = await openSqlite(join(folder, 'quai.sqlite'));
-    const store = new Store(sql);
-    await allKept(crowd, (table) => store.entries(table));
-    expect(crowd.acknowledged.length).toBeGreaterThan(KILLS * 5);
-    await store.close();
-    remove();
-  });
+      const crowd = new Crowd(() => [server.address]);
+      const playing = Promise.all(Array.from({ length: TABLES }, (_, line) => crowd.play(line)));
+      for (let kill = 0; kill < KILLS; kill++) {
+        const before = crowd.acknowledged.length;
+        // Not before something happened, then at any moment.
+        while (crowd.acknowledged.length < before + 5) await pause(5);
+        await pause((kill * 37) % 90);
+        await server.end('SIGKILL');
+        await server.start();
+      }
+      crowd.stopped = true;
+      await playing;
+      await server.end('SIGKILL');
+      const sql = await openSqlite(join(folder, 'quai.sqlite'));
+      const store = new Store(sql);
+      await allKept(crowd, (table) => store.entries(table));
+      expect(crowd.acknowledged.length).toBeGreaterThan(KILLS * 5);
+      await store.close();
+      remove();
+    },
+    60_000 + KILLS * 6000,
+  );
 
   test.skipIf(noPostgres + noRedis !== '')(
     `of one of two nodes on PostgreSQL and Redis: play goes on at the other${noPostgres}${noRedis}`,
