@@ -47,6 +47,8 @@ export interface Board {
   readonly places: number;
   readonly routes: readonly Route[];
   readonly prices: readonly Price[];
+  /** The routes of each price. */
+  readonly routesAt: readonly (readonly Route[])[];
   readonly tickets: readonly Ticket[];
   readonly pieces: readonly number[];
   /** Whether a bonus counts what is in hand: then hands are shown at the end. */
@@ -60,6 +62,7 @@ export function compile(edition: Edition, numbers: Numbers, seats: number): Boar
   const place = new Map(edition.places.map(({ id }, index) => [id, index]));
   const colour = new Map(edition.cards.colours.map(({ id }, index) => [id, index]));
   const prices: Price[] = [];
+  const routes = edition.routes.map((route, index) => compileRoute(route, index));
   const wild = edition.cards.colours.length;
   return {
     edition,
@@ -70,8 +73,9 @@ export function compile(edition: Edition, numbers: Numbers, seats: number): Boar
     box: [...edition.cards.colours.map(({ count }) => count), edition.cards.wild.count],
     pairs: edition.cards.pairs,
     places: edition.places.length,
-    routes: edition.routes.map((route, index) => compileRoute(route, index)),
+    routes,
     prices,
+    routesAt: prices.map((price) => routes.filter((route) => route.price === price)),
     tickets: edition.tickets.list.map(({ a, b, points }) => ({ a: place.get(a)!, b: place.get(b)!, points })),
     pieces: edition.pieces.map(({ perSeat }) => perSeat),
     handsCount: edition.bonuses?.cards.some(({ count }) => count.of === 'hand') ?? false,

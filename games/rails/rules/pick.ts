@@ -39,15 +39,20 @@ function pickAction(board: Board, state: RailsState, seat: number, random: Rando
   return pickCard(board, state, random, false);
 }
 
-/** The first that can be claimed after a random place in the list; -1 if there is none. */
+/** Goes round the prices from a random one, and round the routes of each that the hand can pay; -1 if there is none. */
 function someRoute(board: Board, state: RailsState, seat: number, random: Random): number {
-  const { routes } = board;
-  // Many routes share a price: what the hand can pay is worked out once.
-  const payable = board.prices.map((price) => canPay(board, state.hands[seat]!, price));
-  const start = random.below(routes.length);
-  for (let i = 0; i < routes.length; i++) {
-    const route = routes[start + i < routes.length ? start + i : start + i - routes.length]!;
-    if (payable[route.price.index] && closedTo(board, state, seat, route) === null) return route.index;
+  const { prices, routesAt } = board;
+  const hand = state.hands[seat]!;
+  const first = random.below(prices.length);
+  for (let i = 0; i < prices.length; i++) {
+    const price = first + i < prices.length ? first + i : first + i - prices.length;
+    if (!canPay(board, hand, prices[price]!)) continue;
+    const routes = routesAt[price]!;
+    const start = random.below(routes.length);
+    for (let k = 0; k < routes.length; k++) {
+      const route = routes[start + k < routes.length ? start + k : start + k - routes.length]!;
+      if (closedTo(board, state, seat, route) === null) return route.index;
+    }
   }
   return -1;
 }

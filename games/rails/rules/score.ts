@@ -73,36 +73,35 @@ function addTickets(board: Board, state: RailsState, sheet: Sheet): void {
   }
 }
 
-/** NL-15: the most win, all who have it, also if it is nothing. Every seat's count is on every sheet. */
+/** NL-15: the most win, all who have it, also if it is nothing. */
 function addBonus(board: Board, state: RailsState, sheets: readonly Sheet[], bonus: number): void {
   const { count, points } = board.edition.bonuses!.cards[bonus]!;
   const counts = sheets.map((sheet) => countFor(board, state, count, sheet));
-  const most = Math.max(...counts);
+  const figures = prizeFigures({ bonus, count: 0, most: Math.max(...counts) }, counts);
   for (const sheet of sheets) {
-    if (counts[sheet.seat] === most) sheet.won++;
+    if (counts[sheet.seat] === figures.most) sheet.won++;
     const marks = count.of === 'path' ? [sheet.longest().edges] : countedRoutes(board, count, sheet.routes);
-    sheet.lines.push(prizeLine('bonus', { bonus }, points, counts, sheet.seat, marks));
+    sheet.lines.push(prizeLine('bonus', points, figures, counts[sheet.seat]!, marks));
   }
 }
 
 function addLongest(sheets: readonly Sheet[], points: number): void {
   const counts = sheets.map((sheet) => sheet.path());
+  const figures = prizeFigures({ count: 0, most: Math.max(...counts) }, counts);
   for (const sheet of sheets)
-    sheet.lines.push(prizeLine('longest', {}, points, counts, sheet.seat, [sheet.longest().edges]));
+    sheet.lines.push(prizeLine('longest', points, figures, counts[sheet.seat]!, [sheet.longest().edges]));
 }
 
-function prizeLine(
-  id: string,
-  about: Readonly<Record<string, number>>,
-  points: number,
-  counts: readonly number[],
-  seat: number,
-  marks: Line['marks'] & {},
-): Line {
-  const most = Math.max(...counts);
-  const figures: Record<string, number> = { ...about, count: counts[seat]!, most };
-  for (let other = 0; other < counts.length; other++) figures[SEAT_KEYS[other]!] = counts[other]!;
-  return { id, points: counts[seat] === most ? points : 0, figures, marks };
+type PrizeFigures = Record<string, number> & { most: number };
+
+/** Every seat's count is on every sheet. */
+function prizeFigures(figures: PrizeFigures, counts: readonly number[]): PrizeFigures {
+  for (let seat = 0; seat < counts.length; seat++) figures[SEAT_KEYS[seat]!] = counts[seat]!;
+  return figures;
+}
+
+function prizeLine(id: string, points: number, figures: PrizeFigures, count: number, marks: Line['marks'] & {}): Line {
+  return { id, points: count === figures.most ? points : 0, figures: { ...figures, count }, marks };
 }
 
 function once<T>(make: () => T): () => T {
