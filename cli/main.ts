@@ -2,46 +2,36 @@
 
 import { parseArgs } from 'node:util';
 import { type Command, print, UsageError } from './command.ts';
-import { backupCommand } from './commands/backup.ts';
-import { benchCommand } from './commands/bench.ts';
-import { checkTablesCommand } from './commands/check-tables.ts';
-import { editionCommand } from './commands/edition.ts';
-import { moveStoreCommand } from './commands/move-store.ts';
-import { movesCommand } from './commands/moves.ts';
-import { recordCommand } from './commands/record.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  serve: serveCommand,
-  'move-store': moveStoreCommand,
-  backup: backupCommand,
-  'check-tables': checkTablesCommand,
-  simulate: simulateCommand,
-  record: recordCommand,
-  replay: replayCommand,
-  moves: movesCommand,
-  verify: verifyCommand,
-  edition: editionCommand,
-  bench: benchCommand,
+/** Each is loaded when it is wanted: a look at a record need not wait for a web server. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  'move-store': async () => (await import('./commands/move-store.ts')).moveStoreCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  record: async () => (await import('./commands/record.ts')).recordCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  moves: async () => (await import('./commands/moves.ts')).movesCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  edition: async () => (await import('./commands/edition.ts')).editionCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 
 export async function main(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    help();
+    await help();
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (command === undefined) throw new UsageError(`there is no command ${JSON.stringify(name)}`);
-    return await run(command, rest);
+    if (load === undefined) throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+    return await run(await load(), rest);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`quai: ${error.message}\n`);
-    if (command === undefined) process.stderr.write('«quai help» lists the commands.\n');
+    if (load === undefined) process.stderr.write('«quai help» lists the commands.\n');
     return 2;
   }
 }
@@ -64,9 +54,12 @@ async function run(command: Command, words: readonly string[]): Promise<number> 
   return command.run(positionals, values as Record<string, string | boolean | undefined>);
 }
 
-function help(): void {
+async function help(): Promise<void> {
   print('quai: railway board games on the command line\n');
-  for (const command of Object.values(commands)) print(`  ${command.usage.padEnd(40)} ${command.summary}`);
+  for (const load of Object.values(commands)) {
+    const { usage, summary } = await load();
+    print(`  ${usage.padEnd(40)} ${summary}`);
+  }
   print(
     '\n«quai <command> --help» shows its options. Exit codes: 0 done, 1 the answer is no, 2 a mistake in the words.',
   );

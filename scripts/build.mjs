@@ -42,6 +42,8 @@ async function buildCommandLine() {
     outdir: join(ROOT, 'dist/cli'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
