@@ -53,6 +53,8 @@ export class Node {
   private readonly settings: NodeSettings;
   private readonly failed: (error: unknown) => void;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Of the tables that are watched here, the version and the line of chat that was last told. */
+  private readonly told = new Map<string, number>();
   private readonly lines = new Map<string, number>();
   private readonly lastWords: (() => Promise<void>)[] = [];
   private stopped = false;
@@ -74,7 +76,7 @@ export class Node {
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
     this.rooms.onChange((room, version, own) => {
-      this.watchers.tell(room);
+      this.tell(room, version);
       if (own) bus.publish({ table: room.id, version, at: Date.now() });
     });
     this.players = new Players(this.rooms, this.store, metrics, this.failed);
@@ -129,6 +131,12 @@ export class Node {
     return this.rooms.fresh(id);
   }
 
+  private tell(room: Room, version: number): void {
+    if (!this.watchers.has(room.id)) return;
+    this.told.set(room.id, version);
+    this.watchers.tell(room);
+  }
+
   /** A line was said here. */
   said(line: Said): void {
     this.watchers.tellChat(line.table_id, [line]);
@@ -148,15 +156,20 @@ export class Node {
       if (this.watchers.has(news.table)) await this.tellLines(news.table, news.line);
       return;
     }
-    const here = this.rooms.versionOf(news.table);
-    if (here !== undefined && here < news.version) await this.rooms.refresh(news.table);
-    else if (here === undefined && this.watchers.has(news.table)) await this.reread(news.table);
+    await this.catchUp(news.table, news.version);
   }
 
-  /** A watched room that has fallen out of memory. */
-  private async reread(id: string): Promise<void> {
-    const room = await this.rooms.get(id);
-    if (room !== null) this.watchers.tell(room);
+  /** Gets a version that another node made, if it is wanted here; false if it was known. */
+  private async catchUp(id: string, version: number): Promise<boolean> {
+    const here = this.rooms.versionOf(id);
+    if ((here ?? this.told.get(id) ?? -1) >= version) return false;
+    if (here !== undefined) await this.rooms.refresh(id);
+    else if (this.watchers.has(id)) {
+      // A watched room that has fallen out of memory.
+      const room = await this.rooms.get(id);
+      if (room !== null) this.tell(room, this.rooms.versionOf(id) ?? version);
+    }
+    return true;
   }
 
   private async tellLines(table: string, line: number): Promise<void> {
@@ -171,16 +184,12 @@ export class Node {
   async poll(): Promise<void> {
     this.metrics.rooms.set(this.rooms.size);
     const watched = this.watchers.tables();
-    for (const table of this.lines.keys()) if (!this.watchers.has(table)) this.lines.delete(table);
+    for (const kept of [this.lines, this.told])
+      for (const table of kept.keys()) if (!this.watchers.has(table)) kept.delete(table);
     for (let from = 0; from < watched.length; from += CHUNK) {
       const ids = watched.slice(from, from + CHUNK);
-      for (const [id, version] of await this.store.versions(ids)) {
-        const here = this.rooms.versionOf(id);
-        if (here !== undefined && here >= version) continue;
-        this.metrics.healed.inc();
-        if (here === undefined) await this.reread(id);
-        else await this.rooms.refresh(id);
-      }
+      for (const [id, version] of await this.store.versions(ids))
+        if (await this.catchUp(id, version)) this.metrics.healed.inc();
       for (const [id, line] of await this.chat.latest(ids)) await this.tellLines(id, line);
     }
   }

@@ -270,4 +270,23 @@ describe('clocks', () => {
     await ann.client.ask(row.id, { type: 'watch' });
     await ann.client.until((reply) => reply.type === 'table' && reply.status === 'over', 20_000);
   });
+
+  test('no clock runs while no server does', async () => {
+    const data = `${folder}/paused`;
+    const before = await serveHere(data);
+    const ann = await Client.open(before.address, 'Ann');
+    const clock = { kind: 'bank', bank: 60_000, increment: 0 };
+    const table = await newTable(before.address, ann.cookie, { game: 'railroad-ink', seats: 2, terms: { clock } });
+    await sit(ann.client, table, 0);
+    await ann.client.ask(table, { type: 'start', fill: 'random' });
+    await before.stop();
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const after = await serveHere(data);
+    const again = await Client.open(after.address, null, ann.cookie);
+    await again.client.ask(table, { type: 'watch' });
+    const { left, running } = again.client.table().clock!;
+    expect(running).toEqual([true, false]);
+    expect(left[0]).toBeGreaterThan(57_500);
+    await after.stop();
+  });
 });
