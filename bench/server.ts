@@ -33,6 +33,9 @@ export interface Load {
   readonly grouped: number;
 }
 
+/** The built program, beside which the parts of it lie. */
+const PROGRAM = new URL('./quai.mjs', import.meta.url).href;
+
 type Kind = 'sqlite' | 'postgres';
 
 const runs = new Map<Kind, Promise<Load>>();
@@ -146,7 +149,7 @@ class Process {
   }
 
   start(): Promise<string> {
-    const program = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(['serve']))`;
+    const program = `import(${JSON.stringify(PROGRAM)}).then(({ main }) => main(['serve']))`;
     const generous = {
       QUAI_SOCKETS: '100000',
       QUAI_MESSAGES_PER_SECOND: '100000',
