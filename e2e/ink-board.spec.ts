@@ -136,11 +136,19 @@ test('a round by keyboard alone', async ({ page, server }) => {
   await expect(drafted(page)).toHaveCount(0);
   await page.keyboard.press('2');
   await expect(page.locator('.ink-die').nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // + and - zoom from any space, and the focus stays where it is.
+  // + and - zoom from any space, and what is shown follows the focus.
   const box = () => page.locator('.ink-sheet svg').first().getAttribute('viewBox');
   const whole = await box();
   await page.keyboard.press('+');
   expect(await box()).not.toBe(whole);
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.ink-space:focus')).toBeInViewport();
+  const [left, shown] = await page.evaluate(() =>
+    [document.activeElement!, document.querySelector('.ink-sheet svg')!].map(
+      (element) => element.getBoundingClientRect().left,
+    ),
+  );
+  expect(left!).toBeGreaterThanOrEqual(shown! - 1);
   await page.keyboard.press('-');
   expect(await box()).toBe(whole);
   await drawRound(page, draw);

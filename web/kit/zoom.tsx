@@ -57,6 +57,23 @@ export function Zoom(props: {
     const height = props.height / scale();
     moveTo(x + (0.5 - point.x) * width, y + (0.5 - point.y) * height);
   };
+  /** Keys may bring the focus to something outside the part that is shown. */
+  const follow = (event: FocusEvent) => {
+    const target = event.target as Element;
+    if (scale() === 1 || target === svg || !target.matches(':focus-visible')) return;
+    const inner = target.getBoundingClientRect();
+    const outer = svg.getBoundingClientRect();
+    const seen =
+      inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    if (seen) return;
+    const unit = box().width / outer.width;
+    const shift = (from: number, size: number, whole: number, wholeSize: number) =>
+      (from + size / 2 - whole - wholeSize / 2) * unit;
+    moveTo(
+      centre().x + shift(inner.left, inner.width, outer.left, outer.width),
+      centre().y + shift(inner.top, inner.height, outer.top, outer.height),
+    );
+  };
   const fraction = (x: number, y: number) => {
     const { left, top, width, height } = svg.getBoundingClientRect();
     return { x: (x - left) / width, y: (y - top) / height };
@@ -130,6 +147,7 @@ export function Zoom(props: {
         on:click={{ handleEvent: click, capture: true }}
         on:wheel={{ handleEvent: wheel, passive: false }}
         onKeyDown={key}
+        onFocusIn={follow}
       >
         {props.children(pixels)}
       </svg>

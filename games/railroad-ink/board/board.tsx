@@ -51,29 +51,31 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
 
   return (
     <div class="ink-board" ref={root}>
-      <div class="ink-title">
-        <strong>
-          {props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}
-        </strong>
-        <span>{title()}</span>
-        <Show when={looked() !== null && props.seat !== null && !own()}>
-          <button type="button" onClick={() => setLooked(null)}>
-            {texts().back}
-          </button>
-        </Show>
-      </div>
       <div class="ink-play">
-        <Show when={shown() + 1} keyed>
-          <Sheet
-            pen={pen}
-            seen={seen()}
-            own={own()}
-            label={title()}
-            over={drag.over()}
-            below={<MarksBelow {...marks()} />}
-            above={<MarksAbove {...marks()} />}
-          />
-        </Show>
+        <div>
+          <div class="ink-title">
+            <strong>
+              {props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}
+            </strong>
+            <span>{title()}</span>
+            <Show when={looked() !== null && props.seat !== null && !own()}>
+              <button type="button" onClick={() => setLooked(null)}>
+                {texts().back}
+              </button>
+            </Show>
+          </div>
+          <Show when={shown() + 1} keyed>
+            <Sheet
+              pen={pen}
+              seen={seen()}
+              own={own()}
+              label={title()}
+              over={drag.over()}
+              below={<MarksBelow {...marks()} />}
+              above={<MarksAbove {...marks()} />}
+            />
+          </Show>
+        </div>
         <div class="ink-side">
           <Show when={props.view.ended === null}>
             <Dice pen={pen} drag={drag} dice={seen().dice} />

@@ -3,9 +3,10 @@
 import type { Line } from '@quai/engine/contract.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
+import { SIZE } from '../rules/geometry.ts';
 import { HIGHWAY, RAILWAY } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
-import { areaPath, cornerOf, looseEnd, networkPath, wayPath } from './marks.ts';
+import { areaPath, cornerOf, looseEnd, networkPath, SPACE, wayPath } from './marks.ts';
 
 export interface MarkProps {
   readonly tables: Tables;
@@ -32,8 +33,11 @@ const PATTERNS: readonly string[] = [
 export function MarksBelow(props: MarkProps): JSX.Element {
   const networks = () => marksOf(props.lines, 'exits');
   return (
-    <g class="ink-marks">
+    <g class="ink-marks" clip-path="url(#ink-within)">
       <defs>
+        <clipPath id="ink-within">
+          <rect width={SIZE * SPACE} height={SIZE * SPACE} />
+        </clipPath>
         <For each={PATTERNS}>
           {(d, index) => (
             <pattern id={`ink-network-${index()}`} width="20" height="20" patternUnits="userSpaceOnUse">
