@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { noPostgres, noRedis, startPostgres, startRedis } from '@quai/bench/services.ts';
 import type { Entry } from '@quai/table/entry.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { Store } from '../store.ts';
 import { isKept, Player, startedTable } from './player.ts';
@@ -67,6 +67,7 @@ describe('kill -9', () => {
     async () => {
       const { folder, remove } = scratch();
       const server = new ServerProcess(program, { QUAI_DATA: folder });
+      onTestFinished(() => server.end('SIGKILL'));
       await server.start();
       const crowd = new Crowd(() => [server.address]);
       const playing = Promise.all(Array.from({ length: TABLES }, (_, line) => crowd.play(line)));
@@ -98,6 +99,9 @@ describe('kill -9', () => {
       const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
       const env = { QUAI_DATA: folder, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
       const nodes = [new ServerProcess(program, env), new ServerProcess(program, env)];
+      onTestFinished(async () => {
+        for (const node of nodes) await node.end('SIGKILL');
+      });
       await Promise.all(nodes.map((node) => node.start()));
       let alive = nodes.map((node) => node.address);
       const crowd = new Crowd(() => alive);
@@ -123,6 +127,7 @@ describe('kill -9', () => {
   test('a bot whose server was killed goes on after the restart', async () => {
     const { folder, remove } = scratch();
     const server = new ServerProcess(program, { QUAI_DATA: folder });
+    onTestFinished(() => server.end('SIGKILL'));
     await server.start();
     const { Client, newGuest, newTable } = await import('./client.ts');
     const cookie = await newGuest(server.address, 'Ann');

@@ -1,9 +1,11 @@
 /** Guards, headers, limits by address, health, metrics, documentation; and that no secret gets out. */
 
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { dirname } from 'node:path';
 import type { Rules } from '@quai/engine/contract.ts';
 import { PROTOCOL } from '@quai/table/messages.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../serve.ts';
 import { Connection } from '../socket.ts';
@@ -228,6 +230,10 @@ describe('secrets', () => {
   test('no seed, state, cookie or contribution in a log at its loudest, nor in an error', async () => {
     const program = await builtServer();
     const loud = new ServerProcess(program, { QUAI_DATA: `${folder}/loud`, QUAI_LOG: 'debug' });
+    onTestFinished(async () => {
+      await loud.end('SIGKILL');
+      rmSync(dirname(program), { recursive: true });
+    });
     await loud.start();
     const { table, ann, cookies } = await twoAtTable([loud.address, loud.address]);
     await ann.ask(table, round(rules, ann, 1));
