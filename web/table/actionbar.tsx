@@ -53,7 +53,7 @@ export function ActionBar(props: { state: TableState }): JSX.Element {
       <Show when={state.draft() !== null && state.past() === null}>
         <Show when={state.draft()!.moves.length > 0}>
           <ol class="draft" aria-label={t().draft}>
-            <For each={state.draft()!.moves}>{(move) => <li>{moveText(state, move)}</li>}</For>
+            <For each={state.draft()!.moves}>{(move, index) => <li>{drafted(state, move, index())}</li>}</For>
           </ol>
         </Show>
         <div class="buttons">
@@ -93,8 +93,11 @@ export function ActionBar(props: { state: TableState }): JSX.Element {
   );
 }
 
-function moveText(state: TableState, text: string): string {
+/** A move of the draft in words, as it was chosen: seen from the world before it. */
+function drafted(state: TableState, text: string, index: number): string {
   const { rules, words } = state.opened()!;
+  const before = state.draft()?.worlds[index];
   const move = rules.parse(text);
-  return move === null ? text : words.move(state.view(), move);
+  if (move === null || before === undefined) return text;
+  return words.move(rules.view(before, state.draft()!.seat), move);
 }
