@@ -2,7 +2,8 @@
 
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Tables } from '../rules/tables.ts';
-import { type Ink, type Stroke, strokesOf } from './strokes.ts';
+import type { Ink, Stroke } from './paths.ts';
+import { strokesOf } from './strokes.ts';
 
 /** From the ground up. */
 const ORDER: readonly Ink[] = ['water', 'bank', 'wave', 'rail', 'sleeper', 'edge', 'dash', 'parapet', 'station'];

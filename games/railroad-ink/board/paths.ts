@@ -80,3 +80,10 @@ export function pointsAlong(course: Course, from: number, to: number, offset: (a
     return beside(course, along, offset(along));
   });
 }
+
+/** What a stroke is: how thick and in which ink it is drawn. `water` and `station` are areas. */
+export type Ink = 'water' | 'bank' | 'wave' | 'rail' | 'sleeper' | 'edge' | 'dash' | 'parapet' | 'station';
+export interface Stroke {
+  readonly ink: Ink;
+  readonly d: string;
+}

@@ -2,15 +2,8 @@
 
 import { HIGHWAY, LAKE, lookAt, NONE, RAILWAY, RIVER } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
-import { beside, courseBetween, follow, type Point, path } from './paths.ts';
+import { beside, courseBetween, follow, type Point, path, type Stroke } from './paths.ts';
 import { lakeStrokes, riverStrokes } from './water.ts';
-
-/** What a stroke is: how thick and in which ink it is drawn. `water` and `station` are areas. */
-export type Ink = 'water' | 'bank' | 'wave' | 'rail' | 'sleeper' | 'edge' | 'dash' | 'parapet' | 'station';
-export interface Stroke {
-  readonly ink: Ink;
-  readonly d: string;
-}
 
 /** Half the width of a highway, half the length of a sleeper, half the side of a station. */
 const HIGHWAY_HALF = 14;

@@ -1,7 +1,6 @@
 /** The strokes of rivers and lakes: waving banks, and shores that run from corner to corner so that neighbours meet. */
 
-import { courseBetween, follow, type Point, path, pointsAlong, turnPoint } from './paths.ts';
-import type { Stroke } from './strokes.ts';
+import { courseBetween, follow, type Point, path, pointsAlong, type Stroke, turnPoint } from './paths.ts';
 
 const RIVER_HALF = 14;
 const SWELL = 2.5;
