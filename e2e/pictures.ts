@@ -1,7 +1,7 @@
 /** Takes the pictures of the README from a real server: `npm run pictures`. */
 
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { drawRound } from './play.ts';
 import { RealServer } from './server.ts';
 
@@ -32,8 +32,9 @@ async function picture(
   await page.goto(server.address);
   if (play) {
     await page.locator('.game-railroad-ink button.main').click();
-    await drawRound(page);
-    await page.locator('.moves summary').first().click();
+    for (let round = 0; round < 4; round++) await drawRound(page);
+    await expect(page.locator('.prompt')).toContainText('Round 5');
+    await page.evaluate(() => window.scrollTo(0, 0));
   }
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
