@@ -235,6 +235,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     await noViolations(page);
   });
 
+test('the score stays unfolded and its marks follow while one draws', async ({ page, server }) => {
+  await playBot(page, server.address);
+  await page.locator('.ink-score summary').click();
+  await page.locator('[data-line="errors"]').click();
+  for (let drawn = 1; drawn <= 2; drawn++) {
+    await fitting(page).first().click();
+    await expect(drafted(page)).toHaveCount(drawn);
+    await expect(page.locator('.ink-score')).toHaveAttribute('open', '');
+    const lost = -Number(await page.locator('[data-line="errors"] strong').textContent());
+    await expect(page.locator('.ink-false')).toHaveCount(lost);
+  }
+});
+
 test('a reload in the middle of a round keeps the drawings, and the board speaks French too', async ({
   page,
   server,

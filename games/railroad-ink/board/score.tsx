@@ -1,7 +1,7 @@
 /** The score sheet beside the board: each line can be switched on, and is then shown on the sheet. */
 
 import type { Line } from '@quai/engine/contract.ts';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { networkLetter } from './marklayers.tsx';
 import type { Pen } from './pen.ts';
 
@@ -13,7 +13,8 @@ export function Score(props: {
 }): JSX.Element {
   const { pen } = props;
   const texts = () => pen.words().drawn;
-  const over = () => pen.props.view.ended !== null;
+  // A memo: set anew at every drawing, `open` would fold up what was unfolded.
+  const over = createMemo(() => pen.props.view.ended !== null);
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   /** The exits of each network, largest worth what the table says (RI-14). */
   const linked = (line: Line): number[] =>
