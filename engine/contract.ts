@@ -92,6 +92,8 @@ export interface Game<Edition = unknown> {
   /** Reads an edition: shape and sense. Every problem is a sentence with the path of the figure in question. */
   readEdition(raw: unknown): Read<Edition>;
   open(edition: Edition, options: Options, seats: number): Rules;
+  /** If the rules say what a rematch is: the options of the next table. Without it the same options, seats moved on by one. */
+  rematch?(played: Options, state: Common): Options;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Words;
 }

@@ -1,7 +1,7 @@
 /** From a request to a new table, and from a stored table to a room: game, edition, options. */
 
 import { randomBytes } from 'node:crypto';
-import type { Common, Game, Options, Read, Rules } from '@quai/engine/contract.ts';
+import type { Game, Options, Read, Rules } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
 import { readOptions } from '@quai/table/record.ts';
@@ -151,13 +151,8 @@ export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
   };
 }
 
-/** A game whose rules say what a rematch is: FH-40, the same lines with the colours swapped. Then the seats stay. */
-export interface Rematching {
-  rematch(played: Options, state: Common): Options;
-}
-
-/** The game of a room, if it has a rule of its own for a rematch. */
-export async function rematchRule(room: Room): Promise<Rematching | null> {
+/** The options of the next table, if the room's game has a rule for it (FH-40: the same lines, colours swapped). Then the seats stay. */
+export async function rematchOptions(room: Room): Promise<Options | null> {
   const game = await listed(room.game)!.load();
-  return 'rematch' in game && typeof game.rematch === 'function' ? (game as unknown as Rematching) : null;
+  return game.rematch?.(room.options, room.table!.state) ?? null;
 }

@@ -8,7 +8,7 @@ import type { Options } from '@quai/engine/contract.ts';
 import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import type { Node } from './node.ts';
-import { newId, rematchRule } from './opening.ts';
+import { newId, rematchOptions } from './opening.ts';
 import type { Person, TableRow } from './store.ts';
 
 type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
@@ -18,10 +18,9 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
     if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
-    const rule = await rematchRule(room);
-    const options = rule === null ? room.options : rule.rematch(room.options, room.table.state);
-    const row = newRow(room, options, person.id, now);
-    return (await node.store.addRematch(id, version, row, nextSlots(room, rule === null ? 1 : 0)))
+    const options = await rematchOptions(room);
+    const row = newRow(room, options ?? room.options, person.id, now);
+    return (await node.store.addRematch(id, version, row, nextSlots(room, options === null ? 1 : 0)))
       ? { ok: true, table: row.id }
       : { ok: false, rule: 'stale' };
   });

@@ -4,9 +4,10 @@ import type { Game } from '@quai/engine/contract.ts';
 import { readEdition } from './edition.ts';
 import adapted from './editions/adapted.json' with { type: 'json' };
 import { meta } from './meta.ts';
-import { options } from './rules/options.ts';
-import type { Edition } from './rules/printed.ts';
+import { options, pairsOf, rematch } from './rules/options.ts';
+import { type Edition, LINES } from './rules/printed.ts';
 import { type FootHills, openRules } from './rules/rules.ts';
+import type { State } from './rules/state.ts';
 import { words } from './text/words.ts';
 
 export const game: Game<Edition> = {
@@ -20,5 +21,6 @@ export const game: Game<Edition> = {
     if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);
     return openRules(edition, chosen);
   },
+  rematch: (played, state) => rematch(pairsOf(LINES)[(state as State).closed]!, played),
   words: (rules, language) => words(rules as FootHills, language),
 };

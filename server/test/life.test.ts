@@ -212,6 +212,9 @@ describe('undo, absence, the end', () => {
   });
 });
 
+/** Long enough for two bots on a busy machine. */
+const PATIENT = 60_000;
+
 describe('clocks', () => {
   test('a bot plays on a second after the time is up', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
@@ -225,11 +228,11 @@ describe('clocks', () => {
     await ann.client.until((reply) => reply.type === 'table' && reply.clock !== null && reply.rated);
     const out = (seat: number) => (reply: { type: string }) =>
       reply.type === 'table' && (reply as ReturnType<Client['table']>).seats[seat]!.bot !== null;
-    await ann.client.until(out(0));
-    await ann.client.until(out(1));
+    await ann.client.until(out(0), PATIENT);
+    await ann.client.until(out(1), PATIENT);
     expect(ann.client.table()).toMatchObject({ rated: false, seats: [{ away: true }, { away: true }] });
     // The bots play it to its end by themselves.
-    await ann.client.until((reply) => reply.type === 'table' && reply.status === 'over');
+    await ann.client.until((reply) => reply.type === 'table' && reply.status === 'over', PATIENT);
     const kinds = (await server.node.store.entries(table)).filter((entry) => entry.kind === 'timeout');
     expect(kinds).toHaveLength(2);
     const start = (await server.node.store.entries(table))[0]!.at!;

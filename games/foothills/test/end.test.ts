@@ -113,6 +113,7 @@ describe('end and score', () => {
     const again = position({ ...next, first: 'seat1' });
     expect([again.state.closed, again.hand(0)]).toEqual([p.state.closed, 'A2 B2 C2 D2 E2']);
     expect(rematch(p.t.pairs[p.state.closed]!, next).colours).toBe('blue-green');
+    expect(game.rematch!({ lines: 'random', first: 'random', colours: 'blue-green' }, p.state)).toEqual(next);
   });
 
   test('FH-43 40 turns in a row without track, station or competitor trigger the end', () => {
