@@ -55,8 +55,10 @@ export function MoveList(props: { state: TableState }): JSX.Element {
           <For each={[...found().keys()]}>
             {(group) => {
               const list = () => found().get(group) ?? new Map<string, string>();
+              // A memo: set again to the same value it would fold what a person has unfolded.
+              const unfolded = createMemo(() => count() <= UNFOLDED || wanted() !== '' || list().size <= 3);
               return (
-                <details open={count() <= UNFOLDED || wanted() !== '' || list().size <= 3}>
+                <details open={unfolded()}>
                   <summary>
                     {group} <span class="count">({list().size})</span>
                   </summary>
