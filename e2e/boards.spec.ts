@@ -1,7 +1,7 @@
 /** The drawn boards in a real browser: a part of each game played on the board itself, everybody able to use it. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 
@@ -23,13 +23,6 @@ async function act(page: Page, offers: string): Promise<void> {
   const count = await offer.count();
   if (count > 0) await offer.nth(Math.floor(Math.random() * count)).click();
   else await page.waitForTimeout(100);
-}
-
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 }
 
 for (const { game, offers, board } of BOARDS) {

@@ -1,7 +1,7 @@
 /** The drawn board of Railroad Ink, played by mouse, by keyboard and by touch. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 
@@ -34,13 +34,6 @@ async function drawRound(page: Page, point: (number: number) => Promise<void>): 
     await point(number);
     await expect(drafted(page)).toHaveCount(drawn + 1);
   }
-}
-
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 }
 
 test('a whole game by mouse: taps, a drag, turning, taking back, why not, and what scored', async ({

@@ -1,16 +1,8 @@
 /** The site itself: languages, states, and whether everybody can use it. */
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
 import { drawRound, myTurn } from './play.ts';
 import { expect, test } from './server.ts';
-
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 test('French and English, switched at any time', async ({ page, server }) => {
   await page.goto(server.address);

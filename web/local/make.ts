@@ -4,6 +4,7 @@ import { hashOf } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
 import { readOptions } from '@quai/table/record.ts';
 import type { Slot } from '@quai/table/room.ts';
+import { randomHex } from '../hex.ts';
 import { localLink } from '../link/local.ts';
 import { ME } from './host.ts';
 import { keepTable } from './saved.ts';
@@ -12,12 +13,6 @@ import { keepTable } from './saved.ts';
 export type Place = Readonly<{ name: string; bot: string | null }>;
 
 export const LOCAL = 'here-';
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
 
 /** Makes and starts it; the id of the new table. */
 export async function makeLocalTable(

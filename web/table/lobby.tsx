@@ -2,6 +2,7 @@
 
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
+import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
 import { filled, t } from '../text/text.ts';
 import { refusalText } from './refusal.ts';
@@ -32,9 +33,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
         remember('name', known());
         await connected(state);
       }
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
-      const contribution = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      await state.ask({ type: 'sit', seat, contribution });
+      await state.ask({ type: 'sit', seat, contribution: randomHex(16) });
     } catch (error) {
       setProblem(error instanceof ApiError && error.unreachable ? t().noNetwork : (error as Error).message);
     }
