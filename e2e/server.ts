@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 
 /** The built program itself: whether it is stale was looked at before the tests began. */
-const BUILT = pathToFileURL(join(import.meta.dirname, '../dist/cli/quai.mjs')).href;
+const BUILT = pathToFileURL(
+  join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'cli/quai.mjs'),
+).href;
 const SERVE = `import(${JSON.stringify(BUILT)}).then(({ main }) => main(['serve']))`;
 
 export class RealServer {

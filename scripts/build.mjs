@@ -1,8 +1,8 @@
-/** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). */
+/** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). QUAI_DIST names another folder than dist. */
 
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { DIST, ROOT } from './setup.mjs';
 
 /** Packages from the registry stay packages; our own folders are bundled. */
 function external() {
@@ -38,8 +38,8 @@ async function buildCommandLine() {
   process.stderr.write('Building the command line...\n');
   const esbuild = await import('esbuild');
   await esbuild.build({
-    entryPoints: { quai: join(ROOT, 'cli/main.ts') },
-    outdir: join(ROOT, 'dist/cli'),
+    entryPoints: { quai: join(ROOT, 'cli/main.ts'), thinker: join(ROOT, 'server/thinker.ts') },
+    outdir: join(DIST, 'cli'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -52,7 +52,7 @@ async function buildCommandLine() {
     logLevel: 'warning',
     define: { QUAI_BUILD: JSON.stringify(buildId()) },
   });
-  copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(ROOT, 'dist/cli/thread.mjs'));
+  copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(DIST, 'cli/thread.mjs'));
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['web', 'cli']) await build(part);

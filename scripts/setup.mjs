@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Where the built program and site go; several can be kept side by side. */
+export const DIST = join(ROOT, process.env.QUAI_DIST ?? 'dist');
 
 const say = (line) => process.stderr.write(`${line}\n`);
 
@@ -59,11 +61,11 @@ function newest(folder) {
 /** Builds a part (cli, web) unless nothing has changed since it was built. */
 export async function ensureBuilt(part) {
   ensureInstalled();
-  const stamp = join(ROOT, 'dist', `${part}.stamp`);
+  const stamp = join(DIST, `${part}.stamp`);
   const latest = Math.max(...FOLDERS.map((folder) => newest(join(ROOT, folder))));
   if (existsSync(stamp) && statSync(stamp).mtimeMs > latest && Number(readFileSync(stamp, 'utf8')) >= latest) return;
   const { build } = await import('./build.mjs');
   await build(part);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  mkdirSync(DIST, { recursive: true });
   writeFileSync(stamp, String(latest));
 }

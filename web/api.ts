@@ -1,7 +1,7 @@
 /** The HTTP side of the server: who I am, lists of tables, new tables. */
 
 import * as v from 'valibot';
-import { reconnect } from './link/socket.ts';
+import { renamed } from './link/renamed.ts';
 
 const MeSchema = v.object({ me: v.nullable(v.object({ name: v.string() })) });
 const SummarySchema = v.object({
@@ -54,7 +54,7 @@ export async function myName(): Promise<string | null> {
 
 export async function setMyName(name: string): Promise<string> {
   const { me } = await call(MeSchema, '/api/me', { name });
-  reconnect();
+  renamed();
   return me!.name;
 }
 

@@ -1,20 +1,25 @@
 /** The frame of every page, and which page it is. */
 
-import { createSignal, ErrorBoundary, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, ErrorBoundary, type JSX, Match, Switch } from 'solid-js';
 import { recall, remember } from './kept.ts';
-import { serverLink } from './link/socket.ts';
-import { LOCAL } from './local/make.ts';
+import { later } from './later.tsx';
+import { LOCAL } from './local/id.ts';
 import { Home } from './pages/home.tsx';
-import { NewTable } from './pages/newtable.tsx';
-import { RulesPage } from './pages/rules.tsx';
-import { TablePage } from './pages/table.tsx';
 import { location } from './router.ts';
 import { filled, language, setLanguage, t } from './text/text.ts';
+
+// The first page is here at once; the others come when they are wanted.
+const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
+const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
+const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
+const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 
 export function App(): JSX.Element {
   const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
   const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  /** With the table whose draws are to be checked, or without one. */
+  const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
   return (
     <>
       <a class="skip" href="#main">
@@ -35,6 +40,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={tableId()} keyed>
               {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}
+            </Match>
+            <Match when={checked()} keyed>
+              {([, table]) => <CheckPage table={table} />}
             </Match>
           </Switch>
         </ErrorBoundary>
@@ -65,9 +73,6 @@ function Header(): JSX.Element {
         </svg>
         Quai
       </a>
-      <Show when={location().path.startsWith('/t/') && !location().path.startsWith(`/t/${LOCAL}`)}>
-        <LinkStatus />
-      </Show>
       <nav>
         <button
           type="button"
@@ -82,24 +87,6 @@ function Header(): JSX.Element {
         </button>
       </nav>
     </header>
-  );
-}
-
-function LinkStatus(): JSX.Element {
-  const status = () => serverLink().status();
-  return (
-    <p class="link-status" role="status">
-      <Switch>
-        <Match when={status() === 'old'}>
-          {t().oldPage}{' '}
-          <button type="button" onClick={() => window.location.reload()}>
-            {t().reload}
-          </button>
-        </Match>
-        <Match when={status() === 'connecting'}>{t().connection.connecting}</Match>
-        <Match when={status() === 'lost'}>{t().connection.lost}</Match>
-      </Switch>
-    </p>
   );
 }
 

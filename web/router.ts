@@ -4,8 +4,9 @@ import { createSignal } from 'solid-js';
 
 const [location, setLocation] = createSignal(read());
 
-function read(): { path: string; hash: string } {
-  return { path: window.location.pathname, hash: window.location.hash.slice(1) };
+function read(): { path: string; search: string; hash: string } {
+  const { pathname, search, hash } = window.location;
+  return { path: pathname, search, hash: hash.slice(1) };
 }
 
 export { location };

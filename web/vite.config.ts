@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
-const OUT = join(import.meta.dirname, '../dist/web');
+const OUT = join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'web');
 
 /** Writes the list of files into the service worker, so that the whole site works without a network. */
 function offline(): Plugin {

@@ -3,6 +3,7 @@
 import type { Seat } from '@quai/engine/contract.ts';
 import {
   type Answer,
+  type ChatMessage,
   PROTOCOL,
   parseMessage,
   type Reply,
@@ -16,20 +17,27 @@ import { createSignal } from 'solid-js';
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never;
 export type Asked = Body<Request>;
 
-export type LinkStatus = 'connecting' | 'ready' | 'lost' | 'old';
+/** stopping: the server said that it goes; old: the site was renewed since this page was loaded. */
+export type LinkStatus = 'connecting' | 'ready' | 'lost' | 'stopping' | 'old';
+
+/** How the server is; both true unless it says otherwise. */
+export type Service = Readonly<{ store: boolean; bus: boolean }>;
+const WELL: Service = { store: true, bus: true };
+
+/** What somebody at a table wants to hear. */
+export interface Listener {
+  hear(message: TableMessage): void;
+  /** Why the table cannot be had. */
+  fail(rule: string): void;
+  chat?(lines: ChatMessage['lines']): void;
+}
 
 /** What carries messages: both kinds are told by `Link` when they are up and what they say. */
 export interface Carrier {
   send(text: string): void;
 }
 
-type Watcher = {
-  table: string;
-  as: Seat | undefined;
-  have: number;
-  hear(message: TableMessage): void;
-  fail(rule: string): void;
-};
+type Watcher = { table: string; as: Seat | undefined; have: number; listener: Listener };
 
 const ANSWER_WITHIN = 15_000;
 
@@ -41,24 +49,30 @@ export class Link {
   private readonly watchers = new Set<Watcher>();
   readonly status: () => LinkStatus;
   private readonly setStatus: (status: LinkStatus) => void;
+  readonly service: () => Service;
+  private readonly setService: (service: Service) => void;
 
   constructor() {
     const [status, setStatus] = createSignal<LinkStatus>('connecting');
     this.status = status;
     this.setStatus = setStatus;
+    const [service, setService] = createSignal(WELL);
+    this.service = service;
+    this.setService = setService;
   }
 
   /** The carrier is up: everything watched is asked for again, from where it was left. */
   opened(carrier: Carrier): void {
     this.carrier = carrier;
-    this.setStatus('ready');
+    this.setService(WELL);
+    if (this.status() !== 'old') this.setStatus('ready');
     for (const watcher of this.watchers) this.askFor(watcher);
   }
 
   /** The carrier is gone; requests without an answer may or may not have counted. */
   lost(): void {
     this.carrier = null;
-    if (this.status() !== 'old') this.setStatus('lost');
+    if (this.status() !== 'old' && this.status() !== 'stopping') this.setStatus('lost');
     for (const [id, resolve] of this.waiting)
       resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
     this.waiting.clear();
@@ -67,13 +81,23 @@ export class Link {
   received(text: string): void {
     const reply = parseMessage<Reply>(ReplySchema, text);
     if (reply === null) return;
-    if (reply.type === 'answer') {
-      if (reply.id === null) return;
-      this.waiting.get(reply.id)?.(reply);
-      this.waiting.delete(reply.id);
-    } else if (reply.type === 'table') this.hear(reply);
-    else if (reply.type === 'bye' && reply.reason === 'old') this.setStatus('old');
+    if (reply.type === 'answer') this.answered(reply);
+    else if (reply.type === 'table') this.hear(reply);
+    else if (reply.type === 'service') this.setService({ store: reply.store, bus: reply.bus });
+    else if (reply.type === 'bye') this.setStatus(reply.reason);
     else if (reply.type === 'welcome') this.welcomed(reply.protocol, reply.build);
+    else for (const { table, listener } of this.watchers) if (table === reply.table) listener.chat?.(reply.lines);
+  }
+
+  /** An answer to no request of ours: the table was closed to those who only watch. */
+  private answered(answer: Answer): void {
+    if (answer.id === null) {
+      if (!answer.ok && answer.refusal.rule === 'table:no-spectators')
+        for (const { listener } of this.watchers) listener.fail(answer.refusal.rule);
+      return;
+    }
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
   }
 
   /** A server of another build than the one this page first met: the page is old. */
@@ -86,7 +110,7 @@ export class Link {
     for (const watcher of this.watchers) {
       if (watcher.table !== message.table) continue;
       watcher.have = message.seq - 1;
-      watcher.hear(message);
+      watcher.listener.hear(message);
     }
   }
 
@@ -103,14 +127,9 @@ export class Link {
     return answer;
   }
 
-  /** Hears of a table until the function returned is called. `fail` hears why it cannot be had. */
-  watch(
-    table: string,
-    as: Seat | undefined,
-    hear: (message: TableMessage) => void,
-    fail: (rule: string) => void,
-  ): () => void {
-    const watcher: Watcher = { table, as, have: -1, hear, fail };
+  /** Hears of a table until the function returned is called. */
+  watch(table: string, as: Seat | undefined, listener: Listener): () => void {
+    const watcher: Watcher = { table, as, have: -1, listener };
     this.watchers.add(watcher);
     if (this.carrier !== null) this.askFor(watcher);
     return () => {
@@ -127,6 +146,6 @@ export class Link {
       ...(have < 0 ? {} : { have }),
       ...(as === undefined ? {} : { as }),
     });
-    if (!answer.ok && answer.refusal.rule !== 'lost') watcher.fail(answer.refusal.rule);
+    if (!answer.ok && answer.refusal.rule !== 'lost') watcher.listener.fail(answer.refusal.rule);
   }
 }

@@ -2,12 +2,12 @@
 
 import { PROTOCOL } from '@quai/table/messages.ts';
 import { Link } from './link.ts';
+import { onRenamed } from './renamed.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 let link: Link | null = null;
-let reopen: (() => void) | null = null;
 
 export function serverLink(): Link {
   if (link === null) {
@@ -15,11 +15,6 @@ export function serverLink(): Link {
     connect(link);
   }
   return link;
-}
-
-/** After the person got a name: the socket speaks for whoever the cookie says, so it is opened anew. */
-export function reconnect(): void {
-  reopen?.();
 }
 
 function connect(link: Link): void {
@@ -48,15 +43,16 @@ function connect(link: Link): void {
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };
   };
-  reopen = () => {
+  // The socket speaks for whoever the cookie says: after that has changed it is opened anew.
+  onRenamed(() => {
     const old = socket;
     socket = null;
     old?.close();
     link.lost();
     open();
-  };
+  });
   window.addEventListener('online', () => {
-    if (link.status() === 'lost') open();
+    if (link.status() === 'lost' || link.status() === 'stopping') open();
   });
   open();
 }

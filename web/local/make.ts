@@ -7,12 +7,11 @@ import type { Slot } from '@quai/table/room.ts';
 import { randomHex } from '../hex.ts';
 import { localLink } from '../link/local.ts';
 import { ME } from './host.ts';
+import { LOCAL } from './id.ts';
 import { keepTable } from './saved.ts';
 
 /** A seat's name, and its bot if it is one. */
 export type Place = Readonly<{ name: string; bot: string | null }>;
-
-export const LOCAL = 'here-';
 
 /** Makes and starts it; the id of the new table. */
 export async function makeLocalTable(

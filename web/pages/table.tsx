@@ -14,6 +14,7 @@ import { MoveList } from '../table/movelist.tsx';
 import { Replay } from '../table/replay.tsx';
 import { Result } from '../table/result.tsx';
 import { Seats } from '../table/seats.tsx';
+import { ServiceNotice } from '../table/service.tsx';
 import { createTableState } from '../table/state.ts';
 import { filled, t } from '../text/text.ts';
 
@@ -42,54 +43,59 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   });
 
   return (
-    <Switch fallback={<p class="notice">{t().loading}</p>}>
-      <Match when={state.failed()}>
-        <div class="notice">
-          <p>{t().refusals[state.failed()!] ?? state.failed()}</p>
-          <a class="button" href="/">
-            {t().home}
-          </a>
-        </div>
-      </Match>
-      <Match when={state.opened.error}>
-        <p class="notice">{filled(t().broken, { what: String((state.opened.error as Error).message) })}</p>
-      </Match>
-      <Match when={curtain() !== null && message()}>
-        <Curtain
-          name={message()!.seats[curtain()!]!.name}
-          go={() => {
-            state.setAs(curtain()!);
-            setCurtain(null);
-          }}
-        />
-      </Match>
-      <Match when={message() !== null && message()!.now === null}>
-        <Lobby state={state} title={title()} />
-      </Match>
-      <Match when={playing() && state.opened()}>
-        <div class="table-page">
-          <h1>{title()}</h1>
-          <Show when={props.local}>
-            <p class="hint">{t().keptHere}</p>
-          </Show>
-          <ActionBar state={state} />
-          <div class="table-columns">
-            <div>
-              <Show when={message()!.now!.over !== null && state.past() === null}>
-                <Result state={state} local={props.local} />
-              </Show>
-              <BoardArea state={state}>
-                <MoveList state={state} />
-              </BoardArea>
-            </div>
-            <aside>
-              <Seats state={state} />
-              <Replay state={state} />
-              <Log state={state} />
-            </aside>
+    <>
+      <Show when={!props.local}>
+        <ServiceNotice link={state.link} />
+      </Show>
+      <Switch fallback={<p class="notice">{t().loading}</p>}>
+        <Match when={state.failed()}>
+          <div class="notice">
+            <p>{t().refusals[state.failed()!] ?? state.failed()}</p>
+            <a class="button" href="/">
+              {t().home}
+            </a>
           </div>
-        </div>
-      </Match>
-    </Switch>
+        </Match>
+        <Match when={state.opened.error}>
+          <p class="notice">{filled(t().broken, { what: String((state.opened.error as Error).message) })}</p>
+        </Match>
+        <Match when={curtain() !== null && message()}>
+          <Curtain
+            name={message()!.seats[curtain()!]!.name}
+            go={() => {
+              state.setAs(curtain()!);
+              setCurtain(null);
+            }}
+          />
+        </Match>
+        <Match when={message() !== null && message()!.now === null}>
+          <Lobby state={state} title={title()} />
+        </Match>
+        <Match when={playing() && state.opened()}>
+          <div class="table-page">
+            <h1>{title()}</h1>
+            <Show when={props.local}>
+              <p class="hint">{t().keptHere}</p>
+            </Show>
+            <ActionBar state={state} />
+            <div class="table-columns">
+              <div>
+                <Show when={message()!.now!.over !== null && state.past() === null}>
+                  <Result state={state} local={props.local} />
+                </Show>
+                <BoardArea state={state}>
+                  <MoveList state={state} />
+                </BoardArea>
+              </div>
+              <aside>
+                <Seats state={state} />
+                <Replay state={state} />
+                <Log state={state} />
+              </aside>
+            </div>
+          </div>
+        </Match>
+      </Switch>
+    </>
   );
 }

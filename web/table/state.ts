@@ -6,7 +6,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
 import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '@quai/table/draft.ts';
-import type { TableMessage } from '@quai/table/messages.ts';
+import type { ChatMessage, TableMessage } from '@quai/table/messages.ts';
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import type { Link } from '../link/link.ts';
@@ -29,11 +29,13 @@ export function createTableState(link: Link, id: string) {
   const [sending, setSending] = createSignal(false);
   const [past, setPast] = createSignal<{ at: number; now: Now } | null>(null);
   const [as, setAs] = createSignal<Seat | undefined>(undefined);
+  const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
   createEffect(
     on(as, (seat) => {
       setTold([]);
-      onCleanup(link.watch(id, seat, hear, setFailed));
+      setLines([]);
+      onCleanup(link.watch(id, seat, { hear, fail: setFailed, chat: addLines }));
     }),
   );
 
@@ -41,6 +43,11 @@ export function createTableState(link: Link, id: string) {
     setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
     setMessage(fresh);
     setFailed(null);
+  }
+
+  function addLines(fresh: ChatMessage['lines']): void {
+    const known = new Set(lines().map(({ n }) => n));
+    setLines([...lines(), ...fresh.filter(({ n }) => !known.has(n))]);
   }
 
   // Only what the rules depend on: a new message opens nothing anew.
@@ -142,6 +149,7 @@ export function createTableState(link: Link, id: string) {
     link,
     message,
     told,
+    lines,
     failed,
     opened,
     shown,

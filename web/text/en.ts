@@ -100,6 +100,7 @@ export const en = {
   connection: { connecting: 'Connecting…', lost: 'Connection lost. Trying again…' },
   oldPage: 'The site was renewed. Reload the page to go on.',
   reload: 'Reload',
+  notKept: 'This part of the site is not kept in this browser and there is no network. Come back when there is.',
   notFound: 'There is nothing at this address.',
   tableGone: 'This table does not exist (any more).',
   broken: 'Something went wrong here: {what}',

@@ -104,6 +104,8 @@ export const fr: Texts = {
   connection: { connecting: 'Connexion…', lost: 'Connexion perdue. Nouvel essai…' },
   oldPage: 'Le site a été renouvelé. Rechargez la page pour continuer.',
   reload: 'Recharger',
+  notKept:
+    'Cette partie du site n’est pas gardée dans ce navigateur et il n’y a pas de réseau. Revenez quand il y en aura.',
   notFound: 'Il n’y a rien à cette adresse.',
   tableGone: 'Cette table n’existe pas (ou plus).',
   broken: 'Quelque chose s’est mal passé ici : {what}',

@@ -8,8 +8,6 @@ import { en, type Texts } from './en.ts';
 import { fr } from './fr.ts';
 import { mapTexts, typeset } from './typeset.ts';
 
-const tables: Readonly<Record<Language, Texts>> = { en, fr: mapTexts(fr, (text) => typeset('fr', text)) };
-
 function firstLanguage(): Language {
   const kept = recall('language');
   if (kept === 'en' || kept === 'fr') return kept;
@@ -25,7 +23,13 @@ createRoot(() =>
   }),
 );
 
+/** The texts of one part of the site, which come with it: a function that follows the switch of the language. */
+export function texts<T>(tables: Readonly<Record<Language, T>>): () => T {
+  const set = { en: tables.en, fr: mapTexts(tables.fr, (text) => typeset('fr', text)) };
+  return () => set[language()];
+}
+
 /** The texts of the present language; read inside a component it follows the switch. */
-export const t = (): Texts => tables[language()];
+export const t: () => Texts = texts({ en, fr });
 
 export const filled = (text: string, figures: Figures) => fill(text, figures);

@@ -1,0 +1,49 @@
+/** The record of a table that is over: from the server, or written here for a table of this browser. */
+
+import { recordText, writeRecord } from '@quai/table/record.ts';
+import { contributionsOf } from '@quai/table/room.ts';
+import { ApiError } from '../api.ts';
+import { roomFrom } from '../local/host.ts';
+import { LOCAL } from '../local/id.ts';
+import { savedTable } from '../local/saved.ts';
+import { t } from '../text/text.ts';
+
+export async function recordOf(table: string): Promise<string> {
+  return table.startsWith(LOCAL) ? localRecord(table) : serverRecord(table);
+}
+
+async function localRecord(table: string): Promise<string> {
+  const saved = await savedTable(table);
+  if (saved === undefined) throw new ApiError(t().tableGone);
+  const room = await roomFrom(saved);
+  if (room.table === null || room.table.over === null) throw new ApiError(t().refusals['table:not-over']!);
+  return recordText(
+    writeRecord(room.table, { seed: room.seed, contributions: contributionsOf(room) }, room.edition.data),
+  );
+}
+
+async function serverRecord(table: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/tables/${table}/record`);
+  } catch {
+    throw new ApiError(t().noNetwork, true);
+  }
+  if (response.ok) return response.text();
+  const why: Readonly<Record<number, string>> = {
+    403: 'table:no-spectators',
+    404: 'table:gone',
+    409: 'table:not-over',
+    503: 'table:unavailable',
+  };
+  throw new ApiError(t().refusals[why[response.status] ?? 'table:fault']!);
+}
+
+/** Hands a file to the person. */
+export function download(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,124 @@
+/** Checks a record in this browser: every move, every draw, every point. Nothing is believed that can be computed. */
+
+import { listed } from '@quai/games/list.ts';
+import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { recordOf } from '../after/record.ts';
+import { checkTexts as c } from '../text/check.ts';
+import { filled } from '../text/text.ts';
+
+type Checked =
+  | Readonly<{ good: true; title: string; entries: number; draws: number; seeded: boolean; ended: boolean }>
+  | Readonly<{ good: false; problems: readonly string[] }>;
+
+export function CheckPage(props: { table: string | undefined }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const [checked, setChecked] = createSignal<Checked | null>(null);
+
+  const check = async (text: () => Promise<string>) => {
+    setBusy(true);
+    setChecked(null);
+    setChecked(await checkRecord(text).catch((error: Error) => ({ good: false as const, problems: [error.message] })));
+    setBusy(false);
+  };
+  onMount(() => {
+    const { table } = props;
+    if (table !== undefined) void check(() => recordOf(table));
+  });
+
+  return (
+    <article class="sheet">
+      <h1>{c().title}</h1>
+      <p>{c().what}</p>
+      <label class="button">
+        {c().choose}
+        <input
+          class="sr"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void check(() => file.text());
+          }}
+        />
+      </label>
+      <div role="status">
+        <Switch>
+          <Match when={busy()}>
+            <p>{c().checking}</p>
+          </Match>
+          <Match when={checked()}>{(result) => <Verdict of={result()} />}</Match>
+        </Switch>
+      </div>
+      <Show when={props.table}>
+        {(table) => (
+          <p>
+            <a href={`/t/${table()}`}>{c().back}</a>
+          </p>
+        )}
+      </Show>
+      <h2>{c().howTitle}</h2>
+      <ol>
+        <li>{c().how.commitment}</li>
+        <li>{c().how.contributions}</li>
+        <li>{c().how.draws}</li>
+        <li>{c().how.replay}</li>
+      </ol>
+      <p class="hint">{c().promise}</p>
+    </article>
+  );
+}
+
+function Verdict(props: { of: Checked }): JSX.Element {
+  const good = () => (props.of.good ? props.of : null);
+  return (
+    <Show
+      when={good()}
+      fallback={
+        <div class="problem">
+          <p>
+            <strong>{c().wrong}</strong>
+          </p>
+          <ul>
+            {(props.of as Checked & { good: false }).problems.map((problem) => (
+              <li>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      {(fine) => (
+        <div class="good">
+          <p>
+            <strong>{filled(c().right, { title: fine().title })}</strong>
+          </p>
+          <ul>
+            <li>{filled(c().entries, { n: fine().entries })}</li>
+            <li>{fine().seeded ? filled(c().draws, { n: fine().draws }) : c().unseeded}</li>
+            <li>{fine().ended ? c().standings : c().unfinished}</li>
+          </ul>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+async function checkRecord(text: () => Promise<string>): Promise<Checked> {
+  const record = readRecord(await text());
+  if (!record.ok) return { good: false, problems: record.problems };
+  const entry = listed(record.value.game);
+  if (entry === undefined) return { good: false, problems: [filled(c().unknownGame, { game: record.value.game })] };
+  const opened = openRecord(record.value, await entry.load());
+  if (!opened.ok) return { good: false, problems: opened.problems };
+  const table = verifyRecord(opened.value);
+  if (!table.ok) return { good: false, problems: table.problems };
+  const { entries, draws, over } = table.value;
+  return {
+    good: true,
+    title: entry.meta.title,
+    entries: entries.length,
+    draws,
+    seeded: record.value.seed !== null,
+    ended: over !== null,
+  };
+}
