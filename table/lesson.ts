@@ -1,0 +1,155 @@
+/**
+ * Plays lessons and examples on the real host: opens their positions, judges what a person tries, plays it with what the
+ * script says of chance and of the other seats. Pure, and the same in the page and in the tests.
+ */
+
+import { type Chance, playoutChance } from '@quai/engine/chance.ts';
+import type { Game, Read, Refusal, Seat } from '@quai/engine/contract.ts';
+import { hashOf } from '@quai/engine/hash.ts';
+import type { Lesson, LessonStep, Played, Position, Scene } from '@quai/engine/lesson.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import type { Entry } from './entry.ts';
+import { playMoves } from './host.ts';
+import { readOptions } from './record.ts';
+import { extended, loadRoom, type Room, type Slot } from './room.ts';
+import { DEFAULT_TERMS } from './terms.ts';
+
+/** The one who learns. */
+export const LEARNER = 'learner';
+/** Draws that no script decides: the same ones each time. */
+const SEED = 7;
+
+/** The position as a room in which the learner holds one seat; `names` are those of all seats. */
+export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
+  const edition = position.edition ?? Object.keys(game.editions)[0]!;
+  const raw = game.editions[edition];
+  const read = game.readEdition(raw);
+  if (!read.ok) return read;
+  const options = readOptions(game, position.options ?? {});
+  if (!options.ok) return options;
+  const slots = names.slice(0, position.seats).map(
+    (name, seat): Slot => ({
+      person: seat === position.seat ? LEARNER : null,
+      name,
+      bot: seat === position.seat ? null : 'beginner',
+      contribution: '',
+    }),
+  );
+  const room: Room = {
+    id,
+    game: game.id,
+    rulesNumber: game.rulesNumber,
+    rules: game.open(read.value, options.value, position.seats),
+    edition: { id: edition, hash: hashOf(raw) },
+    options: options.value,
+    terms: DEFAULT_TERMS,
+    host: LEARNER,
+    slots,
+    seed: '00'.repeat(32),
+    table: null,
+    told: [],
+    clock: null,
+    pauses: [],
+    ask: null,
+    rematch: null,
+  };
+  return { ok: true, value: loadRoom(room, entriesOf(position)) };
+}
+
+/** The log of a position. */
+export function entriesOf({ start, log }: Position): Entry[] {
+  return [{ kind: 'start', outcomes: start }, ...log.map(entryOf)];
+}
+
+function entryOf({ seat, moves, outcomes }: Played): Entry {
+  return { kind: 'moves', seat, moves: moves.split(' '), outcomes: outcomes ?? [] };
+}
+
+/** done: the step is over; going: right so far; wrong: legal or not, it is not what this step is about. */
+export type Verdict = 'done' | 'going' | 'wrong';
+
+/** What a list of moves is worth as an answer to a step. Whether they are legal is for the table to say. */
+export function judge(step: LessonStep, moves: readonly string[]): Verdict {
+  if (step.moves === undefined) return 'wrong';
+  if (step.until !== undefined) return matches(step.until, moves.at(-1) ?? '') ? 'done' : 'going';
+  const wanted = step.accept ?? step.moves.split(' ').map(escaped);
+  if (moves.length > wanted.length || !moves.every((move, at) => matches(wanted[at]!, move))) return 'wrong';
+  return moves.length === wanted.length ? 'done' : 'going';
+}
+
+const matches = (pattern: string, move: string): boolean => new RegExp(`^(?:${pattern})$`).test(move);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The room after the learner's moves and what the others do then; the table's refusal if there is one. */
+export function answer(room: Room, seat: Seat, step: LessonStep, moves: readonly string[]): Answered {
+  const mine = playAll(room, seat, moves, step.outcomes ?? []);
+  if (!mine.ok) return mine;
+  let after = mine.room;
+  for (const line of step.then ?? []) {
+    const theirs = playAll(after, line.seat, line.moves.split(' '), line.outcomes ?? []);
+    if (!theirs.ok) throw new Error(`seat ${line.seat} cannot play ${line.moves}: ${theirs.refusal.rule}`);
+    after = theirs.room;
+  }
+  return { ok: true, room: after };
+}
+
+type Answered = Readonly<{ ok: true; room: Room }> | Readonly<{ ok: false; refusal: Refusal }>;
+
+/** A list of moves as one entry, or as several if some of them touch chance on the way. */
+function playAll(room: Room, seat: Seat, moves: readonly string[], outcomes: readonly number[]): Answered {
+  const chance = scriptThenRandom(outcomes);
+  let now = room;
+  for (let left = moves; left.length > 0; ) {
+    const played = playMoves(now.table!, seat, left, chance);
+    if (!played.ok) {
+      if ('asked' in played) throw new Error(`nobody says what comes: ${played.asked.what}`);
+      return { ok: false, refusal: played.refusal };
+    }
+    now = extended(now, [played.entry]);
+    left = left.slice(played.entry.moves.length);
+  }
+  return { ok: true, room: now };
+}
+
+/** The outcomes of the script for as long as they are possible, then those of a generator. */
+function scriptThenRandom(outcomes: readonly number[]): Chance {
+  const otherwise = playoutChance(randomFrom(SEED));
+  let next = 0;
+  return {
+    from(counts, what) {
+      const kind = outcomes[next++];
+      return kind !== undefined && counts[kind]! > 0 ? kind : otherwise.from(counts, what);
+    },
+    reveal: () => {},
+  };
+}
+
+/** The steps of all scenes, counted through. */
+export const stepsOf = (lesson: Lesson): readonly LessonStep[] => lesson.scenes.flatMap((scene) => scene.steps);
+
+/** The scene of a step, and its place in that scene. */
+export function sceneOf(lesson: Lesson, index: number): Readonly<{ scene: Scene; at: number }> | null {
+  let at = index;
+  for (const scene of lesson.scenes) {
+    if (at < scene.steps.length) return { scene, at };
+    at -= scene.steps.length;
+  }
+  return null;
+}
+
+/** The room in which a step begins: its scene's position, and the answers to the steps before it. */
+export function openStepOf(game: Game, lesson: Lesson, index: number, id: string, names: readonly string[]): Room {
+  const found = sceneOf(lesson, index);
+  if (found === null) throw new Error(`the lesson has no step ${index}`);
+  const { position, steps } = found.scene;
+  const opened = openPosition(game, position, id, names);
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  let room = opened.value;
+  for (const step of steps.slice(0, found.at)) {
+    if (step.moves === undefined || step.refused !== undefined) continue;
+    const after = answer(room, position.seat, step, step.moves.split(' '));
+    if (!after.ok) throw new Error(`${step.say}: ${step.moves} is refused by ${after.refusal.rule}`);
+    room = after.room;
+  }
+  return room;
+}
