@@ -1,5 +1,6 @@
 /** What `npm run bench` measures. Each states what it reached beside the mark we set ourselves. */
 
+import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
 import type { Rules } from '@quai/engine/contract.ts';
@@ -89,7 +90,7 @@ async function replaySpeed(id: string, seats: number): Promise<Measured> {
     options: {},
     seats: Array.from({ length: seats }, () => ({ name: '', bot: 'random' })),
   };
-  const table = playByBots(rules, setup, hashText('bench'));
+  const table = playByBots(rules, setup, Array(seats).fill(randomBot), hashText('bench'));
   let rounds = 0;
   const before = process.hrtime.bigint();
   while (process.hrtime.bigint() - before < 1_000_000_000n) {

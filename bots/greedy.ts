@@ -12,23 +12,28 @@ const MOST_MOVES = 150;
 
 export const greedyBot: Bot = {
   name: 'greedy',
-  choose(rules, view, seat, random) {
-    const worlds = Array.from({ length: WORLDS }, () => rules.imagine(view, random));
-    const legal = shuffle(moves(rules, worlds[0]!, seat), random).slice(0, MOST_MOVES);
-    if (legal.length === 1) return legal[0];
-    let best: unknown;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of legal) {
-      let sum = 0;
-      for (const world of worlds) sum += lead(rules, after(rules, world, seat, move, random), seat);
-      if (sum > most) {
-        most = sum;
-        best = move;
-      }
-    }
-    return best;
-  },
+  turn: 0,
+  sit: (rules, seat) => ({
+    think: (view, _effort, random) => ({ moves: [choose(rules, view, seat, random)], weighed: [] }),
+  }),
 };
+
+function choose(rules: Rules, view: unknown, seat: Seat, random: Random): unknown {
+  const worlds = Array.from({ length: WORLDS }, () => rules.imagine(view, random));
+  const legal = shuffle(moves(rules, worlds[0]!, seat), random).slice(0, MOST_MOVES);
+  if (legal.length === 1) return legal[0];
+  let best: unknown;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of legal) {
+    let sum = 0;
+    for (const world of worlds) sum += lead(rules, after(rules, world, seat, move, random), seat);
+    if (sum > most) {
+      most = sum;
+      best = move;
+    }
+  }
+  return best;
+}
 
 function after(rules: Rules, world: Common, seat: Seat, move: unknown, random: Random): Common {
   const copy = rules.clone(world);

@@ -1,9 +1,14 @@
-/** The bots that can sit at any table, by name. */
+/** The bots that can sit at a table, by name. The four levels are each game's own; these play any game. */
 
-import type { Bot } from './bot.ts';
+import { type Bot, LEVELS } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
-export const bots: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
+export const plainBots: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
 
-export const DEFAULT_BOT = 'greedy';
+export const botNames: readonly string[] = [...LEVELS, ...Object.keys(plainBots)];
+
+export const isBotName = (name: string): boolean => botNames.includes(name);
+
+/** Who steps in for a person that is away. It answers at once. */
+export const DEFAULT_BOT = 'regular';

@@ -6,5 +6,11 @@ import type { Bot } from './bot.ts';
 
 export const randomBot: Bot = {
   name: 'random',
-  choose: (rules, view, seat, random) => pickOne(moves(rules, rules.imagine(view, random), seat), random),
+  turn: 0,
+  sit: (rules, seat) => ({
+    think: (view, _effort, random) => ({
+      moves: [pickOne(moves(rules, rules.imagine(view, random), seat), random)],
+      weighed: [],
+    }),
+  }),
 };

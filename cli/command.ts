@@ -30,6 +30,14 @@ export function wholeNumber(
   return value;
 }
 
+export function positiveNumber(text: string | boolean | undefined, name: string, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (typeof text !== 'string' || !/^\d*\.?\d+$/.test(text) || value <= 0)
+    throw new UsageError(`--${name} must be a number above 0, not ${JSON.stringify(text)}`);
+  return value;
+}
+
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

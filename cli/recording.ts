@@ -1,25 +1,43 @@
 /** Bots play a table to its end, with draws from a seed as at a real table. */
 
-import { bots } from '@quai/bots/list.ts';
+import type { Bot } from '@quai/bots/bot.ts';
+import { type Effort, time } from '@quai/bots/effort.ts';
+import { botNames } from '@quai/bots/list.ts';
+import { chooserOf } from '@quai/bots/turn.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import { botNamed } from '@quai/games/bots.ts';
 import { botTurn } from '@quai/table/botturn.ts';
 import type { Setup } from '@quai/table/entry.ts';
 import { acting, playMoves, startTable, type Table } from '@quai/table/host.ts';
+import { UsageError } from './command.ts';
 
-/** `seed` is 32 bytes in hex. The same seed makes the same table. */
-export function playByBots(rules: Rules, setup: Setup, seed: string): Table {
+const now = () => performance.now();
+
+/** `seed` is 32 bytes in hex. The same seed makes the same draws; bots that think by the clock may still play otherwise. */
+export function playByBots(rules: Rules, setup: Setup, bots: readonly Bot[], seed: string, pace = 1): Table {
   const key = drawKey(seed, []);
   const random = randomFrom(Number.parseInt(seed.slice(0, 7), 16));
   let table = startTable(rules, setup, seededChance(key, 0));
   while (table.over === null) {
     const seat = acting(table)[0]!;
-    const bot = bots[table.holders[seat]!.bot!]!;
-    const moves = botTurn(rules, rules.view(table.state, seat), seat, bot.choose, random);
+    const bot = bots[seat]!;
+    const choose = chooserOf(bot, rules, seat, random, effortOf(bot, pace));
+    const moves = botTurn(rules, rules.view(table.state, seat), seat, choose, random);
     const played = playMoves(table, seat, moves, seededChance(key, table.draws));
     if (!played.ok) throw new Error(`a bot's move was not played: ${JSON.stringify(played)}`);
     table = played.table;
   }
   return table;
 }
+
+/** A bot of the game, or a word on which there are. */
+export async function knownBot(game: string, name: string): Promise<Bot> {
+  const bot = await botNamed(game, name);
+  if (bot === undefined)
+    throw new UsageError(`there is no bot ${JSON.stringify(name)}; there are ${[...botNames, 'rollout'].join(', ')}`);
+  return bot;
+}
+
+const effortOf = (bot: Bot, pace: number): Effort => time(Math.max(1, bot.turn * pace), now);

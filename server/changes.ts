@@ -1,6 +1,6 @@
 /** From a request to a change of a room: which it is, and whether this person may ask for it. */
 
-import { bots, DEFAULT_BOT } from '@quai/bots/list.ts';
+import { DEFAULT_BOT, isBotName } from '@quai/bots/list.ts';
 import type { Request } from '@quai/table/messages.ts';
 import { type Handled, no, playIn, type Room, resignIn, seatsOf, undoIn } from '@quai/table/room.ts';
 import {
@@ -20,8 +20,6 @@ import type { Person } from './store.ts';
 type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute';
 export type ChangeRequest = Exclude<Request, { type: Other }>;
 
-const isBot = (name: string) => Object.hasOwn(bots, name);
-
 export function changeOf(room: Room, person: Person, request: ChangeRequest, now: number): Handled {
   const { id, name } = person;
   const own = 'seat' in request && seatsOf(room, id).includes(request.seat);
@@ -32,10 +30,10 @@ export function changeOf(room: Room, person: Person, request: ChangeRequest, now
     case 'stand':
       return stand(room, id, request.seat);
     case 'bot':
-      if (request.bot !== null && !isBot(request.bot)) return no('table:no-bot');
+      if (request.bot !== null && !isBotName(request.bot)) return no('table:no-bot');
       return seatBot(room, id, request.seat, request.bot);
     case 'start':
-      if (request.fill !== undefined && !isBot(request.fill)) return no('table:no-bot');
+      if (request.fill !== undefined && !isBotName(request.fill)) return no('table:no-bot');
       return start(room, id, now, request.fill);
     case 'play':
       return mine(() => playIn(room, request.seat, request.since, request.moves, now));
@@ -48,7 +46,7 @@ export function changeOf(room: Room, person: Person, request: ChangeRequest, now
     case 'resign':
       return mine(() => resignIn(room, request.seat, DEFAULT_BOT, now));
     case 'replace':
-      if (!isBot(request.bot)) return no('table:no-bot');
+      if (!isBotName(request.bot)) return no('table:no-bot');
       return replaceAbsent(room, id, request.seat, request.bot, now);
     case 'return':
       return comeBack(room, id, request.seat, now);

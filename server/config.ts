@@ -1,6 +1,7 @@
 /** Settings from the environment. A wrong one is named and stops the start; none is guessed. */
 
 import { join, resolve } from 'node:path';
+import { DEFAULT_THREADS } from './thinkers.ts';
 
 export interface Config {
   readonly port: number;
@@ -19,6 +20,7 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly unstartedDays: number;
+  readonly botThreads: number;
 }
 
 export class ConfigError extends Error {}
@@ -45,6 +47,7 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_SOCKETS', fallback: '200', help: 'open connections from one address' },
   { name: 'QUAI_REQUESTS_PER_MINUTE', fallback: '600', help: 'HTTP requests a minute from one address' },
   { name: 'QUAI_UNSTARTED_DAYS', fallback: '14', help: 'a table not started for so long is forgotten' },
+  { name: 'QUAI_BOT_THREADS', fallback: String(DEFAULT_THREADS), help: 'threads in which bots think' },
 ];
 
 export function readConfig(env: Env, folder: string): Config {
@@ -74,6 +77,7 @@ export function readConfig(env: Env, folder: string): Config {
     socketsPerAddress: number('QUAI_SOCKETS', given('QUAI_SOCKETS'), 1, 1_000_000),
     requestsPerMinute: number('QUAI_REQUESTS_PER_MINUTE', given('QUAI_REQUESTS_PER_MINUTE'), 1, 100_000_000),
     unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
+    botThreads: number('QUAI_BOT_THREADS', given('QUAI_BOT_THREADS'), 1, 256),
   };
 }
 

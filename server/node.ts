@@ -22,6 +22,8 @@ export interface NodeSettings {
   readonly socketsPerAddress: number;
   /** Tables that were not started for so long are forgotten, in milliseconds. */
   readonly unstarted: number;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
 }
 
 /** How often the store is asked what is new; more often while the bus is down. */
@@ -79,7 +81,7 @@ export class Node {
       this.tell(room, version);
       if (own) bus.publish({ table: room.id, version, at: Date.now() });
     });
-    this.players = new Players(this.rooms, this.store, metrics, this.failed);
+    this.players = new Players(this.rooms, this.store, metrics, settings.botThreads, this.failed);
     bus.onNews((news) => void this.hear(news).catch(this.failed));
   }
 
@@ -197,9 +199,9 @@ export class Node {
   async stop(): Promise<void> {
     this.stopped = true;
     this.health.stopping = true;
-    this.players.stop();
     for (const timer of this.timers) clearTimeout(timer);
     for (const last of this.lastWords) await last();
+    await this.players.stop();
   }
 
   /** Work before the end, such as saying so. */

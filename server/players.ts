@@ -4,14 +4,15 @@
  */
 
 import { randomInt } from 'node:crypto';
-import { bots, DEFAULT_BOT } from '@quai/bots/list.ts';
-import { randomFrom } from '@quai/engine/random.ts';
-import { botTurn } from '@quai/table/botturn.ts';
-import { changed, type Handled, playIn, type Room, timeOutIn } from '@quai/table/room.ts';
+import { DEFAULT_BOT } from '@quai/bots/list.ts';
+import type { Seat } from '@quai/engine/contract.ts';
+import type { Job } from '@quai/games/thinking.ts';
+import { changed, playIn, type Room, timeOutIn } from '@quai/table/room.ts';
 import { botToAct, clockDue, dueFor } from './due.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
 import type { Store } from './store.ts';
+import { Thinkers } from './thinkers.ts';
 
 /** A clock that runs out within this time has a timer here; the scan finds the others. */
 const HORIZON = 60_000;
@@ -19,23 +20,32 @@ const HORIZON = 60_000;
 const MOST = 200;
 /** After a bot failed, its table is left alone for a while. */
 const AFTER_FAULT = 60_000;
+/** A bot that has not answered after so long is stopped, and a quicker one takes the turn. */
+const LONGEST_TURN = 120_000;
+
+/** What a bot is thinking of. */
+type Turn = Readonly<{ seat: Seat; since: number; stop: AbortController }>;
 
 export class Players {
   private readonly rooms: Rooms;
   private readonly store: Store;
   private readonly metrics: Metrics;
   private readonly failed: (error: unknown) => void;
-  private readonly busy = new Set<string>();
+  private readonly thinkers: Thinkers;
+  /** By table: null while its turn is being looked at or kept. */
+  private readonly busy = new Map<string, Turn | null>();
   private readonly faults = new Map<string, number>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private stopped = false;
 
-  constructor(rooms: Rooms, store: Store, metrics: Metrics, failed: (error: unknown) => void) {
+  constructor(rooms: Rooms, store: Store, metrics: Metrics, threads: number, failed: (error: unknown) => void) {
     this.rooms = rooms;
     this.store = store;
     this.metrics = metrics;
     this.failed = failed;
+    this.thinkers = new Thinkers(threads);
     rooms.onChange((room, _version, own) => {
+      this.stopIdleThought(room);
       if (own) this.look(room);
     });
   }
@@ -68,32 +78,65 @@ export class Players {
 
   private begin(id: string): void {
     if (this.busy.has(id)) return;
-    this.busy.add(id);
+    this.busy.set(id, null);
     // After the others were told, and so that no table starves the rest.
     setImmediate(() => void this.play(id));
   }
 
   private async play(id: string): Promise<void> {
     try {
-      if (!this.stopped) await this.rooms.change(id, (room) => this.moveOfBot(room), Date.now());
+      const room = this.stopped ? null : await this.rooms.get(id);
+      if (room !== null) await this.playTurn(room);
       this.busy.delete(id);
       const now = this.stopped ? null : await this.rooms.get(id);
       if (now !== null) this.look(now);
     } catch (error) {
       this.busy.delete(id);
-      this.fault(id, error);
+      if (!this.stopped) this.fault(id, error);
     }
   }
 
-  private moveOfBot(room: Room): Handled {
+  /** Thinks, and then plays if the choice is still open. */
+  private async playTurn(room: Room): Promise<void> {
     const seat = botToAct(room);
-    if (seat === null) return changed(room);
-    const { rules, state, since, holders } = room.table!;
-    const bot = bots[holders[seat]!.bot!] ?? bots[DEFAULT_BOT]!;
-    const done = this.metrics.botTime.startTimer({ game: room.game });
-    const moves = botTurn(rules, rules.view(state, seat), seat, bot.choose, randomFrom(randomInt(2 ** 31)));
-    done();
-    return playIn(room, seat, since[seat]!, moves, Date.now());
+    if (seat === null) return;
+    const since = room.table!.since[seat]!;
+    const moves = await this.thought(room, seat, since);
+    if (moves === null) return;
+    const now = Date.now();
+    const play = (current: Room) =>
+      isOpen(current, seat, since) ? playIn(current, seat, since, moves, now) : changed(current);
+    const handled = await this.rooms.change(room.id, play, now);
+    if (!handled.ok) throw new Error(`a bot was refused: ${handled.refusal.rule}`);
+  }
+
+  /** The moves of a bot's turn; null if they are not wanted any more. A bot that fails is replaced for this turn. */
+  private async thought(room: Room, seat: Seat, since: number): Promise<readonly string[] | null> {
+    const bot = room.table!.holders[seat]!.bot!;
+    for (const name of bot === DEFAULT_BOT ? [bot] : [bot, DEFAULT_BOT]) {
+      const turn: Turn = { seat, since, stop: new AbortController() };
+      this.busy.set(room.id, turn);
+      const late = setTimeout(() => turn.stop.abort(), LONGEST_TURN);
+      const done = this.metrics.botTime.startTimer({ game: room.game });
+      try {
+        return await this.thinkers.think(jobOf(room, seat, name), turn.stop.signal);
+      } catch (error) {
+        const now = await this.rooms.get(room.id);
+        if (this.stopped || now === null || !isOpen(now, seat, since)) return null;
+        this.failed(error);
+      } finally {
+        done();
+        clearTimeout(late);
+        this.busy.set(room.id, null);
+      }
+    }
+    throw new Error(`no bot could play at table ${room.id}`);
+  }
+
+  /** The choice that a bot thinks of is no longer its own: a person came back, or the table ended. */
+  private stopIdleThought(room: Room): void {
+    const turn = this.busy.get(room.id);
+    if (turn != null && !isOpen(room, turn.seat, turn.since)) turn.stop.abort();
   }
 
   private setTimer(room: Room): void {
@@ -120,8 +163,21 @@ export class Players {
     this.failed(error);
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
+    await this.thinkers.stop();
   }
+}
+
+/** Is this still the choice of a bot in this seat? */
+function isOpen({ table }: Room, seat: Seat, since: number): boolean {
+  return table?.over === null && table.since[seat] === since && table.holders[seat]!.bot !== null;
+}
+
+/** All that a thread gets: what the seat knows. */
+function jobOf(room: Room, seat: Seat, bot: string): Job {
+  const { game, edition, options, rules, table } = room;
+  const view = rules.view(table!.state, seat);
+  return { game, edition, options, seats: rules.seats, bot, seat, view, random: randomInt(2 ** 31), pace: 1 };
 }

@@ -25,8 +25,8 @@ export async function serve(config: Config, site: string | undefined, build: str
   const bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel);
   const metrics = createMetrics();
   const log = createLogger(config.logLevel);
-  const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays } = config;
-  const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY };
+  const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
+  const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
   const node = new Node(sql, bus, metrics, settings, (error) => log.error(error));
   node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   const app = await createApp({ node, config, log, ...(site === undefined ? {} : { site }) });

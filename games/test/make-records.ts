@@ -5,7 +5,8 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots } from '@quai/bots/list.ts';
+import { plainBots } from '@quai/bots/list.ts';
+import { chooserOf } from '@quai/bots/turn.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Table } from '@quai/table/host.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
@@ -40,7 +41,9 @@ function write(game: Game, wanted: Wanted): void {
 function firstThatShows(game: Game, wanted: Wanted): { table: Table; seed: string; n: number } {
   const opened = openWanted(game, wanted);
   for (let n = 1; n <= MOST_SEEDS; n++) {
-    const played = playWanted(opened, wanted, n, bots);
+    const played = playWanted(opened, wanted, n, (name, rules, seat, random) =>
+      chooserOf(plainBots[name]!, rules, seat, random),
+    );
     if (wanted.shows(listen(played.table))) return { ...played, n };
   }
   throw new Error(`${game.id} ${wanted.name}: ${MOST_SEEDS} tables, and none shows it`);

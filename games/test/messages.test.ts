@@ -1,9 +1,8 @@
 /** What a table tells a viewer depends only on what that viewer may know: for every game and the whole message. */
 
-import { randomBot } from '@quai/bots/random.ts';
 import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { botTurn } from '@quai/table/botturn.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { acting } from '@quai/table/host.ts';
 import { playIn, type Room } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
@@ -57,7 +56,7 @@ function played(room: Room, turns: number, seed: number): Room {
     const { rules, state, since } = now.table!;
     const seats = acting(now.table!);
     const seat = seats[random.below(seats.length)]!;
-    const moves = botTurn(rules, rules.view(state, seat), seat, randomBot.choose, random);
+    const moves = randomTurn(rules, rules.view(state, seat), seat, random);
     const done = playIn(now, seat, since[seat]!, moves, turn);
     if (!done.ok) throw new Error(done.refusal.rule);
     now = done.room;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Bucket } from '../bucket.ts';
 import { ConfigError, readConfig, settings } from '../config.ts';
 import { cleanName } from '../people.ts';
+import { DEFAULT_THREADS } from '../thinkers.ts';
 
 describe('settings', () => {
   test('defaults', () => {
@@ -20,6 +21,7 @@ describe('settings', () => {
       socketsPerAddress: 200,
       requestsPerMinute: 600,
       unstartedDays: 14,
+      botThreads: DEFAULT_THREADS,
     });
   });
   test('PostgreSQL and Redis by their addresses', () => {

@@ -1,10 +1,9 @@
 /** Railroad Ink at a server, as people play it: rules for drafts, whole rounds as a browser would send them. */
 
-import { randomBot } from '@quai/bots/random.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { listed } from '@quai/games/list.ts';
-import { botTurn } from '@quai/table/botturn.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { expect } from 'vitest';
 import { Client, newTable } from './client.ts';
 
@@ -34,6 +33,6 @@ export async function twoAtTable(addresses: readonly [string, string], terms = {
 /** A whole legal round of the seat. */
 export function round(rules: Rules, client: Client, seed: number) {
   const { as, now } = client.table();
-  const moves = botTurn(rules, now!.view, as!, randomBot.choose, randomFrom(seed));
+  const moves = randomTurn(rules, now!.view, as!, randomFrom(seed));
   return { type: 'play', seat: as!, since: now!.since, moves };
 }

@@ -1,11 +1,10 @@
 /** A person who plays a seat to the end of the table, whatever happens to connections and servers, and keeps what was acknowledged. */
 
-import { randomBot } from '@quai/bots/random.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { listed } from '@quai/games/list.ts';
-import { botTurn } from '@quai/table/botturn.ts';
 import type { Entry } from '@quai/table/entry.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { Client, newGuest, newTable } from './client.ts';
 
 export type Acknowledged = Readonly<{
@@ -84,7 +83,7 @@ export class Player {
       await client.wait(() => mine() || stopped() || client.table()?.status === 'over', 60_000);
       if (stopped() || client.table().status === 'over') return true;
       const { now } = client.table();
-      const moves = botTurn(this.rules, now!.view, this.seat, randomBot.choose, this.random);
+      const moves = randomTurn(this.rules, now!.view, this.seat, this.random);
       const answer = await client.ask(this.table, { type: 'play', seat: this.seat, since: now!.since, moves });
       if (answer.ok) {
         const { table, seat } = this;

@@ -3,13 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBot } from '@quai/bots/random.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { listed } from '@quai/games/list.ts';
-import { botTurn } from '@quai/table/botturn.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Server, serve } from '../serve.ts';
@@ -55,7 +54,7 @@ async function twoAtTable() {
 /** A whole legal round of the seat, as a browser would send it. */
 function round(client: Client, seed: number): { seat: number; since: number; moves: readonly string[] } {
   const { as, now } = client.table();
-  const list = botTurn(rules, now!.view, as!, randomBot.choose, randomFrom(seed));
+  const list = randomTurn(rules, now!.view, as!, randomFrom(seed));
   return { seat: as!, since: now!.since, moves: list };
 }
 

@@ -1,4 +1,5 @@
-import { bots } from '@quai/bots/list.ts';
+import { plainBots } from '@quai/bots/list.ts';
+import { chooserOf } from '@quai/bots/turn.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -51,7 +52,8 @@ test('a draft is made again after a reload, as far as it still fits', () => {
 test.each(['random', 'greedy'])('the %s bot sends legal moves', (name) => {
   const table = lamps();
   for (let seed = 0; seed < 20; seed++) {
-    const moves = botTurn(rules, rules.view(table.state, 0), 0, bots[name]!.choose, randomFrom(seed));
+    const random = randomFrom(seed);
+    const moves = botTurn(rules, rules.view(table.state, 0), 0, chooserOf(plainBots[name]!, rules, 0, random), random);
     expect(playMoves(table, 0, moves, scriptedChance([0])).ok).toBe(true);
   }
 });

@@ -45,14 +45,15 @@ export interface PlayedTable<R extends Rules = Rules, S extends Common = Common>
 }
 
 type Opened = Pick<OpenedRecord, 'rules' | 'setup'>;
-type Bots = Readonly<Record<string, { choose: Chooser }>>;
+/** Puts a bot in a seat, by name. */
+type Sit = (name: string, rules: Rules, seat: Seat, random: Random) => Chooser;
 
 /** A wanted table as it comes out with the `n`-th seed: `quai record --seed '<name> <n>'` draws the same. */
 export function playWanted(
   { rules, setup }: Opened,
   wanted: Wanted,
   n: number,
-  bots: Bots,
+  sit: Sit,
 ): { table: Table; seed: string } {
   const seed = hashText(`${wanted.name} ${n}`);
   const key = drawKey(seed, []);
@@ -63,7 +64,7 @@ export function playWanted(
     const player = playerAt(wanted, seat);
     const moves =
       typeof player === 'string'
-        ? botTurn(rules, rules.view(table.state, seat), seat, bots[player]!.choose, random)
+        ? botTurn(rules, rules.view(table.state, seat), seat, sit(player, rules, seat, random), random)
         : policyTurn(table, seat, player, random);
     const played = playMoves(table, seat, moves, seededChance(key, table.draws));
     if (!played.ok) throw new Error(`${wanted.name}: a move was not played: ${JSON.stringify(played)}`);

@@ -1,10 +1,8 @@
 /** The host of tables in this browser: the same rooms as on the server, one person who holds every seat that is no bot's. */
 
-import { bots, DEFAULT_BOT } from '@quai/bots/list.ts';
+import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import type { Seat } from '@quai/engine/contract.ts';
-import { randomFrom } from '@quai/engine/random.ts';
 import { listed } from '@quai/games/list.ts';
-import { botTurn } from '@quai/table/botturn.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
 import { type Handled, loadRoom, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
@@ -12,6 +10,7 @@ import { start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { keepTable, type Saved, savedTable } from './saved.ts';
+import { Thinking } from './thinking.ts';
 
 /** The one person of this browser. */
 export const ME = 'me';
@@ -22,6 +21,7 @@ export class LocalHost {
   private readonly rooms = new Map<string, Room>();
   private readonly watched = new Map<string, Watching>();
   private readonly say: (text: string) => void;
+  private readonly thinking = new Thinking();
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(say: (text: string) => void) {
@@ -32,14 +32,19 @@ export class LocalHost {
   receive(text: string): void {
     const request = parseMessage(RequestSchema, text);
     if (request === null) return;
-    this.queue = this.queue
-      .then(async () => this.send(await this.handle(request)))
-      .catch((error: unknown) => {
+    this.queued(async () => {
+      try {
+        this.send(await this.handle(request));
+      } catch (error) {
         console.error(error);
         this.send(refused(request.id, 'malformed'));
-      })
-      .then(() => this.letBotsPlay(request.table))
-      .catch((error: unknown) => console.error(error));
+      }
+      await this.letBotThink(request.table);
+    });
+  }
+
+  private queued(work: () => Promise<void>): void {
+    this.queue = this.queue.then(work).catch((error: unknown) => console.error(error));
   }
 
   private send(reply: Reply): void {
@@ -94,19 +99,28 @@ export class LocalHost {
     watching.have = (room.table?.entries.length ?? 0) - 1;
   }
 
-  private async letBotsPlay(id: string): Promise<void> {
-    for (let room = await this.room(id); room?.table != null; room = await this.room(id)) {
-      const { table } = room;
-      const seat = acting(table).find((acts) => table.holders[acts]!.bot !== null);
-      if (seat === undefined) return;
-      const { rules, state } = table;
-      const bot = bots[table.holders[seat]!.bot!] ?? bots[DEFAULT_BOT]!;
-      const moves = botTurn(rules, rules.view(state, seat), seat, bot.choose, randomFrom(freshNumber()));
-      const handled = playIn(room, seat, table.since[seat]!, moves, Date.now());
-      if (!handled.ok) throw new Error(`a bot was refused: ${handled.refusal.rule}`);
-      const kept = await this.keep(room, handled, 0);
-      if (!kept.ok) return;
-    }
+  /** Bots think beside the host: a person may look around meanwhile, undo, or leave. */
+  private async letBotThink(id: string): Promise<void> {
+    const room = await this.room(id);
+    const turn = room === null ? null : botTurnOf(room);
+    if (room === null || turn === null) return;
+    const { seat, since } = turn;
+    this.thinking.turn(room, seat, since, (moves) =>
+      this.queued(async () => {
+        await this.playFor(id, seat, since, moves);
+        await this.letBotThink(id);
+      }),
+    );
+  }
+
+  /** Plays what a bot answered, if it is still its choice. */
+  private async playFor(id: string, seat: Seat, since: number, moves: readonly string[]): Promise<void> {
+    const room = await this.room(id);
+    const turn = room === null ? null : botTurnOf(room);
+    if (room === null || turn?.seat !== seat || turn.since !== since) return;
+    const handled = playIn(room, seat, since, moves, Date.now());
+    if (!handled.ok) throw new Error(`a bot was refused: ${handled.refusal.rule}`);
+    await this.keep(room, handled, 0);
   }
 
   private async room(id: string): Promise<Room | null> {
@@ -120,8 +134,11 @@ export class LocalHost {
   }
 }
 
-function freshNumber(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+/** The first seat of a bot that must act, and the entry at which its choice opened. */
+function botTurnOf({ table }: Room): { seat: Seat; since: number } | null {
+  if (table === null) return null;
+  const seat = acting(table).find((acts) => table.holders[acts]!.bot !== null);
+  return seat === undefined ? null : { seat, since: table.since[seat]! };
 }
 
 function changeOf(room: Room, request: Request, now: number): Handled {

@@ -1,0 +1,42 @@
+/** The four levels of a game, from what it knows of itself. */
+
+import type { Bot, Level } from './bot.ts';
+import { judge, type Temper } from './judge.ts';
+import type { Knowledge, Knows } from './knowledge.ts';
+import { searcher } from './search.ts';
+
+/** About how long they think in a turn, in milliseconds. */
+const STRONG = 1000;
+const EXPERT = 5000;
+
+export interface Tuning {
+  readonly beginner?: Temper;
+  /** What the strong bot does without. */
+  readonly strong?: (knowledge: Knowledge) => Knowledge;
+}
+
+const ERRS: Temper = { slip: 4 };
+
+export function levels(
+  knows: Knows<never>,
+  { beginner = ERRS, strong = (all) => all }: Tuning = {},
+): Readonly<Record<Level, Bot>> {
+  const make = knows as Knows;
+  return {
+    beginner: { name: 'beginner', turn: 0, sit: (rules, seat) => judge(rules, seat, make(rules), beginner) },
+    regular: { name: 'regular', turn: 0, sit: (rules, seat) => judge(rules, seat, make(rules)) },
+    strong: { name: 'strong', turn: STRONG, sit: (rules, seat) => searcher(rules, seat, strong(make(rules))) },
+    expert: { name: 'expert', turn: EXPERT, sit: (rules, seat) => searcher(rules, seat, make(rules)) },
+  };
+}
+
+/** For a game that says nothing of itself: playouts to the end, by chance. */
+const SCALE = 20;
+export const plainLevels = levels(() => ({ scale: SCALE }));
+
+/** Random playouts and nothing else: what a search must beat to be worth its knowledge. */
+export const rolloutBot: Bot = {
+  name: 'rollout',
+  turn: EXPERT,
+  sit: (rules, seat) => searcher(rules, seat, { scale: SCALE }),
+};

@@ -1,0 +1,72 @@
+/** What a finished or cut-off playout is worth to each seat. */
+
+import type { Common, Rules } from '@quai/engine/contract.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** One playout's result, filled in anew each time. */
+export interface Payoff {
+  /** Final points, or what `value` expects. */
+  readonly points: number[];
+  /** The chance to be first. */
+  readonly win: number[];
+  /** What the search maximises, from 0 to 1: to win, and to win by much rather than by little. */
+  readonly worth: number[];
+}
+
+/** Of the worth, the part that winning itself makes; the rest is the lead. */
+const FOR_WINNING = 0.6;
+const THREE_TO_ONE = Math.log(3);
+
+export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (state: Common) => Payoff } {
+  const seats = rules.seats;
+  const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats) };
+  const steep = THREE_TO_ONE / knowledge.scale;
+
+  /** The finished table: ranks say who won, ties shared. */
+  function finished(state: Common): void {
+    const standings = rules.standings(state);
+    let winners = 0;
+    for (const { seat, total, rank } of standings) {
+      payoff.points[seat] = total;
+      payoff.win[seat] = rank === 1 ? 1 : 0;
+      if (rank === 1) winners++;
+    }
+    for (let seat = 0; seat < seats; seat++) payoff.win[seat]! /= winners;
+  }
+
+  /** As things stand: whoever leads by the scale wins three times of four. */
+  function expected(state: Common): void {
+    knowledge.value!(state, payoff.points);
+    let sum = 0;
+    const most = Math.max(...payoff.points);
+    for (let seat = 0; seat < seats; seat++) {
+      const weight = Math.exp((payoff.points[seat]! - most) * steep);
+      payoff.win[seat] = weight;
+      sum += weight;
+    }
+    for (let seat = 0; seat < seats; seat++) payoff.win[seat]! /= sum;
+  }
+
+  return {
+    of(state) {
+      if (state.ended !== null || knowledge.value === undefined) finished(state);
+      else expected(state);
+      for (let seat = 0; seat < seats; seat++) {
+        const lead = sigmoid(leadOf(payoff.points, seat) * steep);
+        payoff.worth[seat] = seats === 1 ? lead : FOR_WINNING * payoff.win[seat]! + (1 - FOR_WINNING) * lead;
+      }
+      return payoff;
+    },
+  };
+}
+
+/** Own points less those of the best other seat; alone, the points. */
+function leadOf(points: readonly number[], seat: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat && points[other]! > best) best = points[other]!;
+  return points.length === 1 ? points[0]! : points[seat]! - best;
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+const zeros = (n: number): number[] => new Array(n).fill(0);

@@ -1,0 +1,188 @@
+/**
+ * Monte Carlo tree search over what a seat knows: each iteration imagines a world that fits the view, walks down the tree by
+ * promise, goes on by a playout, and notes what came of it. Chance is drawn anew each time, so a branch stands for a move and not
+ * for its luck. Where several seats decide at once, only the searching seat's decision is in the tree: the others', which it
+ * cannot see, are played as in a playout.
+ */
+
+import { type Chance, playoutChance } from '@quai/engine/chance.ts';
+import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
+import { moves, openStep, play } from '@quai/engine/play.ts';
+import { pickOne, type Random } from '@quai/engine/random.ts';
+import type { Player, Thought, Weighed } from './bot.ts';
+import type { Effort } from './effort.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type Payoff, payoffs } from './payoff.ts';
+import { type Branch, mostPromising, type Node, newNode, ranked } from './tree.ts';
+
+/** A tree stops growing here: a long think has bounded memory. */
+const MOST_NODES = 200_000;
+/** Playouts end by themselves; this is for rules that would not. */
+const LONGEST = 20_000;
+/** Of the moves that were weighed, those told. */
+const TOLD = 8;
+
+export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player {
+  const payoff = payoffs(rules, knowledge);
+  const path: { node: Node; branch: Branch }[] = [];
+  let root = newNode(seat);
+  let nodes = 1;
+  /** What the seat saw when the tree was begun; a later decision of the same turn may go on with a part of it. */
+  let chosen: unknown;
+
+  function iterate(world: Common, chance: Chance, random: Random): void {
+    path.length = 0;
+    const leaf = descend(world, chance, random);
+    if (leaf) playOut(rules, knowledge, world, chance, random);
+    note(path, payoff.of(world));
+  }
+
+  /** Walks down to a decision that is new, and makes it part of the tree. False if the table ended on the way. */
+  function descend(world: Common, chance: Chance, random: Random): boolean {
+    let node = root;
+    for (;;) {
+      const branch = mostPromising(node, branchesOf(rules, knowledge, node, world));
+      path.push({ node, branch });
+      const hidden = node.seat === seat ? othersDeciding(world, seat) : NOBODY;
+      play(rules, world, node.seat, branch.move, chance);
+      for (const other of hidden) decideFor(other, world, chance, random);
+      if (world.ended !== null) return false;
+      const deciding = decider(world, seat);
+      if (branch.next === null || branch.next.seat !== deciding) {
+        if (branch.next === null && branch.visits > 0 && nodes < MOST_NODES) {
+          branch.next = newNode(deciding);
+          nodes++;
+        }
+        return true;
+      }
+      node = branch.next;
+    }
+  }
+
+  /** What another decides at the same time as the seat is hidden from it: no branch of the tree. */
+  function decideFor({ seat: other, step }: Deciding, world: Common, chance: Chance, random: Random): void {
+    while (world.ended === null && openStep(world, other)?.step === step && world.open[seat]!.length === 0)
+      play(rules, world, other, playoutMove(rules, knowledge, world, other, random), chance);
+  }
+
+  function think(view: unknown, effort: Effort, random: Random): Thought {
+    const first = rules.imagine(view, random);
+    const legal = moves(rules, first, seat);
+    if (legal.length === 1) {
+      chosen = keyOf(rules, legal[0]);
+      advance();
+      return { moves: legal, weighed: [] };
+    }
+    const chance = playoutChance(random);
+    do iterate(rules.imagine(view, random), chance, random);
+    while (effort.used() < 1);
+    const best = ranked(root).filter(({ move }) => isIn(rules, legal, move));
+    chosen = keyOf(rules, best[0]!.move);
+    const weighed = best
+      .filter(({ visits }) => visits > 0)
+      .slice(0, TOLD)
+      .map(weighedOf);
+    const move = best[0]!.move;
+    advance();
+    return { moves: [move], weighed };
+  }
+
+  /** The tree below the chosen move is kept if the seat decides again at once. */
+  function advance(): void {
+    const next = root.branches.get(chosen)?.next;
+    root = next?.seat === seat ? next : newNode(seat);
+    nodes = 1 + (nodes >> 1);
+  }
+
+  return { think };
+}
+
+function weighedOf({ move, visits, points, win }: Branch): Weighed {
+  return { move, score: points / visits, win: win / visits };
+}
+
+function isIn(rules: Rules, legal: readonly unknown[], move: unknown): boolean {
+  const key = keyOf(rules, move);
+  return legal.some((one) => keyOf(rules, one) === key);
+}
+
+/** Packed moves are their own key. */
+const keyOf = (rules: Rules, move: unknown): unknown => (typeof move === 'number' ? move : rules.format(move));
+
+const looks: number[] = [];
+
+/** The branches of the moves that are legal in this world, with fresh priors. */
+function branchesOf(rules: Rules, knowledge: Knowledge, node: Node, world: Common): Branch[] {
+  const legal = moves(rules, world, node.seat);
+  const branches: Branch[] = [];
+  looks.length = legal.length;
+  if (knowledge.look === undefined || legal.length === 1) looks.fill(0);
+  else knowledge.look(world, node.seat, legal, looks);
+  const best = Math.max(...looks);
+  const sharpness = knowledge.sharpness ?? 1;
+  let sum = 0;
+  for (let i = 0; i < legal.length; i++) {
+    if (looks[i] === Number.NEGATIVE_INFINITY && best !== Number.NEGATIVE_INFINITY) continue;
+    const prior = best === Number.NEGATIVE_INFINITY ? 1 : Math.exp((looks[i]! - best) / sharpness);
+    const branch = branchOf(rules, node, legal[i]);
+    branch.prior = prior;
+    branches.push(branch);
+    sum += prior;
+  }
+  for (const branch of branches) branch.prior /= sum;
+  return branches;
+}
+
+function branchOf(rules: Rules, node: Node, move: unknown): Branch {
+  const key = keyOf(rules, move);
+  const known = node.branches.get(key);
+  if (known !== undefined) return known;
+  const branch: Branch = { move, prior: 0, visits: 0, worth: 0, points: 0, win: 0, next: null };
+  node.branches.set(key, branch);
+  return branch;
+}
+
+function note(path: readonly { node: Node; branch: Branch }[], { worth, points, win }: Payoff): void {
+  for (const { node, branch } of path) {
+    const { seat } = node;
+    node.visits++;
+    node.worth += worth[seat]!;
+    branch.visits++;
+    branch.worth += worth[seat]!;
+    branch.points += points[seat]!;
+    branch.win += win[seat]!;
+  }
+}
+
+/** The searching seat if it must act, else the first that must. */
+function decider(world: Common, seat: Seat): Seat {
+  return world.open[seat]!.length > 0 ? seat : world.open.findIndex((stack) => stack.length > 0);
+}
+
+type Deciding = Readonly<{ seat: Seat; step: string }>;
+const NOBODY: readonly Deciding[] = [];
+
+/** The others who decide at the same time as the seat. */
+function othersDeciding(world: Common, seat: Seat): readonly Deciding[] {
+  let others: Deciding[] | null = null;
+  for (let other = 0; other < world.open.length; other++) {
+    const open = other === seat ? undefined : openStep(world, other);
+    if (open === undefined) continue;
+    others ??= [];
+    others.push({ seat: other, step: open.step });
+  }
+  return others ?? NOBODY;
+}
+
+function playOut(rules: Rules, knowledge: Knowledge, world: Common, chance: Chance, random: Random): void {
+  const most = knowledge.value === undefined ? LONGEST : (knowledge.depth ?? LONGEST);
+  for (let played = 0; played < most && world.ended === null; played++) {
+    const seat = world.open.findIndex((stack) => stack.length > 0);
+    play(rules, world, seat, playoutMove(rules, knowledge, world, seat, random), chance);
+  }
+}
+
+function playoutMove(rules: Rules, knowledge: Knowledge, world: Common, seat: Seat, random: Random): unknown {
+  if (knowledge.playout !== undefined) return knowledge.playout(world, seat, random);
+  return rules.pick === undefined ? pickOne(moves(rules, world, seat), random) : rules.pick(world, seat, random);
+}
