@@ -1,6 +1,6 @@
 /** The HTTP interface: guests, lists, new tables, records, health, metrics, its own description. */
 
-import { bots } from '@quai/bots/list.ts';
+import { isBotName } from '@quai/bots/list.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
 import { shutOut } from '@quai/table/telling.ts';
@@ -71,7 +71,7 @@ export function addApi(app: FastifyInstance, node: Node, people: People, config:
     const wanted = v.safeParse(NewTableSchema, request.body);
     if (!wanted.success)
       return refuse(reply, 400, ...wanted.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`));
-    const unknown = wanted.output.bots.find((bot) => bot !== null && !Object.hasOwn(bots, bot));
+    const unknown = wanted.output.bots.find((bot) => bot !== null && !isBotName(bot));
     if (unknown !== undefined) return refuse(reply, 400, `there is no bot ${unknown}`);
     const now = Date.now();
     const { made, open } = await store.madeBy(me.id, now - DAY);
