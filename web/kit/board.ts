@@ -21,6 +21,8 @@ export interface BoardProps<View = unknown> {
   /** Replaces the whole draft by these moves, as far as they are legal (for taking back one of several). */
   redraft(moves: readonly string[]): void;
   names(seat: Seat): string;
+  /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
+  readonly look?: Seat | null;
   /** The result with its marks, when the table is over. */
   readonly result: readonly Standing[] | null;
 }

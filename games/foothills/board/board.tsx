@@ -125,7 +125,7 @@ function Lines(props: Shared): JSX.Element {
           {(line, row) => {
             const colour = t.ticketOf[line]!;
             return (
-              <div class="line-head" style={{ 'grid-row': row() + 1, 'grid-column': 1 }}>
+              <div class="line-head" data-place={`line-${line}`} style={{ 'grid-row': row() + 1, 'grid-column': 1 }}>
                 <Offer
                   move={props.offers.at(LINE, line)}
                   label={drawn.chooseLine(t.lineIds[line]!)}

@@ -27,7 +27,12 @@ export function Station(props: {
   const colour = (seat: number) => (seat === t.blue ? 'blue' : 'green');
   const rubble = () => props.view.rubble[props.station]!;
   return (
-    <article class="station" classList={{ start: card().start }} aria-label={card().name}>
+    <article
+      class="station"
+      data-place={`station-${props.station}`}
+      classList={{ start: card().start }}
+      aria-label={card().name}
+    >
       <h4 class="sign">
         <small>{card().code}</small> {card().name}
       </h4>

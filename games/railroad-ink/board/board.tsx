@@ -28,6 +28,13 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
   const [looked, setLooked] = createSignal<number | null>(null);
   // Another seat at this screen, or a new round to draw: back to the own sheet.
   createEffect(on([() => props.seat, () => props.view.round], () => setLooked(null), { defer: true }));
+  createEffect(
+    on(
+      () => props.look,
+      (seat) => seat != null && setLooked(seat),
+      { defer: true },
+    ),
+  );
   const shown = () => looked() ?? home();
   const own = () => props.seat !== null && shown() === props.seat;
   const seen = () => props.view.boards[shown()]!;

@@ -107,6 +107,7 @@ function Space(props: SheetProps & { space: number; keys: ReturnType<typeof crea
       class="ink-space"
       classList={{ mine: mine(), pointed: pointed(), fits: props.own && pen.ghosts().has(space) }}
       data-space={space}
+      data-place={`space-${space}`}
       tabindex={keys.cursor() === space ? 0 : -1}
       aria-label={spaceLabel(pen, props.seen, space, props.own)}
       aria-selected={pointed()}

@@ -56,7 +56,7 @@ export function RailsMap(props: {
               const at = props.drawing.places[place.id]!;
               const size = () => Math.max(9, NAME_PIXELS / pixels());
               return (
-                <g class="place" classList={{ marked: props.marked.has(index()) }}>
+                <g class="place" data-place={`place-${index()}`} classList={{ marked: props.marked.has(index()) }}>
                   <circle cx={at.x} cy={at.y} r={props.marked.has(index()) ? 13 : 8} />
                   <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
                     <text
@@ -179,6 +179,7 @@ function RouteTrack(props: {
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a route that cannot be claimed only tells why; the list says it too
         <g
           class={`route kind-${route.kind}`}
+          data-place={`route-${route.index}`}
           classList={{ closed: closed(), way: props.way.includes(route.index) }}
           onClick={() => props.claim(route.index)}
         >
@@ -190,6 +191,7 @@ function RouteTrack(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
       <g
         class={`route open kind-${route.kind}`}
+        data-place={`route-${route.index}`}
         role="button"
         tabindex="0"
         aria-label={label()}

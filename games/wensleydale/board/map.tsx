@@ -60,6 +60,7 @@ export function DalesMap(props: {
             {(border, index) => (
               <Show when={props.tables.cost[index()]! > 0}>
                 <Border
+                  index={index()}
                   at={border.mid}
                   angle={border.angle}
                   owner={props.view.links[index()]!}
@@ -104,7 +105,7 @@ function Region(props: {
       when={props.open}
       fallback={
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a region with nothing to do only names it
-        <g class="region" classList={{ pointed: props.pointed }} onClick={point}>
+        <g class="region" data-place={`region-${props.index}`} classList={{ pointed: props.pointed }} onClick={point}>
           {props.children}
         </g>
       }
@@ -112,6 +113,7 @@ function Region(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
       <g
         class="region open"
+        data-place={`region-${props.index}`}
         classList={{ pointed: props.pointed }}
         role="button"
         tabindex="0"
@@ -130,6 +132,7 @@ function Region(props: {
 }
 
 function Border(props: {
+  index: number;
   at: readonly [number, number];
   angle: number;
   owner: number;
@@ -144,7 +147,7 @@ function Border(props: {
   const colour = () => (props.owner >= 4 ? COMPANY_COLOURS[props.owner - 4]! : seatColour(props.colours, props.owner));
   const letter = () => (props.owner >= 4 ? ['M', 'N'][props.owner - 4]! : String(props.owner + 1));
   return (
-    <g transform={`translate(${props.at[0]} ${props.at[1]})`}>
+    <g data-place={`border-${props.index}`} transform={`translate(${props.at[0]} ${props.at[1]})`}>
       <Show when={props.owner >= 0}>
         <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
           <line class="bed" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} />

@@ -53,7 +53,7 @@ export function Trains(props: {
               </>
             );
             return (
-              <li class={`train row-${train.row}`}>
+              <li class={`train row-${train.row}`} data-place={`train-${index()}`}>
                 <Show when={buy()} fallback={<span class="train-face">{inside}</span>}>
                   {(choice) => (
                     <button

@@ -1,0 +1,21 @@
+/** Where things happen on the table of FootHills: station cards and lines. */
+
+import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
+import type { FootHills } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+
+export const guide: Guide = {
+  event(rules, _words, event) {
+    const { tables } = rules as unknown as FootHills;
+    const pointers: Pointer[] = [];
+    const station = (event.kind === 'surveyor' ? event.to : event.station) as number | undefined;
+    const card = station === undefined ? undefined : tables.stations[station];
+    if (card !== undefined) pointers.push({ place: `station-${station}`, name: card.name });
+    if (typeof event.line === 'number')
+      pointers.push({ place: `line-${event.line}`, name: tables.lineIds[event.line]! });
+    return pointers;
+  },
+  line: (_rules, line) => (line.marks ?? []).flat().map((station) => `station-${station}`),
+  // Nothing is hidden here: a view is the whole state.
+  score: (rules, view, seat) => (rules as unknown as FootHills).standings(view as State)[seat]!.total,
+};

@@ -1,0 +1,26 @@
+/** Where things happen on a sheet: its spaces. */
+
+import type { Guide } from '@quai/web/kit/guide.ts';
+import { spaceName } from '../rules/geometry.ts';
+import { END, spaceOf } from '../rules/move.ts';
+import type { InkRules } from '../rules/rules.ts';
+import { sheetOf } from '../rules/score.ts';
+import { boardSeen, type View } from '../rules/view.ts';
+
+export const guide: Guide = {
+  event(rules, _words, event) {
+    if (event.kind !== 'drawn') return [];
+    const { parse } = rules as unknown as InkRules;
+    return (event.drawings as readonly string[])
+      .map((text) => parse(text))
+      .filter((move): move is number => move !== null && move !== END)
+      .map((move) => ({ place: `space-${spaceOf(move)}`, name: spaceName(spaceOf(move)) }));
+  },
+  /** Loose ends are marked by space and side, everything else by spaces. */
+  line: (_rules, line) => (line.marks ?? []).flat().map((mark) => `space-${line.id === 'errors' ? mark >> 2 : mark}`),
+  score(rules, view, seat) {
+    const { tables } = rules as unknown as InkRules;
+    const lines = sheetOf(tables, boardSeen(tables, (view as View).boards[seat]!));
+    return lines.reduce((sum, line) => sum + line.points, 0);
+  },
+};

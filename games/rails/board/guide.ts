@@ -1,0 +1,30 @@
+/** Where things happen on a map of the family: routes and places. */
+
+import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
+import type { RailsRules } from '../rules/rails.ts';
+import type { RailsView } from '../rules/view.ts';
+import type { RailsWords } from '../text/words.ts';
+
+export const guide: Guide = {
+  event(rules, words, event) {
+    const { board } = rules as unknown as RailsRules;
+    const { labels } = words as unknown as RailsWords;
+    const at = (place: number): Pointer => ({ place: `place-${place}`, name: labels.place(place) });
+    if (event.kind === 'claimed') {
+      const route = event.route as number;
+      return [{ place: `route-${route}`, name: labels.ends(route).join(' – ') }];
+    }
+    const seen = event.only as { tickets?: readonly number[]; kept?: readonly number[] } | undefined;
+    const tickets = seen?.kept ?? seen?.tickets ?? [];
+    const ends = new Set(tickets.flatMap((ticket) => [board.tickets[ticket]!.a, board.tickets[ticket]!.b]));
+    return [...ends].map(at);
+  },
+  /** Marks: a route by its index; a place by its index plus the number of routes. */
+  line(rules, line) {
+    const { routes } = (rules as unknown as RailsRules).board;
+    return (line.marks ?? [])
+      .flat()
+      .map((mark) => (mark < routes.length ? `route-${mark}` : `place-${mark - routes.length}`));
+  },
+  score: (_rules, view, seat) => (view as RailsView).score[seat]!,
+};

@@ -1,0 +1,26 @@
+/**
+ * What the site shows of a game beside its board: where things happened, where points come from, the score that everybody
+ * sees. A board names its places by `data-place`; the site lights them up by these names.
+ */
+
+import type { GameEvent, Line, Rules, Seat } from '@quai/engine/contract.ts';
+import type { Words } from '@quai/engine/words.ts';
+
+/** A place on the board; `name`, as the sentence of the event writes it, points to it there. */
+export type Pointer = Readonly<{ place: string; name?: string }>;
+
+export interface Guide {
+  event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
+  /** The places that a line of the score sheet counts. */
+  line(rules: Rules, line: Line): readonly string[];
+  /** The points of a seat that everybody can see. */
+  score(rules: Rules, view: unknown, seat: Seat): number;
+}
+
+const found = import.meta.glob<{ guide: Guide }>('../../games/*/board/guide.ts');
+
+/** The guide of a game, loaded when it is wanted; null if it has none. */
+export async function guideOf(game: string): Promise<Guide | null> {
+  const load = found[`../../games/${game}/board/guide.ts`];
+  return load === undefined ? null : (await load()).guide;
+}
