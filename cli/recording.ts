@@ -4,7 +4,7 @@ import type { Bot } from '@quai/bots/bot.ts';
 import { type Effort, time } from '@quai/bots/effort.ts';
 import { botNames } from '@quai/bots/list.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
-import type { Rules } from '@quai/engine/contract.ts';
+import type { Rules, Seat } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botNamed } from '@quai/games/bots.ts';
@@ -16,7 +16,14 @@ import { UsageError } from './command.ts';
 const now = () => performance.now();
 
 /** `seed` is 32 bytes in hex. The same seed makes the same draws; bots that think by the clock may still play otherwise. */
-export function playByBots(rules: Rules, setup: Setup, bots: readonly Bot[], seed: string, pace = 1): Table {
+export function playByBots(
+  rules: Rules,
+  setup: Setup,
+  bots: readonly Bot[],
+  seed: string,
+  pace = 1,
+  timed?: (seat: Seat, milliseconds: number) => void,
+): Table {
   const key = drawKey(seed, []);
   const random = randomFrom(Number.parseInt(seed.slice(0, 7), 16));
   let table = startTable(rules, setup, seededChance(key, 0));
@@ -24,7 +31,9 @@ export function playByBots(rules: Rules, setup: Setup, bots: readonly Bot[], see
     const seat = acting(table)[0]!;
     const bot = bots[seat]!;
     const choose = chooserOf(bot, rules, seat, random, effortOf(bot, pace));
+    const before = now();
     const moves = botTurn(rules, rules.view(table.state, seat), seat, choose, random);
+    timed?.(seat, now() - before);
     const played = playMoves(table, seat, moves, seededChance(key, table.draws));
     if (!played.ok) throw new Error(`a bot's move was not played: ${JSON.stringify(played)}`);
     table = played.table;

@@ -38,7 +38,11 @@ async function buildCommandLine() {
   process.stderr.write('Building the command line...\n');
   const esbuild = await import('esbuild');
   await esbuild.build({
-    entryPoints: { quai: join(ROOT, 'cli/main.ts'), thinker: join(ROOT, 'server/thinker.ts') },
+    entryPoints: {
+      quai: join(ROOT, 'cli/main.ts'),
+      thinker: join(ROOT, 'server/thinker.ts'),
+      arena: join(ROOT, 'cli/arena/thread.ts'),
+    },
     outdir: join(DIST, 'cli'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

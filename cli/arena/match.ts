@@ -1,0 +1,66 @@
+/** One table between two bots: who sits where, and what came of it. */
+
+import { hashText } from '@quai/engine/hash.ts';
+import { type Opening, rulesOf } from '@quai/games/thinking.ts';
+import { result } from '@quai/table/host.ts';
+import { knownBot, playByBots } from '../recording.ts';
+
+export interface Match {
+  readonly opening: Opening;
+  /** The name of the bot in each seat. */
+  readonly seats: readonly string[];
+  /** Any text; the same gives the same draws. */
+  readonly seed: string;
+  readonly pace: number;
+}
+
+export interface Played {
+  readonly seats: readonly string[];
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+  /** Seconds of thinking and turns taken, by seat. */
+  readonly seconds: readonly number[];
+  readonly turns: readonly number[];
+}
+
+export async function playMatch({ opening, seats, seed, pace }: Match): Promise<Played> {
+  const rules = await rulesOf(opening);
+  const bots = await Promise.all(seats.map((name) => knownBot(opening.game, name)));
+  const { game, edition, options } = opening;
+  const setup = {
+    game,
+    rulesNumber: 1,
+    edition: { id: edition.id, hash: edition.hash },
+    options,
+    seats: seats.map((name) => ({ name, bot: name })),
+  };
+  const seconds = seats.map(() => 0);
+  const turns = seats.map(() => 0);
+  const table = playByBots(rules, setup, bots, hashText(seed), pace, (seat, milliseconds) => {
+    seconds[seat]! += milliseconds / 1000;
+    turns[seat]!++;
+  });
+  const standings = [...result(table)].sort((a, b) => a.seat - b.seat);
+  return {
+    seats,
+    points: standings.map(({ total }) => total),
+    ranks: standings.map(({ rank }) => rank),
+    seconds,
+    turns,
+  };
+}
+
+/**
+ * The `n`-th table of a pair: all ways to seat both bots come round in turn, each with its mirror image, so that each bot sits
+ * as often in every seat as the other. A seating and its mirror image have the same draws.
+ */
+export function matchOf(a: string, b: string, seats: number, n: number): Pick<Match, 'seats' | 'seed'> {
+  const ways = 2 ** seats - 2;
+  const half = (n >> 1) % (ways / 2);
+  const bits = half + 1;
+  const pattern = n % 2 === 0 ? bits : 2 ** seats - 1 - bits;
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => ((pattern >> seat) & 1 ? a : b)),
+    seed: `${[a, b].sort().join(' ')} ${n >> 1}`,
+  };
+}

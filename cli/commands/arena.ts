@@ -1,0 +1,98 @@
+import { type Match, matchOf, type Played } from '../arena/match.ts';
+import { Notes } from '../arena/notes.ts';
+import { beats, type Mean, meanOf, tallyOf } from '../arena/tally.ts';
+import { matchThreads } from '../arena/threads.ts';
+import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
+import { openGame } from '../opening.ts';
+import { progressBar } from '../progress.ts';
+import { knownBot } from '../recording.ts';
+
+export const arenaCommand: Command = {
+  usage: 'quai arena <game> --players expert,strong,regular,beginner [options]',
+  summary: 'lets bots play each against the next and says who wins how often',
+  words: [1, 1],
+  options: {
+    players: { type: 'string', help: 'bots, each of which meets the next in the list' },
+    games: { type: 'string', help: 'tables for each pair (default 20); all seat orders come round' },
+    seats: { type: 'string', help: 'number of seats' },
+    'time-factor': { type: 'string', help: 'what the time for a turn is multiplied with (default 1)' },
+    threads: { type: 'string', help: 'tables played at once (default 1)' },
+    notes: { type: 'string', help: 'a file for the tables played: run again, it goes on where it stopped' },
+    edition: { type: 'string', help: 'an edition of the game by name, or a file' },
+    options: { type: 'string', help: 'options of the game as JSON' },
+    json: { type: 'boolean', help: 'one line of JSON' },
+  },
+  async run([id], given) {
+    const { game, seats, options, edition } = await openGame(id!, given);
+    if (seats < 2) throw new UsageError('an arena has at least 2 seats');
+    const players = String(given.players ?? '')
+      .split(',')
+      .map((name) => name.trim());
+    if (players.length < 2) throw new UsageError('--players names at least two bots, such as expert,strong');
+    for (const name of players) await knownBot(game.id, name);
+    const games = wholeNumber(given.games, 'games', 20, 1, 1_000_000);
+    const pace = positiveNumber(given['time-factor'], 'time-factor', 1);
+    const threads = wholeNumber(given.threads, 'threads', 1, 1, 256);
+    const notes = new Notes(typeof given.notes === 'string' ? given.notes : null);
+    const opening = { game: game.id, edition, options, seats };
+    const pairs = players.slice(1).map((below, i): Pair => [players[i]!, below]);
+    const all = pairs.flatMap((pair) => Array.from({ length: games }, (_, n) => ({ pair, n })));
+    const open = all.filter(({ pair, n }) => !notes.has(pair.join(' '), n));
+    const bar = progressBar(all.length, game.id);
+    const pool = matchThreads(threads);
+    let done = all.length - open.length;
+    try {
+      await Promise.all(
+        Array.from({ length: threads }, async () => {
+          for (let next = open.shift(); next !== undefined; next = open.shift()) {
+            const { pair, n } = next;
+            const match: Match = { opening, pace, ...matchOf(pair[0], pair[1], seats, n) };
+            notes.add(pair.join(' '), n, await pool.play(match));
+            bar.at(++done);
+          }
+        }),
+      );
+    } finally {
+      bar.end();
+      await pool.stop();
+    }
+    report(game.id, seats, pairs, notes, given.json === true);
+    return 0;
+  },
+};
+
+type Pair = readonly [string, string];
+
+/** What is printed for a pair. */
+interface PairReport {
+  readonly pair: Pair;
+  readonly tables: number;
+  readonly wins: Mean;
+  readonly bots: readonly ReturnType<typeof tallyOf>[];
+}
+
+function report(game: string, seats: number, pairs: readonly Pair[], notes: Notes, json: boolean): void {
+  const reports = pairs.map((pair): PairReport => {
+    const tables = notes.of(pair.join(' '));
+    const wins = meanOf(tables.map((table: Played) => beats(table, pair[0], pair[1])));
+    return { pair, tables: tables.length, wins, bots: pair.map((bot) => tallyOf(tables, bot)) };
+  });
+  if (json) {
+    print(JSON.stringify({ game, seats, pairs: reports }));
+    return;
+  }
+  print(`${game}, ${seats} seats`);
+  for (const { pair, tables, wins, bots } of reports) {
+    print(`  ${pair[0]} beats ${pair[1]}: ${percent(wins)} of ${tables} tables`);
+    for (const { bot, points, secondsPerTurn } of bots)
+      print(`    ${bot.padEnd(9)} ${interval(points, 1)} points, ${secondsPerTurn.toFixed(3)} s a turn`);
+  }
+}
+
+const interval = ({ mean, low, high }: Mean, digits: number) =>
+  `${mean.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
+
+function percent({ mean, low, high }: Mean): string {
+  const part = (value: number) => (value * 100).toFixed(1);
+  return `${part(mean)} % [${part(low)}, ${part(high)}]`;
+}
