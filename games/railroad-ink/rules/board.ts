@@ -79,7 +79,8 @@ function flood(tables: Tables, board: Board, round: number): void {
   }
 }
 
-function isFlooded(tables: Tables, looks: number): boolean {
+/** RI-24: is this empty space to be flooded? */
+export function isFlooded(tables: Tables, looks: number): boolean {
   if (looks & FILLED || countSides(sidesOf(looks, LAKE)) < tables.floodedFrom) return false;
   if (tables.waterMeets) return true;
   const kept =

@@ -42,7 +42,12 @@ export function unavailable(tables: Tables, roll: readonly number[], board: Boar
 }
 
 /** Uses up one die that shows the face, or crosses off the special route. */
-export function spend(tables: Tables, roll: readonly number[], board: Board, face: number): void {
+export function spend(
+  tables: Tables,
+  roll: ArrayLike<number>,
+  board: Pick<Board, 'dice' | 'crossed' | 'crossedNow'>,
+  face: number,
+): void {
   const bit = 1 << face;
   if (tables.specials & bit) {
     board.crossed |= bit;
