@@ -29,6 +29,8 @@ export const TermsSchema = v.strictObject({
   rated: v.boolean(),
   /** Who starts it: its host, or the last person to sit down. */
   start: v.picklist(['host', 'full']),
+  /** Whether the site may say what a bot would do. */
+  hints: v.boolean(),
 });
 export type Terms = Readonly<v.InferOutput<typeof TermsSchema>>;
 
@@ -38,4 +40,5 @@ export const DEFAULT_TERMS: Terms = {
   clock: { kind: 'none' },
   rated: false,
   start: 'host',
+  hints: false,
 };

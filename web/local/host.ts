@@ -6,7 +6,7 @@ import { listed } from '@quai/games/list.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
 import { type Handled, loadRoom, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
-import { start } from '@quai/table/seating.ts';
+import { askUndo, start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { keepTable, type Saved, savedTable } from './saved.ts';
@@ -24,8 +24,12 @@ export class LocalHost {
   private readonly thinking = new Thinking();
   private queue: Promise<unknown> = Promise.resolve();
 
+  /** Other pages of this site in the same browser. */
+  private readonly pages = new BroadcastChannel('quai-tables');
+
   constructor(say: (text: string) => void) {
     this.say = say;
+    this.pages.onmessage = (event: MessageEvent<string>) => this.queued(() => this.readAgain(event.data));
   }
 
   /** One request after the other: a table in a browser has one person. */
@@ -80,13 +84,11 @@ export class LocalHost {
     const { room } = handled;
     if (room !== before) {
       if (!(await keepTable(savedFrom(room), before.table?.entries.length ?? 0))) {
-        // Another tab played on: what is here is old.
-        this.rooms.delete(room.id);
-        const fresh = await this.room(room.id);
-        if (fresh !== null) this.tell(fresh);
+        await this.readAgain(room.id);
         return refused(id, 'stale');
       }
       this.rooms.set(room.id, room);
+      this.pages.postMessage(room.id);
       this.tell(room);
     }
     return { type: 'answer', id, ok: true, seq: room.table?.entries.length ?? 0 };
@@ -123,6 +125,14 @@ export class LocalHost {
     await this.keep(room, handled, 0);
   }
 
+  /** Another page played on: what is here is old. */
+  private async readAgain(id: string): Promise<void> {
+    this.rooms.delete(id);
+    if (!this.watched.has(id)) return;
+    const fresh = await this.room(id);
+    if (fresh !== null) this.tell(fresh);
+  }
+
   private async room(id: string): Promise<Room | null> {
     const here = this.rooms.get(id);
     if (here !== undefined) return here;
@@ -149,6 +159,8 @@ function changeOf(room: Room, request: Request, now: number): Handled {
       return playIn(room, request.seat, request.since, request.moves, now);
     case 'undo':
       return undoIn(room, request.seat, request.to, now);
+    case 'ask':
+      return askUndo(room, ME, request.seat, request.to, now);
     case 'resign':
       return resignIn(room, request.seat, DEFAULT_BOT, now);
     default:
@@ -173,7 +185,7 @@ export async function roomFrom(saved: Saved): Promise<Room> {
     rules,
     edition: saved.edition,
     options,
-    terms: DEFAULT_TERMS,
+    terms: { ...DEFAULT_TERMS, hints: true },
     host: ME,
     slots,
     seed,
