@@ -34,7 +34,7 @@ export interface LessonStep<Id extends string = string> {
   /** What chance brings to the answer; what is not said here comes from a generator. */
   readonly outcomes?: readonly number[];
   /** What the other seats do then. */
-  readonly then?: readonly Played[];
+  readonly next?: readonly Played[];
   /** The part of the board it is about, as a selector: it is outlined. */
   readonly look?: string;
 }

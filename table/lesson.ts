@@ -85,7 +85,7 @@ export function answer(room: Room, seat: Seat, step: LessonStep, moves: readonly
   const mine = playAll(room, seat, moves, step.outcomes ?? []);
   if (!mine.ok) return mine;
   let after = mine.room;
-  for (const line of step.then ?? []) {
+  for (const line of step.next ?? []) {
     const theirs = playAll(after, line.seat, line.moves.split(' '), line.outcomes ?? []);
     if (!theirs.ok) throw new Error(`seat ${line.seat} cannot play ${line.moves}: ${theirs.refusal.rule}`);
     after = theirs.room;
