@@ -91,7 +91,11 @@ export interface Game<Edition = unknown> {
   readonly editions: Readonly<Record<string, unknown>>;
   /** Reads an edition: shape and sense. Every problem is a sentence with the path of the figure in question. */
   readEdition(raw: unknown): Read<Edition>;
-  open(edition: Edition, options: Options, seats: number): Rules;
+  /**
+   * `rulesNumber` is the one a table began with, from 1 to the game's own (which is meant if none is given). What has changed
+   * since is one commented branch at its place.
+   */
+  open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
   /** If the rules say what a rematch is: the options of the next table. Without it the same options, seats moved on by one. */
   rematch?(played: Options, state: Common): Options;
   /** The game's texts in one language, for rules it was opened with. */

@@ -15,6 +15,8 @@ export interface Opening {
   readonly edition: Readonly<{ id: string; hash: string; data?: unknown }>;
   readonly options: Options;
   readonly seats: number;
+  /** The one the table began with. */
+  readonly rulesNumber: number;
 }
 
 export interface Job extends Opening {
@@ -40,14 +42,14 @@ export async function turnOf(job: Job, now: () => number, stop?: () => boolean):
 const opened = new Map<string, Rules>();
 const MOST_OPENED = 16;
 
-export async function rulesOf({ game: id, edition, options, seats }: Opening): Promise<Rules> {
-  const key = JSON.stringify([id, edition.hash, options, seats]);
+export async function rulesOf({ game: id, edition, options, seats, rulesNumber }: Opening): Promise<Rules> {
+  const key = JSON.stringify([id, rulesNumber, edition.hash, options, seats]);
   const known = opened.get(key);
   if (known !== undefined) return known;
   const game = await listed(id)!.load();
   const read = game.readEdition(edition.data ?? game.editions[edition.id]);
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const rules = game.open(read.value, options, seats);
+  const rules = game.open(read.value, options, seats, rulesNumber);
   opened.set(key, rules);
   if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!);
   return rules;

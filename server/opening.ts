@@ -45,7 +45,7 @@ export async function newTable(
   if (!edition.ok) return edition;
   const { id, raw, own } = edition.value;
   const hash = hashOf(raw);
-  const rules = openedRules(game, { raw, hash }, options.value, wanted.seats);
+  const rules = openedRules(game, { raw, hash }, options.value, wanted.seats, game.rulesNumber);
   if (!rules.ok) return rules;
   const { terms } = wanted;
   const slots = Array.from({ length: wanted.seats }, (_, seat): Slot => {
@@ -76,6 +76,7 @@ export async function newTable(
         ask: null,
         rematch: null,
         due: null,
+        follow: null,
       },
     },
   };
@@ -105,14 +106,15 @@ function openedRules(
   { raw, hash }: { raw: unknown; hash: string },
   options: Options,
   seats: number,
+  rulesNumber: number,
 ): Read<Rules> {
-  const key = JSON.stringify([game.id, game.rulesNumber, hash, options, seats]);
+  const key = JSON.stringify([game.id, rulesNumber, hash, options, seats]);
   const known = opened.get(key);
   if (known !== undefined) return { ok: true, value: known };
   const edition = game.readEdition(raw);
   if (!edition.ok) return edition;
   try {
-    const rules = game.open(edition.value, options, seats);
+    const rules = game.open(edition.value, options, seats, rulesNumber);
     opened.set(key, rules);
     if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!);
     return { ok: true, value: rules };
@@ -129,7 +131,7 @@ export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
     throw new Error(`table ${row.id} has rules number ${row.rules_number}; this program plays ${game.rulesNumber}`);
   const raw = row.edition_data === null ? game.editions[row.edition_id] : JSON.parse(row.edition_data);
   const options = JSON.parse(row.options) as Record<string, string>;
-  const rules = openedRules(game, { raw, hash: row.edition_hash }, options, slots.length);
+  const rules = openedRules(game, { raw, hash: row.edition_hash }, options, slots.length, row.rules_number);
   if (!rules.ok) throw new Error(`table ${row.id}: ${rules.problems.join('; ')}`);
   return {
     id: row.id,
@@ -151,8 +153,11 @@ export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
   };
 }
 
-/** The options of the next table, if the room's game has a rule for it (FH-40: the same lines, colours swapped). Then the seats stay. */
-export async function rematchOptions(room: Room): Promise<Options | null> {
+/**
+ * The next table of the same people: by the rules as they are now, and with the options that the game's own rule for it says
+ * (FH-40: the same lines, colours swapped), or null if it has none.
+ */
+export async function nextTable(room: Room): Promise<{ rulesNumber: number; options: Options | null }> {
   const game = await listed(room.game)!.load();
-  return game.rematch?.(room.options, room.table!.state) ?? null;
+  return { rulesNumber: game.rulesNumber, options: game.rematch?.(room.options, room.table!.state) ?? null };
 }

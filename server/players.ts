@@ -177,7 +177,8 @@ function isOpen({ table }: Room, seat: Seat, since: number): boolean {
 
 /** All that a thread gets: what the seat knows. */
 function jobOf(room: Room, seat: Seat, bot: string): Job {
-  const { game, edition, options, rules, table } = room;
+  const { game, rulesNumber, edition, options, rules, table } = room;
   const view = rules.view(table!.state, seat);
-  return { game, edition, options, seats: rules.seats, bot, seat, view, random: randomInt(2 ** 31), pace: 1 };
+  const opening = { game, rulesNumber, edition, options, seats: rules.seats };
+  return { ...opening, bot, seat, view, random: randomInt(2 ** 31), pace: 1 };
 }

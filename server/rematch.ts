@@ -8,7 +8,7 @@ import type { Options } from '@quai/engine/contract.ts';
 import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import type { Node } from './node.ts';
-import { newId, rematchOptions } from './opening.ts';
+import { newId, nextTable } from './opening.ts';
 import type { Person, TableRow } from './store.ts';
 
 type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
@@ -18,8 +18,8 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
     if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
-    const options = await rematchOptions(room);
-    const row = newRow(room, options ?? room.options, person.id, now);
+    const { rulesNumber, options } = await nextTable(room);
+    const row = newRow(room, rulesNumber, options ?? room.options, person.id, now);
     return (await node.store.addRematch(id, version, row, nextSlots(room, options === null ? 1 : 0)))
       ? { ok: true, table: row.id }
       : { ok: false, rule: 'stale' };
@@ -29,12 +29,12 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
   return made;
 }
 
-function newRow(room: Room, options: Options, host: string, now: number): TableRow {
+function newRow(room: Room, rulesNumber: number, options: Options, host: string, now: number): TableRow {
   const { edition, terms } = room;
   return {
     id: newId(),
     game: room.game,
-    rules_number: room.rulesNumber,
+    rules_number: rulesNumber,
     edition_id: edition.id,
     edition_hash: edition.hash,
     edition_data: edition.data === undefined ? null : JSON.stringify(edition.data),
@@ -50,6 +50,7 @@ function newRow(room: Room, options: Options, host: string, now: number): TableR
     ask: null,
     rematch: null,
     due: null,
+    follow: null,
   };
 }
 

@@ -156,7 +156,7 @@ export interface OpenedRecord {
 export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> {
   const no = (...problems: string[]): Read<OpenedRecord> => ({ ok: false, problems });
   if (game.id !== record.game) return no(`this is a record of ${record.game}, not of ${game.id}`);
-  if (game.rulesNumber !== record.rules)
+  if (record.rules > game.rulesNumber)
     return no(`rules number ${record.rules} is unknown; this program plays number ${game.rulesNumber}`);
   const raw = record.edition.data ?? game.editions[record.edition.id];
   if (raw === undefined)
@@ -171,7 +171,7 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
   if (seats < game.seats.min || seats > game.seats.max) return no(`${game.id} has no table of ${seats} seats`);
   const setup: Setup = {
     game: game.id,
-    rulesNumber: game.rulesNumber,
+    rulesNumber: record.rules,
     edition: { id: record.edition.id, hash: record.edition.hash },
     options: options.value,
     seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
@@ -180,7 +180,7 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
     ok: true,
     value: {
       record,
-      rules: game.open(edition.value, options.value, seats),
+      rules: game.open(edition.value, options.value, seats, record.rules),
       setup,
       entries: record.entries.map(entryOf),
     },

@@ -26,10 +26,10 @@ export interface Played {
 export async function playMatch({ opening, seats, seed, pace }: Match): Promise<Played> {
   const rules = await rulesOf(opening);
   const bots = await Promise.all(seats.map((name) => knownBot(opening.game, name)));
-  const { game, edition, options } = opening;
+  const { game, rulesNumber, edition, options } = opening;
   const setup = {
     game,
-    rulesNumber: 1,
+    rulesNumber,
     edition: { id: edition.id, hash: edition.hash },
     options,
     seats: seats.map((name) => ({ name, bot: name })),

@@ -34,7 +34,7 @@ export const arenaCommand: Command = {
     const pace = positiveNumber(given['time-factor'], 'time-factor', 1);
     const threads = wholeNumber(given.threads, 'threads', 1, 1, 256);
     const notes = new Notes(typeof given.notes === 'string' ? given.notes : null);
-    const opening = { game: game.id, edition, options, seats };
+    const opening = { game: game.id, rulesNumber: game.rulesNumber, edition, options, seats };
     const pairs = players.slice(1).map((below, i): Pair => [players[i]!, below]);
     const all = pairs.flatMap((pair) => Array.from({ length: games }, (_, n) => ({ pair, n })));
     const open = all.filter(({ pair, n }) => !notes.has(pair.join(' '), n));

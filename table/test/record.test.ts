@@ -1,4 +1,4 @@
-import type { Rules } from '@quai/engine/contract.ts';
+import type { Common, Game, Rules, Step } from '@quai/engine/contract.ts';
 import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
@@ -121,6 +121,34 @@ describe('records', () => {
     const record = copy() as never;
     change(record);
     expect(problemsOf(record).join('\n')).toMatch(pattern);
+  });
+
+  describe('after the rules changed', () => {
+    /** Number 2 forbids what number 1 allowed: to snuff a lamp. */
+    const strict = (seats: number): Rules => {
+      const rules: Rules = lanterns(seats);
+      const lamp = rules.steps.lamp as Step<Common, unknown>;
+      const check: typeof lamp.check = (state, seat, open, move) =>
+        rules.format(move) === 's' ? 'LA-2' : lamp.check(state, seat, open, move);
+      return { ...rules, steps: { ...rules.steps, lamp: { ...lamp, check } } };
+    };
+    const later: Game = {
+      ...game,
+      rulesNumber: 2,
+      open: (_edition, _options, seats, number = 2) => (number === 1 ? lanterns(seats) : strict(seats)),
+    };
+
+    test('a table goes on by the number it began with', () => {
+      const opened = openRecord(good, later);
+      expect(opened.ok && opened.value.setup.rulesNumber).toBe(1);
+      expect(opened.ok && verifyRecord(opened.value).ok).toBe(true);
+    });
+
+    test('by the new number the same moves are refused', () => {
+      const opened = openRecord({ ...copy(), rules: 2 }, later);
+      const verified = opened.ok ? verifyRecord(opened.value) : opened;
+      expect(verified.ok ? '' : verified.problems.join()).toMatch(/move s is refused: LA-2/);
+    });
   });
 
   test('what is not one JSON value is refused', () => {

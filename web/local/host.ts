@@ -177,7 +177,7 @@ export async function roomFrom(saved: Saved): Promise<Room> {
   const edition = game.readEdition(saved.edition.data ?? game.editions[saved.edition.id]);
   if (!edition.ok) throw new Error(edition.problems.join('\n'));
   const { id, rulesNumber, options, slots, seed } = saved;
-  const rules = game.open(edition.value, options, slots.length);
+  const rules = game.open(edition.value, options, slots.length, rulesNumber);
   const room: Room = {
     id,
     game: game.id,

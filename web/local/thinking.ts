@@ -48,11 +48,12 @@ export class Thinking {
 }
 
 function jobOf(room: Room, seat: Seat): Job {
-  const { game, edition, options, rules, table } = room;
+  const { game, rulesNumber, edition, options, rules, table } = room;
   const { state, holders } = table!;
   const random = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
   return {
     game,
+    rulesNumber,
     edition,
     options,
     seats: rules.seats,
