@@ -12,12 +12,14 @@ import { filled, language, setLanguage, t } from './text/text.ts';
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
+const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 
 export function App(): JSX.Element {
   const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
   const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   /** With the table whose draws are to be checked, or without one. */
   const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
   return (
@@ -37,6 +39,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={rulesOf()} keyed>
               {(game) => <RulesPage game={game} />}
+            </Match>
+            <Match when={learnOf()} keyed>
+              {(game) => <LearnPage game={game} />}
             </Match>
             <Match when={tableId()} keyed>
               {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}

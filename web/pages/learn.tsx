@@ -1,0 +1,213 @@
+/** The tutorial of a game: one idea a step, played on the real board; at the end a short real game. */
+
+import '../tutorial/tutorial.css';
+import type { Game } from '@quai/engine/contract.ts';
+import type { Lesson } from '@quai/engine/lesson.ts';
+import { listed } from '@quai/games/list.ts';
+import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { go, location } from '../router.ts';
+import { BoardArea } from '../table/drawnboard.tsx';
+import { RefusalNote } from '../table/refusal.tsx';
+import { learnTexts as l } from '../text/learn.ts';
+import { filled, language, t } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
+import { playOn } from '../tutorial/game.ts';
+import { lessonOf } from '../tutorial/lessons.ts';
+import { createSitting, type Sitting } from '../tutorial/sitting.ts';
+
+export function LearnPage(props: { game: string }): JSX.Element {
+  const [loaded] = createResource(async () => {
+    const entry = listed(props.game);
+    const lesson = await lessonOf(props.game);
+    return entry === undefined || lesson === null
+      ? null
+      : { lesson, game: await entry.load(), title: entry.meta.title };
+  });
+  return (
+    <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
+      <Show when={loaded()} fallback={<p class="notice">{t().notFound}</p>}>
+        {(found) => <Tutorial {...found()} />}
+      </Show>
+    </Show>
+  );
+}
+
+function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Element {
+  const { lesson, game } = props;
+  const count = stepsOf(lesson).length;
+  /** The address says the step (#3 is the third), so that back and reload work; one past the last is the short game. */
+  const index = createMemo(() => Math.min(count, Math.max(0, (Number(location().hash) || 1) - 1)));
+  const walk = (to: number) => go(`${location().path}#${to + 1}`);
+  /** Where the sitting learner has got to: another step of the address is a new sitting. */
+  const [sat, setSat] = createSignal({ at: index() });
+  createEffect(
+    on(index, (now) => {
+      if (sat().at !== now) setSat({ at: now });
+    }),
+  );
+  createEffect(() => {
+    document.title = `${filled(l().title, { game: props.title })} · Quai`;
+  });
+  /** On to the next step, at the same table as long as the scene is the same. */
+  const onward = () => {
+    const next = index() + 1;
+    if (sceneOf(lesson, next)?.scene === sceneOf(lesson, index())?.scene) sat().at = next;
+    walk(next);
+  };
+  return (
+    <div class="learn-page">
+      <h1>{filled(l().title, { game: props.title })}</h1>
+      <Show when={index() < count} fallback={<ShortGame lesson={lesson} game={game} back={() => walk(count - 1)} />}>
+        <Show when={sat()} keyed>
+          {(_sat) => (
+            <Scene
+              lesson={lesson}
+              sitting={createSitting({ game, lesson, names: l().names, index, answered: onward })}
+              index={index()}
+              count={count}
+              onward={onward}
+              back={() => walk(index() - 1)}
+            />
+          )}
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+function Scene(props: {
+  lesson: Lesson;
+  sitting: Sitting;
+  index: number;
+  count: number;
+  onward(): void;
+  back(): void;
+}): JSX.Element {
+  const { sitting } = props;
+  const { table } = sitting;
+  const step = sitting.step;
+  const ready = () => table.message()?.now != null && table.opened() != null;
+  createEffect(
+    on([step, ready], ([now, up]) => {
+      if (!up) return;
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      // The board is drawn a moment after the table is there.
+      requestAnimationFrame(() =>
+        document
+          .querySelector(now.look ?? '.drawn-board')
+          ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' }),
+      );
+    }),
+  );
+  const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
+  return (
+    <div class="learn-columns">
+      <Show when={step().look}>
+        {(look) => <style>{`.learn-board ${look()} { outline: 4px dashed var(--brass); outline-offset: 3px; }`}</style>}
+      </Show>
+      <section class="learn-step" aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
+        <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
+        <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
+        <p class="learn-text" role="status">
+          {typeset(language(), props.lesson.texts[language()][step().say]!)}
+        </p>
+        <Show when={sitting.remark() === 'wrong'}>
+          <div class="problem" role="alert">
+            <p>{l().wrong}</p>
+            <AboutRules sitting={sitting} />
+          </div>
+        </Show>
+        <Show when={sitting.remark() === 'read'}>
+          <p class="problem" role="alert">
+            {l().readFirst}
+          </p>
+        </Show>
+        <Show when={sitting.remark() === 'refused'}>
+          <p class="learn-point">{l().refused}</p>
+        </Show>
+        <RefusalNote state={table} />
+        <div class="buttons">
+          <Show when={props.index > 0}>
+            <button type="button" onClick={() => props.back()}>
+              {l().back}
+            </button>
+          </Show>
+          <Show when={!onlyRead()}>
+            <button type="button" onClick={() => sitting.show()}>
+              {l().show}
+            </button>
+          </Show>
+          <Show when={sitting.drafted()}>
+            <button type="button" onClick={() => sitting.undo()}>
+              {l().undo}
+            </button>
+          </Show>
+          <Show when={onlyRead()}>
+            <button type="button" class="main" onClick={() => props.onward()}>
+              {l().next}
+            </button>
+          </Show>
+        </div>
+      </section>
+      <div class="learn-board">
+        <Show when={ready()} fallback={<p class="notice">{t().loading}</p>}>
+          <BoardArea state={table} />
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** The rules that the step is about, in full. */
+function AboutRules(props: { sitting: Sitting }): JSX.Element {
+  const { sitting } = props;
+  const words = () => sitting.table.opened()?.words;
+  return (
+    <>
+      <p>{l().about}</p>
+      <ul>
+        <For each={sitting.step().rules}>
+          {(rule) => (
+            <li>
+              <a href={`/rules/${sitting.table.message()!.game}#${rule}`} target="_blank" rel="noopener">
+                {rule}
+              </a>
+              : {words()?.rules[rule]?.text}
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}
+
+function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const names = () => l().names.map((name, seat) => (seat === props.lesson.game.seat ? name : `${t().bot} ${name}`));
+  const play = async () => {
+    setBusy(true);
+    go(`/t/${await playOn(props.game, props.lesson.game, names())}`);
+  };
+  const { meta } = listed(props.game.id)!;
+  return (
+    <section class="learn-step learn-last">
+      <h2>{l().short}</h2>
+      <p class="learn-text">{typeset(language(), props.lesson.texts[language()][props.lesson.last]!)}</p>
+      <div class="buttons">
+        <button type="button" class="main" disabled={busy()} onClick={() => void play()}>
+          {l().play}
+        </button>
+        <button type="button" onClick={() => props.back()}>
+          {l().back}
+        </button>
+        <a class="button" href={`/learn/${meta.id}#1`}>
+          {l().again}
+        </a>
+        <a class="button" href={`/rules/${meta.id}`}>
+          {filled(l().rules, { game: meta.title })}
+        </a>
+      </div>
+    </section>
+  );
+}

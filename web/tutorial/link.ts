@@ -1,0 +1,47 @@
+/** A link to a table that lives in this page: what a lesson is played at. The rest of the site knows it as any other table. */
+
+import type { Refusal } from '@quai/engine/contract.ts';
+import { LEARNER } from '@quai/table/lesson.ts';
+import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
+import type { Room } from '@quai/table/room.ts';
+import { messageFor, nowAt } from '@quai/table/telling.ts';
+import { Link } from '../link/link.ts';
+
+/** What became of the learner's moves. */
+export type Outcome = Readonly<{ ok: true; room: Room }> | Readonly<{ ok: false; refusal: Refusal }>;
+
+export function lessonLink(first: Room, play: (room: Room, moves: readonly string[]) => Outcome): Link {
+  const link = new Link();
+  let room = first;
+  const say = (reply: Reply) => queueMicrotask(() => link.received(JSON.stringify(reply)));
+  const tell = (have: number) => say(messageFor(room, LEARNER, undefined, have));
+  link.opened({
+    send(text) {
+      const request = parseMessage<Request>(RequestSchema, text);
+      if (request === null) return;
+      const { id } = request;
+      const done: Answer = { type: 'answer', id, ok: true };
+      switch (request.type) {
+        case 'watch':
+          say(done);
+          return tell(request.have ?? -1);
+        case 'unwatch':
+          return say(done);
+        case 'play': {
+          const before = room.table!.entries.length - 1;
+          const outcome = play(room, request.moves);
+          if (!outcome.ok) return say({ type: 'answer', id, ok: false, refusal: outcome.refusal as never });
+          room = outcome.room;
+          say({ ...done, seq: room.table!.entries.length });
+          return tell(before);
+        }
+        case 'replay': {
+          const now = nowAt(room, LEARNER, undefined, request.at);
+          if (now !== null) return say({ ...done, now });
+        }
+      }
+      say({ type: 'answer', id, ok: false, refusal: { rule: 'malformed', figures: {} } });
+    },
+  });
+  return link;
+}
