@@ -3,9 +3,9 @@
 import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
-import type { Rules } from '@quai/engine/contract.ts';
 import { hashText } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
+import { openPlain } from '@quai/games/plain.ts';
 import { replay } from '@quai/table/host.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
@@ -49,19 +49,12 @@ function serverBenches(kind: (typeof kinds)[number]): [string, () => Promise<Mea
     figure('send to view p50', 'ms', null, (load) => load.p50),
     figure('send to view p99', 'ms', 100, (load) => load.p99),
     figure('sent for a move', 'bytes', null, (load) => load.bytes),
-    figure('most moves', 'moves/s', null, (load) => load.most),
+    figure('most messages', 'messages/s', null, (load) => load.most),
+    figure('most moves', 'moves/s', null, (load) => load.moves),
     figure('durable changes one by one', 'changes/s', null, (load) => load.commits),
     figure('durable changes 250 at once', 'changes/s', null, (load) => load.grouped),
     figure('memory', 'MB', null, (load) => load.memory),
   ];
-}
-
-async function opened(id: string, seats: number, options: Readonly<Record<string, string>>): Promise<Rules> {
-  const game = await listed(id)!.load();
-  const edition = game.readEdition(Object.values(game.editions)[0]);
-  if (!edition.ok) throw new Error(edition.problems.join('\n'));
-  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.values[0]!]));
-  return game.open(edition.value, { ...defaults, ...options }, seats);
 }
 
 /** Warm up, then as many tables as take about two seconds. */
@@ -71,7 +64,7 @@ async function tablesASecond(
   options: Readonly<Record<string, string>>,
   target: number | null,
 ): Promise<Measured> {
-  const rules = await opened(id, seats, options);
+  const rules = await openPlain(id, seats, options);
   const warm = simulate(rules, 200, 1);
   const games = Math.max(
     200,
@@ -82,7 +75,7 @@ async function tablesASecond(
 
 /** How long it takes to load a table from its log. */
 async function replaySpeed(id: string, seats: number): Promise<Measured> {
-  const rules = await opened(id, seats, {});
+  const rules = await openPlain(id, seats, {});
   const setup = {
     game: id,
     rulesNumber: 1,

@@ -1,7 +1,13 @@
 /** A crowd at the tables of a server, over real sockets: so many tables, so many moves a second, and how long each took. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
+import type { Rules } from '@quai/engine/contract.ts';
+import { openStep, play } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { openPlain } from '@quai/games/plain.ts';
 import { newTable } from '@quai/server/opening.ts';
+import { hashed, newPerson } from '@quai/server/people/people.ts';
 import { queriesFor } from '@quai/server/schema.ts';
 import { type Sql, statement } from '@quai/server/sql.ts';
 import { Store } from '@quai/server/store.ts';
@@ -9,6 +15,8 @@ import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { WebSocket } from 'ws';
 
 const GAME = 'railroad-ink';
+
+export const rulesOfLoad = (seats: number): Promise<Rules> => openPlain(GAME, seats);
 
 /** Tables in the store, every seat taken by a guest of its own; the cookies by table and seat. */
 export async function fillTables(
@@ -22,13 +30,16 @@ export async function fillTables(
   await Promise.all(
     Array.from({ length: tables }, async () => {
       const tokens = Array.from({ length: seats }, () => randomBytes(32).toString('hex'));
-      const people = tokens.map((token, seat) => ({
-        id: randomBytes(12).toString('base64url'),
-        token_hash: createHash('sha256').update(token).digest('hex'),
-        name: `Guest ${seat + 1}`,
-        created: Date.now(),
+      const people = tokens.map((_, seat) => newPerson(`Guest ${seat + 1}`, Date.now()));
+      const sessions = people.map(({ id, created }, seat) => ({
+        token_hash: hashed(tokens[seat]!),
+        person_id: id,
+        created,
       }));
-      await sql.run([statement(query.insertInto('person').values(people))]);
+      await sql.run([
+        statement(query.insertInto('person').values(people)),
+        statement(query.insertInto('session').values(sessions)),
+      ]);
       const wanted = { game: GAME, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
       const table = await newTable(people[0]!.id, wanted, Date.now());
       if (!table.ok) throw new Error(table.problems.join('\n'));
@@ -47,7 +58,8 @@ class Seat {
   last = '';
   seq = 0;
   bytes = 0;
-  heard: ((seq: number) => void) | null = null;
+  /** Whoever waits for an entry to be seen here. */
+  private readonly waiting = new Set<{ seq: number; seen: () => void }>();
   answered: ((ok: boolean) => void) | null = null;
 
   constructor(address: string, cookie: string) {
@@ -59,9 +71,20 @@ class Seat {
       if (text.startsWith('{"type":"table"')) {
         this.last = text;
         this.seq = Number(/"seq":(\d+),"now"/.exec(text)![1]);
-        this.heard?.(this.seq);
+        for (const one of this.waiting) if (one.seq <= this.seq) this.release(one);
       } else if (text.startsWith('{"type":"answer"')) this.answered?.(text.includes('"ok":true'));
     });
+  }
+
+  private release(one: { seq: number; seen: () => void }): void {
+    this.waiting.delete(one);
+    one.seen();
+  }
+
+  /** Until this seat has its view after so many entries. */
+  saw(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((seen) => this.waiting.add({ seq, seen }));
   }
 
   opened(): Promise<void> {
@@ -81,20 +104,42 @@ class Seat {
     });
   }
 
-  /** A move that this seat may make now, if any. */
-  move(): { since: number; moves: string[] } | null {
-    const { now } = JSON.parse(this.last) as { now: { since: number; moves: string[] } | null };
+  /** What this seat may play now, if anything: a whole turn in one message, as the site sends it. */
+  turn(rules: Rules, seat: number): { since: number; moves: string[] } | null {
+    const { now } = JSON.parse(this.last) as { now: { since: number; moves: string[]; view: unknown } | null };
     if (now === null || now.moves.length === 0) return null;
-    return { since: now.since, moves: [now.moves[Math.floor(Math.random() * now.moves.length)]!] };
+    return { since: now.since, moves: someTurn(rules, now.view, seat) };
   }
+}
+
+const random = randomFrom(1);
+
+/** Any moves, up to the first that needs the table. */
+function someTurn(rules: Rules, view: unknown, seat: number): string[] {
+  const world = rules.imagine(view, random);
+  const moves: string[] = [];
+  try {
+    while (openStep(world, seat) !== undefined) {
+      const move = rules.pick!(world, seat, random);
+      moves.push(rules.format(move));
+      play(rules, world, seat, move, noChance);
+    }
+  } catch (error) {
+    if (!(error instanceof ChanceTouched)) throw error;
+  }
+  return moves;
 }
 
 export class Table {
   readonly id: string;
   readonly seats: Seat[];
+  private readonly rules: Rules;
   private turn = 0;
   private seq = 0;
-  constructor(address: string, id: string, cookies: readonly string[]) {
+  /** Moves that were acknowledged. */
+  moves = 0;
+  constructor(address: string, id: string, cookies: readonly string[], rules: Rules) {
+    this.rules = rules;
     this.id = id;
     this.seats = cookies.map((cookie) => new Seat(address, cookie));
   }
@@ -103,29 +148,24 @@ export class Table {
     await Promise.all(this.seats.map((seat) => seat.opened()));
     for (const seat of this.seats) await seat.ask({ type: 'watch', id: 1, table: this.id });
     await this.seats[0]!.ask({ type: 'start', id: 2, table: this.id });
-    while (this.seats.some((seat) => seat.seq < 1)) await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all(this.seats.map((seat) => seat.saw(1)));
   }
 
-  /** Makes one move; milliseconds until another seat has its view of it, or null if nobody can move. */
-  async move(): Promise<number | null> {
+  /** Sends one turn; milliseconds until another seat has its view of it, or null if nobody can play. */
+  async play(): Promise<number | null> {
     for (let tried = 0; tried < this.seats.length; tried++) {
       const seat = this.turn++ % this.seats.length;
       // Whoever moves next has seen the last move.
-      while (this.seats[seat]!.seq < this.seq) await new Promise((resolve) => setImmediate(resolve));
-      const move = this.seats[seat]!.move();
-      if (move === null) continue;
+      await this.seats[seat]!.saw(this.seq);
+      const turn = this.seats[seat]!.turn(this.rules, seat);
+      if (turn === null) continue;
       const other = this.seats[(seat + 1) % this.seats.length]!;
       const before = performance.now();
       const target = this.seats[seat]!.seq + 1;
-      const seen = new Promise<number>((resolve) => {
-        other.heard = (seq) => {
-          if (seq < target) return;
-          other.heard = null;
-          resolve(performance.now() - before);
-        };
-      });
-      const ok = await this.seats[seat]!.ask({ type: 'play', id: 3, table: this.id, seat, ...move });
-      if (!ok) throw new Error('a move of the load was refused');
+      const seen = other.saw(target).then(() => performance.now() - before);
+      const ok = await this.seats[seat]!.ask({ type: 'play', id: 3, table: this.id, seat, ...turn });
+      if (!ok) throw new Error('a turn of the load was refused');
+      this.moves += turn.moves.length;
       this.seq = target;
       return seen;
     }
@@ -141,7 +181,7 @@ export class Table {
   }
 }
 
-/** Every table one move each `every` milliseconds, for so long; all latencies, sorted. */
+/** Every table one turn each `every` milliseconds, for so long; all latencies, sorted. */
 export async function steady(tables: readonly Table[], every: number, lasting: number): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + lasting;
@@ -150,7 +190,7 @@ export async function steady(tables: readonly Table[], every: number, lasting: n
       let next = Date.now() + (every * index) / tables.length;
       while (next < end) {
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())));
-        const time = await table.move();
+        const time = await table.play();
         if (time !== null) times.push(time);
         next += every;
       }
@@ -159,17 +199,22 @@ export async function steady(tables: readonly Table[], every: number, lasting: n
   return times.sort((a, b) => a - b);
 }
 
-/** Every table as fast as it goes; moves acknowledged a second. */
-export async function flatOut(tables: readonly Table[], lasting: number): Promise<number> {
-  let moves = 0;
+/** Every table as fast as it goes, while there are rounds to play: messages and moves acknowledged a second. */
+export async function flatOut(tables: readonly Table[], lasting: number): Promise<{ messages: number; moves: number }> {
+  const movesBefore = tables.reduce((sum, table) => sum + table.moves, 0);
+  let messages = 0;
+  let end = 0;
   const before = Date.now();
   await Promise.all(
     tables.map(async (table) => {
       while (Date.now() - before < lasting) {
-        if ((await table.move()) === null) return;
-        moves++;
+        if ((await table.play()) === null) return;
+        messages++;
+        end = Date.now();
       }
     }),
   );
-  return (moves * 1000) / (Date.now() - before);
+  const moves = tables.reduce((sum, table) => sum + table.moves, 0) - movesBefore;
+  const seconds = (end - before) / 1000;
+  return { messages: messages / seconds, moves: moves / seconds };
 }

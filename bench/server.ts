@@ -8,7 +8,7 @@ import { openDatabase } from '@quai/server/database.ts';
 import { migrate } from '@quai/server/migrations.ts';
 import { queriesFor } from '@quai/server/schema.ts';
 import { type Sql, statement } from '@quai/server/sql.ts';
-import { fillTables, flatOut, steady, Table } from './load.ts';
+import { fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
 import { noPostgres, startPostgres } from './services.ts';
 
 const TABLES = 500;
@@ -26,7 +26,9 @@ export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly bytes: number;
+  /** Acknowledged a second, as fast as it goes: messages (a turn each), and the moves in them. */
   readonly most: number;
+  readonly moves: number;
   readonly memory: number;
   /** One after the other, and many at once. */
   readonly commits: number;
@@ -61,9 +63,10 @@ async function measure(kind: Kind): Promise<Load> {
   const server = new Process({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
   try {
     const address = await server.start();
+    const rules = await rulesOfLoad(SEATS);
     const tables: Table[] = [];
     for (let from = 0; from < made.length; from += 25) {
-      const some = made.slice(from, from + 25).map(({ id, cookies }) => new Table(address, id, cookies));
+      const some = made.slice(from, from + 25).map(({ id, cookies }) => new Table(address, id, cookies, rules));
       await Promise.all(some.map((table) => table.open()));
       tables.push(...some);
     }
@@ -74,7 +77,7 @@ async function measure(kind: Kind): Promise<Load> {
     for (const table of tables) table.close();
     const memory = await memoryOf(sql, address, made[0]!.id);
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
-    return { p50: at(0.5), p99: at(0.99), bytes, most, memory, commits, grouped };
+    return { p50: at(0.5), p99: at(0.99), bytes, most: most.messages, moves: most.moves, memory, commits, grouped };
   } finally {
     await server.end();
     await sql.close();

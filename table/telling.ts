@@ -37,7 +37,8 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     table: room.id,
     game: room.game,
     rulesNumber: room.rulesNumber,
-    edition: room.edition,
+    // An edition of one's own is large: it is told at first, and known from then on.
+    edition: have < 0 ? room.edition : { id: room.edition.id, hash: room.edition.hash },
     options: room.options,
     terms,
     status: statusOf(room),
@@ -72,11 +73,12 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
   } as TableMessage;
 }
 
-/** A table that a bot had to play on for somebody no longer counts. */
+/** A table that a bot had to play on for somebody no longer counts, nor does one where somebody holds two seats. */
 export function rated(room: Room): boolean {
+  const people = room.slots.flatMap(({ person }) => person ?? []);
   return (
     room.terms.rated &&
-    room.slots.every((slot) => slot.bot === null) &&
+    new Set(people).size === people.length &&
     (room.table?.entries ?? []).every((entry) => entry.kind !== 'timeout' && entry.kind !== 'takeover')
   );
 }

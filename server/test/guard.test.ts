@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname } from 'node:path';
 import type { Rules } from '@quai/engine/contract.ts';
+import { listed } from '@quai/games/list.ts';
 import { PROTOCOL } from '@quai/table/messages.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -36,6 +37,11 @@ function upgrade(address: string, headers: Env): Promise<number> {
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode!));
     socket.on('error', () => {});
   });
+}
+
+async function droppedFor(address: string, why: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(new RegExp(`^quai_dropped_total\\{why="${why}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
 
 describe('the door', () => {
@@ -196,6 +202,30 @@ describe('sockets', () => {
     fake.bufferedAmount = 5 * 1024 * 1024;
     connection.send({ type: 'bye', reason: 'stopping' });
     expect([fake.sent.length, fake.ended]).toEqual([2, true]);
+  });
+
+  test('over a real socket: who stops reading is dropped, holds up nobody, and resumes', async () => {
+    const game = await listed('foothills')!.load();
+    const editionData = { ...(Object.values(game.editions)[0] as object), id: 'mine' };
+    const ann = await Client.open(server.address, 'Ann');
+    const table = await newTable(server.address, ann.cookie, { game: 'foothills', seats: 2, editionData });
+    const slow = await Client.open(server.address, 'Bob');
+    await slow.client.ask(table, { type: 'watch' });
+    slow.client.pauseReading();
+    // Before the start each change is told with the whole edition: some fifty KB each, more than any buffer on the way holds.
+    const tabs = await Promise.all(Array.from({ length: 6 }, () => Client.open(server.address, null, ann.cookie)));
+    const dropped = () => droppedFor(server.address, 'slow');
+    const before = await dropped();
+    let sent = 0;
+    while ((await dropped()) === before && sent++ < 200)
+      await Promise.all(
+        tabs.map(({ client }) => client.ask(table, { type: 'bot', seat: 1, bot: sent % 2 ? 'random' : null })),
+      );
+    expect(await dropped()).toBe(before + 1);
+    const again = await Client.open(server.address, null, slow.cookie);
+    await again.client.ask(table, { type: 'watch' });
+    await ann.client.ask(table, { type: 'watch' });
+    expect(again.client.table().seats).toMatchObject(ann.client.table().seats.map(({ bot }) => ({ bot })));
   });
 
   test('who does not answer a ping is dropped at the next', () => {

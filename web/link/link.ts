@@ -37,7 +37,14 @@ export interface Carrier {
   send(text: string): void;
 }
 
-type Watcher = { table: string; as: Seat | undefined; have: number; listener: Listener };
+type Watcher = {
+  table: string;
+  as: Seat | undefined;
+  have: number;
+  listener: Listener;
+  /** An edition of one's own comes whole only at first. */
+  edition?: TableMessage['edition'];
+};
 
 const ANSWER_WITHIN = 15_000;
 
@@ -110,7 +117,9 @@ export class Link {
     for (const watcher of this.watchers) {
       if (watcher.table !== message.table) continue;
       watcher.have = message.seq - 1;
-      watcher.listener.hear(message);
+      if (message.edition.data !== undefined) watcher.edition = message.edition;
+      const { edition = message.edition } = watcher;
+      watcher.listener.hear(edition.hash === message.edition.hash ? { ...message, edition } : message);
     }
   }
 
