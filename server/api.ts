@@ -7,11 +7,14 @@ import { shutOut } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Site } from './admin/site.ts';
 import type { Config } from './config.ts';
 import type { Node } from './node.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { newTable } from './opening.ts';
-import { COOKIE, COOKIE_SECONDS, cleanName, type People } from './people.ts';
+import type { Operation } from './operation.ts';
+import { cleanName } from './people/names.ts';
+import type { Known, People } from './people/people.ts';
 import { NewTableSchema, type Summary } from './schemas.ts';
 import type { Person, StoredTable } from './store.ts';
 
@@ -23,9 +26,16 @@ const LISTED = 50;
 /** An edition of one's own is the largest thing that anybody sends. */
 const TABLE_BODY = 300 * 1024;
 
-export function addApi(app: FastifyInstance, node: Node, people: People, config: Config): void {
+export function addApi(
+  app: FastifyInstance,
+  node: Node,
+  people: People,
+  config: Config,
+  site: Site,
+  more: readonly Operation[],
+): void {
   const { store, build } = node;
-  const whoIs = (request: FastifyRequest) => people.byToken(request.cookies[COOKIE]);
+  const whoIs = (request: FastifyRequest) => people.of(request);
 
   app.get('/api/health', async () => ({ ok: true, build }));
 
@@ -34,8 +44,8 @@ export function addApi(app: FastifyInstance, node: Node, people: People, config:
     return reply.status(ready ? 200 : 503).send({ ready, ...node.health.now });
   });
 
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(build)));
-  app.get('/api/docs.json', async () => openApi(build));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(build, more)));
+  app.get('/api/docs.json', async () => openApi(build, more));
 
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     const local = /^(::ffff:)?127\.|^::1$/.test(request.ip);
@@ -51,10 +61,14 @@ export function addApi(app: FastifyInstance, node: Node, people: People, config:
     const name = cleanName((request.body as { name?: unknown } | null)?.name);
     if (name === null) return refuse(reply, 400, 'a name has 1 to 24 letters');
     const known = await whoIs(request);
-    if (known !== null) return { me: publicly(await people.rename(known, name)) };
-    const { person, token } = await people.add(name, Date.now());
-    const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: COOKIE_SECONDS, secure });
+    if (known?.kind === 'bot') return refuse(reply, 403, 'the name of a program is given by its owner');
+    if (known !== null) {
+      await people.change(known.id, { name });
+      return { me: publicly({ ...known, name }) };
+    }
+    if (request.headers.authorization !== undefined) return refuse(reply, 401, 'this token is not known');
+    const person = await people.add(name, Date.now());
+    await people.signIn(request, reply, person, Date.now());
     return { me: publicly(person) };
   });
 
@@ -68,9 +82,11 @@ export function addApi(app: FastifyInstance, node: Node, people: People, config:
   app.post('/api/tables', { bodyLimit: TABLE_BODY }, async (request, reply) => {
     const me = await whoIs(request);
     if (me === null) return refuse(reply, 401, 'say your name first');
+    if (me.suspended) return refuse(reply, 403, 'this account is suspended');
     const wanted = v.safeParse(NewTableSchema, request.body);
     if (!wanted.success)
       return refuse(reply, 400, ...wanted.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`));
+    if (site.games[wanted.output.game]?.hidden === true) return refuse(reply, 400, 'this game is not played here');
     const unknown = wanted.output.bots.find((bot) => bot !== null && !isBotName(bot));
     if (unknown !== undefined) return refuse(reply, 400, `there is no bot ${unknown}`);
     const now = Date.now();
@@ -102,8 +118,8 @@ export function refuse(reply: FastifyReply, status: number, ...problems: string[
 }
 
 /** What a person is told of themselves. The id stays here: it is what a seat is held by. */
-function publicly(person: Person | null): { name: string } | null {
-  return person === null ? null : { name: person.name };
+function publicly(person: Known | null): { name: string; page: string; suspended: boolean } | null {
+  return person === null ? null : { name: person.name, page: person.page, suspended: person.suspended };
 }
 
 function summaryOf({ row, slots }: StoredTable, me: Person | null): Summary {

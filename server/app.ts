@@ -12,7 +12,8 @@ import type { Logger } from 'pino';
 import { addApi, refuse } from './api.ts';
 import type { Config } from './config.ts';
 import type { Node } from './node.ts';
-import { People } from './people.ts';
+import type { Persons } from './persons.ts';
+import { addRoute } from './route.ts';
 import { addSockets } from './sockets.ts';
 import { StoreGone } from './sql.ts';
 
@@ -20,11 +21,12 @@ export interface AppParts {
   readonly node: Node;
   readonly config: Config;
   readonly log: Logger;
+  readonly persons: Persons;
   /** The built site; left out in tests of the API. */
   readonly site?: string;
 }
 
-export async function createApp({ node, config, log, site }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ node, config, log, persons, site }: AppParts): Promise<FastifyInstance> {
   const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log,
@@ -35,10 +37,11 @@ export async function createApp({ node, config, log, site }: AppParts): Promise<
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
-  const people = new People(node.store);
+  const { people, routes, isAdmin } = persons;
   await guard(app, config);
 
-  addApi(app, node, people, config);
+  addApi(app, node, people, config, persons.site, routes);
+  for (const route of routes) addRoute(app, people, isAdmin, route);
   addSockets(app, node, people);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -17,7 +17,7 @@ import {
 import type { Person } from './store.ts';
 
 /** Requests that change nothing of the room itself. */
-type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute';
+type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute' | 'look';
 export type ChangeRequest = Exclude<Request, { type: Other }>;
 
 export function changeOf(room: Room, person: Person, request: ChangeRequest, now: number): Handled {

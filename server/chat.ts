@@ -41,10 +41,28 @@ export class Chat {
       .selectAll()
       .where('table_id', '=', table)
       .where('n', '>', have)
+      .where('body', '!=', '')
       .orderBy('n', 'desc')
       .limit(SHOWN);
     const [rows] = (await this.sql.run([statement(lines)]))!;
     return (rows as unknown as Said[]).toReversed();
+  }
+
+  async line(table: string, n: number): Promise<Said | null> {
+    const query = queriesFor(this.sql.dialect).selectFrom('chat').selectAll();
+    const [rows] = (await this.sql.run([statement(query.where('table_id', '=', table).where('n', '=', n))]))!;
+    return (rows![0] as Said | undefined) ?? null;
+  }
+
+  /** Takes the words away. The line keeps its number: numbers are never given twice. False if there was nothing. */
+  async remove(table: string, n: number): Promise<boolean> {
+    const empty = queriesFor(this.sql.dialect)
+      .updateTable('chat')
+      .set({ body: '' })
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .where('body', '!=', '');
+    return (await this.sql.run([statement(empty, 1)])) !== null;
   }
 
   /** The number of the last line of each of these tables that has any. */

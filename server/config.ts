@@ -20,6 +20,17 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly unstartedDays: number;
+  /** Where people reach the site, without a slash at the end; null if nobody said. */
+  readonly url: string | null;
+  /** A file with titles, legal notice and privacy page. */
+  readonly siteFile: string | null;
+  /** Pages or mail addresses of those who run the site; empty: the first who keeps an account. */
+  readonly admins: readonly string[];
+  readonly smtp: string | null;
+  readonly mailFrom: string;
+  readonly vapid: Readonly<{ publicKey: string; privateKey: string }> | null;
+  readonly localHooks: boolean;
+  readonly noticeDelay: number;
   readonly botThreads: number;
 }
 
@@ -47,6 +58,23 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_SOCKETS', fallback: '200', help: 'open connections from one address' },
   { name: 'QUAI_REQUESTS_PER_MINUTE', fallback: '600', help: 'HTTP requests a minute from one address' },
   { name: 'QUAI_UNSTARTED_DAYS', fallback: '14', help: 'a table not started for so long is forgotten' },
+  { name: 'QUAI_URL', fallback: '', help: 'https://... where people reach the site; mail and webhooks need it' },
+  {
+    name: 'QUAI_SITE',
+    fallback: '',
+    help: 'a JSON file: titles and hidden games, legal notice, privacy (docs/run.md)',
+  },
+  {
+    name: 'QUAI_ADMIN',
+    fallback: '',
+    help: 'who runs it: codes of pages or mail addresses; else the first account kept',
+  },
+  { name: 'QUAI_SMTP', fallback: '', help: 'smtp://user:password@host:587, to send mail' },
+  { name: 'QUAI_MAIL_FROM', fallback: '', help: 'the sender of mail, such as quai@example.org' },
+  { name: 'QUAI_VAPID_PUBLIC', fallback: '', help: 'keys for web push; without them the site makes and keeps its own' },
+  { name: 'QUAI_VAPID_PRIVATE', fallback: '', help: '' },
+  { name: 'QUAI_LOCAL_HOOKS', fallback: '0', help: '1: webhooks may go to private addresses and over plain HTTP' },
+  { name: 'QUAI_NOTICE_DELAY', fallback: '30', help: 'seconds a turn may wait before its person is sent a notice' },
   { name: 'QUAI_BOT_THREADS', fallback: String(DEFAULT_THREADS), help: 'threads in which bots think' },
 ];
 
@@ -62,6 +90,7 @@ export function readConfig(env: Env, folder: string): Config {
   if (redis !== '' && !/^rediss?:\/\/\S+$/.test(redis)) throw new ConfigError('REDIS_URL must begin with redis://');
   if (redis !== '' && url === '')
     throw new ConfigError('REDIS_URL is for several nodes, and those need DATABASE_URL as well');
+  const address = publicAddress(given('QUAI_URL'));
   return {
     port: number('PORT', given('PORT'), 0, 65_535),
     host: given('QUAI_HOST'),
@@ -77,8 +106,40 @@ export function readConfig(env: Env, folder: string): Config {
     socketsPerAddress: number('QUAI_SOCKETS', given('QUAI_SOCKETS'), 1, 1_000_000),
     requestsPerMinute: number('QUAI_REQUESTS_PER_MINUTE', given('QUAI_REQUESTS_PER_MINUTE'), 1, 100_000_000),
     unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
+    url: address,
+    siteFile: given('QUAI_SITE') === '' ? null : resolve(folder, given('QUAI_SITE')),
+    admins: given('QUAI_ADMIN')
+      .split(/[\s,]+/)
+      .filter((who) => who !== ''),
+    ...mailSettings(given('QUAI_SMTP'), given('QUAI_MAIL_FROM'), address),
+    vapid: vapidKeys(given('QUAI_VAPID_PUBLIC'), given('QUAI_VAPID_PRIVATE')),
+    localHooks: oneOf('QUAI_LOCAL_HOOKS', given('QUAI_LOCAL_HOOKS'), ['0', '1']) === '1',
+    noticeDelay: number('QUAI_NOTICE_DELAY', given('QUAI_NOTICE_DELAY'), 0, 86_400) * 1000,
     botThreads: number('QUAI_BOT_THREADS', given('QUAI_BOT_THREADS'), 1, 256),
   };
+}
+
+function publicAddress(url: string): string | null {
+  if (url === '') return null;
+  if (!/^https?:\/\/[^/?#@]+\/?$/.test(url))
+    throw new ConfigError('QUAI_URL must be https:// and a host, with nothing after it');
+  return new URL(url).origin;
+}
+
+function mailSettings(smtp: string, from: string, url: string | null): Pick<Config, 'smtp' | 'mailFrom'> {
+  if (smtp === '') return { smtp: null, mailFrom: from };
+  if (!/^smtps?:\/\/\S+$/.test(smtp)) throw new ConfigError('QUAI_SMTP must begin with smtp:// or smtps://');
+  if (!/^[^\s@]+@[^\s@]+$/.test(from))
+    throw new ConfigError('QUAI_SMTP needs QUAI_MAIL_FROM, the address of the sender');
+  if (url === null) throw new ConfigError('QUAI_SMTP needs QUAI_URL: a mail must say where the site is');
+  return { smtp, mailFrom: from };
+}
+
+function vapidKeys(publicKey: string, privateKey: string): Config['vapid'] {
+  if (publicKey === '' && privateKey === '') return null;
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
+    throw new ConfigError('QUAI_VAPID_PUBLIC and QUAI_VAPID_PRIVATE must be a pair of keys in base64url');
+  return { publicKey, privateKey };
 }
 
 function number(name: string, text: string, least: number, most: number): number {

@@ -7,10 +7,11 @@ import { migrate } from './migrations.ts';
 import { queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, statement } from './sql.ts';
 
-type Name = Exclude<keyof Schema, 'migration'>;
+/** A running node, and who looks at its tables, is none of the data. */
+type Name = Exclude<keyof Schema, 'migration' | 'node' | 'looking'>;
 
-/** Every table with what its rows are ordered by. A running node is none of the data. */
-const TABLES: readonly (readonly [Exclude<Name, 'node'>, readonly string[]])[] = [
+/** Every table with what its rows are ordered by. */
+const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['person', ['id']],
   ['game_table', ['id']],
   ['seat', ['table_id', 'seat']],
@@ -18,6 +19,18 @@ const TABLES: readonly (readonly [Exclude<Name, 'node'>, readonly string[]])[] =
   ['chat', ['table_id', 'n']],
   ['mute', ['person_id', 'muted_id']],
   ['pause', ['from_at']],
+  ['session', ['token_hash']],
+  ['passkey', ['id']],
+  ['one_time', ['hash']],
+  ['api_token', ['id']],
+  ['seat_link', ['table_id', 'seat']],
+  ['channel', ['id']],
+  ['quiet_table', ['person_id', 'table_id']],
+  ['notice', ['person_id', 'table_id']],
+  ['rating', ['person_id', 'game']],
+  ['result', ['table_id', 'seat']],
+  ['report', ['id']],
+  ['setting', ['name']],
 ];
 
 const PAGE = 500;
@@ -69,7 +82,7 @@ async function insert(to: Sql, name: Name, rows: readonly Row[]): Promise<void> 
   await to.run([statement(query, rows.length)]);
 }
 
-async function hashOf(sql: Sql, name: Exclude<Name, 'node'>): Promise<string> {
+async function hashOf(sql: Sql, name: Name): Promise<string> {
   const hash = hasher();
   for await (const page of pages(sql, name)) for (const row of page) hash.add(row);
   return hash.hash();
@@ -81,7 +94,7 @@ function hasher() {
 }
 
 /** All rows of a table in the order of its key; both databases compare keys by their bytes. */
-async function* pages(sql: Sql, name: Exclude<Name, 'node'>): AsyncGenerator<readonly Row[]> {
+async function* pages(sql: Sql, name: Name): AsyncGenerator<readonly Row[]> {
   const query = queriesFor(sql.dialect);
   const keys = TABLES.find(([table]) => table === name)![1];
   const ordered = keys.map((key) => byBytes(key, sql.dialect === 'postgres' && !NUMBERS.has(key)));

@@ -8,6 +8,7 @@ import { Health } from './health.ts';
 import { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { BEAT, Nodes } from './nodes.ts';
+import { LOOKING_BEAT, Presence } from './notices/presence.ts';
 import { Players } from './players.ts';
 import { Rooms } from './rooms.ts';
 import { type Sql, StoreGone } from './sql.ts';
@@ -30,6 +31,8 @@ export interface NodeSettings {
 const POLL = 3000;
 const POLL_WITHOUT_BUS = 1000;
 const SCAN = 2000;
+/** How often it is written who looks at which table. */
+const FLUSH = 500;
 /** After a start, bots whose node died a moment ago go on at once. */
 const FIRST_SCAN = 10_000;
 const CLEAN_UP = 3600_000;
@@ -41,12 +44,14 @@ const UNSURE = 20;
 
 export class Node {
   readonly build: string;
+  readonly sql: Sql;
   readonly store: Store;
   readonly chat: Chat;
   readonly rooms: Rooms;
   readonly health: Health;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly presence: Presence;
   readonly watchers = new Watchers();
   readonly texts = new SpectatorTexts();
   private readonly bus: Bus;
@@ -59,6 +64,7 @@ export class Node {
   private readonly told = new Map<string, number>();
   private readonly lines = new Map<string, number>();
   private readonly lastWords: (() => Promise<void>)[] = [];
+  private readonly personListeners: ((person: string) => void)[] = [];
   private stopped = false;
 
   constructor(sql: Sql, bus: Bus, metrics: Metrics, settings: NodeSettings, failed: (error: unknown) => void) {
@@ -71,9 +77,12 @@ export class Node {
     };
     this.health = new Health(bus, metrics);
     const watched = this.health.watch(sql);
+    this.sql = watched;
     this.store = new Store(watched);
     this.chat = new Chat(watched);
-    this.nodes = new Nodes(watched, randomBytes(8).toString('hex'));
+    const id = randomBytes(8).toString('hex');
+    this.nodes = new Nodes(watched, id);
+    this.presence = new Presence(watched, id);
     this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres');
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
@@ -101,12 +110,21 @@ export class Node {
       () => this.players.scan(Date.now()),
     );
     this.every(
+      () => FLUSH,
+      () => this.presence.flush(),
+    );
+    this.every(
+      () => LOOKING_BEAT,
+      () => this.presence.beat(Date.now()),
+    );
+    this.every(
       () => CLEAN_UP,
       async () => void (await this.cleanUp(Date.now())),
     );
   }
 
-  private every(wait: () => number, work: () => Promise<void>): void {
+  /** Does something again and again until the node stops. */
+  every(wait: () => number, work: () => Promise<void>): void {
     const next = () => {
       const timer = setTimeout(async () => {
         this.timers.delete(timer);
@@ -145,15 +163,39 @@ export class Node {
     this.bus.publish({ table: line.table_id, line: line.n, at: Date.now() });
   }
 
+  /** A line is no longer there. */
+  removed(line: Said): void {
+    this.watchers.tellRemoved(line);
+    this.bus.publish({ table: line.table_id, removed: line.n, at: Date.now() });
+  }
+
   /** The store has a newer version of this table, written past its room. */
   async changedElsewhere(id: string): Promise<void> {
     await this.rooms.refresh(id);
-    const version = this.rooms.versionOf(id);
+    const version = this.rooms.versionOf(id) ?? (await this.store.versions([id])).get(id);
     if (version !== undefined) this.bus.publish({ table: id, version, at: Date.now() });
+  }
+
+  /** This person is no longer who they were: their connections are made anew, on every node. */
+  personChanged(person: string): void {
+    this.bus.publish({ person, at: Date.now() });
+  }
+
+  onPersonChanged(listener: (person: string) => void): void {
+    this.personListeners.push(listener);
   }
 
   private async hear(news: News): Promise<void> {
     this.metrics.busLag.observe(Math.max(0, Date.now() - news.at) / 1000);
+    if ('person' in news) {
+      for (const listener of this.personListeners) listener(news.person);
+      return;
+    }
+    if ('removed' in news) {
+      const line = this.watchers.has(news.table) ? await this.chat.line(news.table, news.removed) : null;
+      if (line !== null) this.watchers.tellRemoved(line);
+      return;
+    }
     if ('line' in news) {
       if (this.watchers.has(news.table)) await this.tellLines(news.table, news.line);
       return;

@@ -3,6 +3,7 @@
 import { ReplySchema, RequestSchema } from '@quai/table/messages.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import type { Operation } from './operation.ts';
 import {
   HealthSchema,
   ListSchema,
@@ -13,15 +14,6 @@ import {
   ProblemsSchema,
   ReadySchema,
 } from './schemas.ts';
-
-type Operation = Readonly<{
-  method: 'get' | 'post';
-  path: string;
-  summary: string;
-  body?: GenericSchema;
-  answer: GenericSchema | 'record' | 'text';
-  refusals: readonly number[];
-}>;
 
 const operations: readonly Operation[] = [
   { method: 'get', path: '/api/health', summary: 'Does the process live?', answer: HealthSchema, refusals: [] },
@@ -71,9 +63,9 @@ const schemaOf = (schema: GenericSchema) => {
   return rest;
 };
 
-export function openApi(build: string): object {
+export function openApi(build: string, more: readonly Operation[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations) {
+  for (const operation of [...operations, ...more]) {
     const own = paths[operation.path] ?? {};
     own[operation.method] = described(operation);
     paths[operation.path] = own;
@@ -95,10 +87,15 @@ function described({ path, summary, body, answer, refusals }: Operation): object
   const content =
     answer === 'record' ? json({ type: 'object' }) : answer === 'text' ? { 'text/plain': {} } : json(schemaOf(answer));
   const refused = json(schemaOf(ProblemsSchema));
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   return {
     summary,
-    ...(path.includes('{id}') ? { parameters: [id] } : {}),
+    ...(variables.length > 0 ? { parameters: variables } : {}),
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
       200: { description: 'done', content },
@@ -108,8 +105,8 @@ function described({ path, summary, body, answer, refusals }: Operation): object
 }
 
 /** A page for people, without scripts. */
-export function docsPage(build: string): string {
-  const rows = operations.map(
+export function docsPage(build: string, more: readonly Operation[]): string {
+  const rows = [...operations, ...more].map(
     ({ method, path, summary }) =>
       `<tr><th scope="row"><code>${method.toUpperCase()} ${path}</code></th><td>${summary}</td></tr>`,
   );

@@ -8,6 +8,7 @@ import type { Pause } from '@quai/table/clock.ts';
 import { LogFault } from '@quai/table/host.ts';
 import { extended, type Handled, loadRoom, type Room, statusOf } from '@quai/table/room.ts';
 import { dueFor } from './due.ts';
+import { followFor } from './follow.ts';
 import { emptyRoom } from './opening.ts';
 import type { Store, StoredTable } from './store.ts';
 
@@ -132,6 +133,7 @@ export class Rooms {
         seq: found.room.table?.entries.length ?? 0,
         ask: room.ask,
         due: dueFor(room, now),
+        follow: followFor(found.room, room, now),
       });
       if (kept) this.keep(id, { room, version: found.version + 1 });
       return kept;
@@ -164,12 +166,22 @@ export class Rooms {
     }
     const { stored, entries } = read;
     if (stored.row.version === found.version) return found;
+    if (room.table !== null && stored.slots.some((slot, seat) => slot.name !== room.slots[seat]!.name))
+      return this.readAnew(id);
     const now = { ...room, ...changeable(stored), pauses: this.pauses };
     const longer = whole(id, () =>
       room.table === null ? loadRoom(now, entries) : { ...extended(now, entries), ask: now.ask },
     );
     const kept = this.keep(id, { room: longer, version: stored.row.version });
     for (const listener of this.listeners) listener(kept.room, kept.version, false);
+    return kept;
+  }
+
+  /** A name is in the log too: when one goes, nothing of the room as it was is kept. */
+  private async readAnew(id: string): Promise<Kept | null> {
+    this.kept.delete(id);
+    const kept = await this.find(id);
+    if (kept !== null) for (const listener of this.listeners) listener(kept.room, kept.version, false);
     return kept;
   }
 
@@ -187,8 +199,8 @@ export class Rooms {
 const gone: Refusal = { rule: 'table:gone', figures: {} };
 
 /** What of a room others can change besides its log. */
-function changeable({ row, slots }: StoredTable): Pick<Room, 'slots' | 'ask' | 'rematch'> {
-  return { slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
+function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'ask' | 'rematch'> {
+  return { host: row.host, slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
 }
 
 function whole(id: string, load: () => Room): Room {

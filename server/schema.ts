@@ -10,11 +10,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { PeopleTables } from './people/tables.ts';
 import type { Dialect } from './sql.ts';
 
-export interface Schema {
+export interface Schema extends PeopleTables {
   migration: { name: string };
-  person: { id: string; token_hash: string; name: string; created: number };
   game_table: {
     id: string;
     game: string;
@@ -41,6 +41,8 @@ export interface Schema {
     rematch: string | null;
     /** When a node must look at it: a bot's turn that nobody began, a clock that has run out. */
     due: number | null;
+    /** When a node must look what follows from it for people: notices, results, ratings. */
+    follow: number | null;
   };
   seat: {
     table_id: string;

@@ -19,7 +19,9 @@ export const NewTableSchema = v.strictObject({
 
 export const NewNameSchema = v.object({ name: v.string() });
 
-export const MeSchema = v.object({ me: v.nullable(v.object({ name: v.string() })) });
+export const MeSchema = v.object({
+  me: v.nullable(v.object({ name: v.string(), page: v.string(), suspended: v.boolean() })),
+});
 export const MadeSchema = v.object({ table: TableId });
 export const ProblemsSchema = v.object({ problems: v.array(v.string()), request: v.optional(v.string()) });
 export const HealthSchema = v.object({ ok: v.boolean(), build: v.string() });

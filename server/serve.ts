@@ -1,6 +1,7 @@
 /** Starts and stops a server. */
 
 import type { AddressInfo } from 'node:net';
+import { readSite } from './admin/site.ts';
 import { createApp } from './app.ts';
 import { localBus } from './bus/bus.ts';
 import { redisBus } from './bus/redis.ts';
@@ -10,6 +11,7 @@ import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrations.ts';
 import { Node } from './node.ts';
+import { createPersons } from './persons.ts';
 
 export interface Server {
   readonly address: string;
@@ -20,6 +22,7 @@ export interface Server {
 const DAY = 24 * 3600_000;
 
 export async function serve(config: Config, site: string | undefined, build: string): Promise<Server> {
+  const said = readSite(config.siteFile);
   const sql = await openDatabase(config.database);
   await migrate(sql);
   const bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel);
@@ -29,8 +32,11 @@ export async function serve(config: Config, site: string | undefined, build: str
   const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
   const node = new Node(sql, bus, metrics, settings, (error) => log.error(error));
   node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
-  const app = await createApp({ node, config, log, ...(site === undefined ? {} : { site }) });
+  const persons = await createPersons(node, config, said, (error) => log.error(error));
+  const app = await createApp({ node, config, log, persons, ...(site === undefined ? {} : { site }) });
   await node.start();
+  persons.followUp.start();
+  persons.sender.start();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;

@@ -39,11 +39,13 @@ const MOST_WATCHED = 20;
 const MOST_BUFFERED = 4 * 1024 * 1024;
 
 type Watching = { as: Seat | undefined; have: number; line: number };
+/** A close that the other side announced; after any other it is not known what was still seen. */
+const ANNOUNCED = [1000, 1001, 1005];
 
 export class Connection implements Watcher {
   private readonly wire: Wire;
   private readonly node: Node;
-  private readonly person: Person | null;
+  readonly person: Person | null;
   private readonly address: string;
   private readonly watched = new Map<string, Watching>();
   private readonly bucket: Bucket;
@@ -91,8 +93,16 @@ export class Connection implements Watcher {
     this.wire.close(1012, 'the server stops');
   }
 
-  closed(): void {
-    for (const table of this.watched.keys()) this.node.watchers.remove(table, this);
+  /** The person is no longer who they were: the page comes again and is asked anew. */
+  renew(): void {
+    this.wire.close(1012, 'come again');
+  }
+
+  closed(code: number): void {
+    for (const table of this.watched.keys()) {
+      this.node.watchers.remove(table, this);
+      this.look(table, false, !ANNOUNCED.includes(code));
+    }
     this.watched.clear();
   }
 
@@ -118,6 +128,11 @@ export class Connection implements Watcher {
     if (news.length === 0) return;
     watching.line = news.at(-1)!.n;
     this.send(chatMessage(table, news, this.muted));
+  }
+
+  tellRemoved(line: Said): void {
+    if (this.watched.has(line.table_id) && this.muted !== null)
+      this.send(chatMessage(line.table_id, [{ ...line, body: '' }], this.muted));
   }
 
   async receive(text: string): Promise<void> {
@@ -157,11 +172,15 @@ export class Connection implements Watcher {
         return this.replay(request);
     }
     if (this.person === null) return refused(id, 'table:no-name');
+    if (this.person.suspended === true) return refused(id, 'table:suspended');
     switch (request.type) {
       case 'say':
         return this.say(request, this.person, at);
       case 'mute':
         return this.mute(request, this.person);
+      case 'look':
+        if (this.watched.has(table)) this.look(table, request.on, false);
+        return { type: 'answer', id, ok: true };
       case 'rematch': {
         const made = await rematch(this.node, table, this.person, at);
         return made.ok ? { type: 'answer', id, ok: true, table: made.table } : refused(id, made.rule);
@@ -181,12 +200,24 @@ export class Connection implements Watcher {
     this.watched.set(table, { as, have: known, line: this.watched.get(table)?.line ?? -1 });
     this.node.watchers.add(table, this);
     this.tell(room, Date.now());
-    if (seatsOf(room, person).length > 0) await this.openChat(table);
+    if (seatsOf(room, person).length > 0) {
+      this.look(table, true, false);
+      await this.openChat(table);
+    }
     return { type: 'answer', id, ok: true };
+  }
+
+  /** Whoever looks at a table is sent no notices of it. */
+  private look(table: string, on: boolean, lost: boolean): void {
+    if (this.person === null) return;
+    const { presence } = this.node;
+    if (on) presence.looks(this.person.id, table, this, Date.now());
+    else presence.left(this.person.id, table, this, lost, Date.now());
   }
 
   private unwatch(table: string): void {
     this.watched.delete(table);
+    this.look(table, false, false);
     this.node.watchers.remove(table, this);
   }
 

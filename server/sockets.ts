@@ -4,7 +4,7 @@ import { PROTOCOL, type Reply } from '@quai/table/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './api.ts';
 import type { Node } from './node.ts';
-import { COOKIE, type People } from './people.ts';
+import type { People } from './people/people.ts';
 import { Connection } from './socket.ts';
 
 const HEARTBEAT = 25_000;
@@ -12,6 +12,8 @@ const HEARTBEAT = 25_000;
 const MOST_EARLY = 100;
 /** When the server stops, so long is waited for the last words to arrive. */
 const GOODBYE = 1000;
+/** A word lost on the bus is made good: so often it is asked whether those who are connected are still who they were. */
+const ASK_AGAIN = 15_000;
 const RETRY = { 'retry-after': '1' };
 
 export function addSockets(app: FastifyInstance, node: Node, people: People, heartbeat = HEARTBEAT): void {
@@ -19,6 +21,20 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
   node.health.onChange((service) => {
     for (const connection of connections) connection.send({ type: 'service', ...service });
   });
+  node.onPersonChanged((person) => {
+    for (const connection of connections) if (connection.person?.id === person) connection.renew();
+  });
+  node.every(
+    () => ASK_AGAIN,
+    async () => {
+      const present = [...connections].flatMap(({ person }) => person ?? []);
+      const known = await people.byIds([...new Set(present.map(({ id }) => id))]);
+      for (const connection of connections) {
+        const { person } = connection;
+        if (person !== null && known.get(person.id)?.suspended !== person.suspended) connection.renew();
+      }
+    },
+  );
   const beats = setInterval(() => {
     for (const connection of connections) connection.heartbeat();
   }, heartbeat);
@@ -51,16 +67,18 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
       socket.on('message', (data: Buffer) => receive(String(data)));
       socket.on('error', () => socket.terminate());
       socket.on('pong', () => connection?.pong());
-      socket.on('close', () => {
+      socket.on('close', (code: number) => {
         node.limits.closed(address);
         node.metrics.sockets.dec();
         if (connection === null) return;
         connections.delete(connection);
-        connection.closed();
+        connection.closed(code);
       });
-      const person = await people.byToken(request.cookies[COOKIE]).catch(() => undefined);
+      const person = await people.of(request).catch(() => undefined);
       // Without the store nobody is known: the page tries again.
       if (person === undefined) return socket.close(1013, 'try again');
+      // A program whose token was revoked is not a spectator: it is told.
+      if (person === null && request.headers.authorization !== undefined) return socket.close(UNKNOWN, 'unknown token');
       if (socket.readyState !== OPEN) return;
       connection = new Connection(socket, node, person, address);
       connections.add(connection);
@@ -78,6 +96,7 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
 
 const OPEN = 1;
 const OLD = 4409;
+const UNKNOWN = 4401;
 
 /** A page that says it was made for another protocol. */
 function isOld(query: unknown): boolean {

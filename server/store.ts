@@ -6,7 +6,7 @@ import { type CompiledQuery, sql as raw } from 'kysely';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
 
-export type Person = Readonly<{ id: string; name: string }>;
+export type Person = Readonly<{ id: string; name: string; suspended?: boolean }>;
 export type TableRow = Readonly<Schema['game_table']>;
 export type StoredTable = Readonly<{ row: TableRow; slots: readonly Slot[] }>;
 
@@ -21,21 +21,6 @@ export class Store {
   private async rows<T>(...queries: { compile(): CompiledQuery }[]): Promise<T[][]> {
     const rows = await this.sql.run(queries.map((one) => statement(one)));
     return rows as unknown as T[][];
-  }
-
-  async personByToken(tokenHash: string): Promise<Person | null> {
-    const [rows] = await this.rows<Person>(
-      this.query.selectFrom('person').select(['id', 'name']).where('token_hash', '=', tokenHash),
-    );
-    return rows![0] ?? null;
-  }
-
-  async addPerson(person: Schema['person']): Promise<void> {
-    await this.sql.run([statement(this.query.insertInto('person').values(person), 1)]);
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    await this.sql.run([statement(this.query.updateTable('person').set({ name }).where('id', '=', id), 1)]);
   }
 
   async addTable(row: TableRow, slots: readonly Slot[]): Promise<void> {
@@ -90,10 +75,10 @@ export class Store {
 
   /** Keeps a change made to `version`; false if somebody else was first. */
   async change(id: string, version: number, change: Change): Promise<boolean> {
-    const { status, updated, slots, entries, seq, ask, due } = change;
+    const { status, updated, slots, entries, seq, ask, due, follow } = change;
     const guarded = this.query
       .updateTable('game_table')
-      .set({ version: version + 1, status, updated, ask: ask === null ? null : JSON.stringify(ask), due })
+      .set({ version: version + 1, status, updated, ask: ask === null ? null : JSON.stringify(ask), due, follow })
       .where('id', '=', id)
       .where('version', '=', version);
     const batch: Statement[] = [statement(guarded, 1)];
@@ -232,6 +217,8 @@ export interface Change {
   readonly seq: number;
   readonly ask: Ask | null;
   readonly due: number | null;
+  /** When to look what follows from it for people. */
+  readonly follow: number | null;
 }
 
 function slotOf(row: Schema['seat']): Slot {

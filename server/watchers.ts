@@ -9,6 +9,7 @@ import type { Said } from './chat.ts';
 export interface Watcher {
   tell(room: Room, now: number): void;
   tellChat(table: string, lines: readonly Said[]): void;
+  tellRemoved(line: Said): void;
 }
 
 export class Watchers {
@@ -41,6 +42,10 @@ export class Watchers {
 
   tellChat(table: string, lines: readonly Said[]): void {
     for (const watcher of this.byTable.get(table) ?? []) watcher.tellChat(table, lines);
+  }
+
+  tellRemoved(line: Said): void {
+    for (const watcher of this.byTable.get(line.table_id) ?? []) watcher.tellRemoved(line);
   }
 }
 

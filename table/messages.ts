@@ -53,6 +53,8 @@ export const RequestSchema = v.variant('type', [
   request('say', { text: Text }),
   /** I no longer want to read what the person on this seat says, at any table; or again. */
   request('mute', { seat: Seat, on: v.boolean() }),
+  /** Is my page in front of me? Whoever looks is sent no notices of this table. */
+  request('look', { on: v.boolean() }),
   /** The table as I knew it after entry `at`. */
   request('replay', { at: Seq, as: v.optional(Seat) }),
 ]);
@@ -155,7 +157,7 @@ const AnswerSchema = v.variant('ok', [
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** Lines of a table's chat, oldest first; `n` numbers them. For its seats only. */
+/** Lines of a table's chat, oldest first; `n` numbers them. A known number with no text: that line was removed. For its seats only. */
 const ChatSchema = v.object({
   type: v.literal('chat'),
   table: TableId,

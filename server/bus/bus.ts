@@ -1,8 +1,14 @@
 /** The port between nodes: a word that something is new, never what. Whoever wants to know reads the store. */
 
-/** A table has this version, or its chat this line; `at` is when it was said. */
+/**
+ * A table has this version, or its chat this line; a line was removed; a person is no longer who they were (signed out,
+ * suspended, gone). `at` is when it was said.
+ */
 export type News = Readonly<
-  { table: string; version: number; at: number } | { table: string; line: number; at: number }
+  | { table: string; version: number; at: number }
+  | { table: string; line: number; at: number }
+  | { table: string; removed: number; at: number }
+  | { person: string; at: number }
 >;
 
 export interface Bus {

@@ -12,6 +12,8 @@ const Table = v.pipe(v.string(), v.maxLength(60));
 const NewsSchema = v.union([
   v.strictObject({ table: Table, version: Count, at: Count }),
   v.strictObject({ table: Table, line: Count, at: Count }),
+  v.strictObject({ table: Table, removed: Count, at: Count }),
+  v.strictObject({ person: v.pipe(v.string(), v.maxLength(60)), at: Count }),
 ]);
 
 export async function redisBus(url: string, channel: string): Promise<Bus> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Bucket } from '../bucket.ts';
 import { ConfigError, readConfig, settings } from '../config.ts';
-import { cleanName } from '../people.ts';
+import { cleanName } from '../people/names.ts';
 import { DEFAULT_THREADS } from '../thinkers.ts';
 
 describe('settings', () => {
@@ -21,6 +21,14 @@ describe('settings', () => {
       socketsPerAddress: 200,
       requestsPerMinute: 600,
       unstartedDays: 14,
+      url: null,
+      siteFile: null,
+      admins: [],
+      smtp: null,
+      mailFrom: '',
+      vapid: null,
+      localHooks: false,
+      noticeDelay: 30_000,
       botThreads: DEFAULT_THREADS,
     });
   });

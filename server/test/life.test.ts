@@ -268,6 +268,7 @@ describe('clocks', () => {
       entries: room.entries,
       seq: 0,
       ask: null,
+      follow: null,
       due: Date.now(),
     });
     await ann.client.ask(row.id, { type: 'watch' });

@@ -10,7 +10,7 @@ import { Chat } from '../chat.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import { Nodes } from '../nodes.ts';
-import { type Sql, StoreFault, StoreGone } from '../sql.ts';
+import { type Sql, StoreGone } from '../sql.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { type Change, Store, type TableRow } from '../store.ts';
 
@@ -36,6 +36,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   ask: null,
   rematch: null,
   due: null,
+  follow: null,
   ...more,
 });
 const seat = (person: string) => ({ person, name: person, bot: null, contribution: 'ab' });
@@ -47,6 +48,7 @@ const change = (more: Partial<Change>): Change => ({
   seq: 0,
   ask: null,
   due: null,
+  follow: null,
   ...more,
 });
 
@@ -82,17 +84,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   test('migrations are made once', async () => {
     await migrate(sql);
     await migrate(other);
-    expect(await store.personByToken('nobody')).toBeNull();
-  });
-
-  test('people are known by the hash of their token', async () => {
-    const now = Date.now();
-    await store.addPerson({ id: 'p1', token_hash: 'h1', name: 'Ann', created: now });
-    expect(await store.personByToken('h1')).toEqual({ id: 'p1', name: 'Ann' });
-    await store.rename('p1', 'Zoë 🚂');
-    expect((await store.personByToken('h1'))?.name).toBe('Zoë 🚂');
-    const twice = store.addPerson({ id: 'p2', token_hash: 'h1', name: 'Eve', created: 1 });
-    await expect(twice).rejects.toThrow(StoreFault);
+    expect(await store.table('nothing')).toBeNull();
   });
 
   test('a table comes back with its seats and entries', async () => {

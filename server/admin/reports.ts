@@ -1,0 +1,153 @@
+/** What players report, and what the one who runs the site does about it. */
+
+import { seatsOf } from '@quai/table/room.ts';
+import { sql as raw } from 'kysely';
+import * as v from 'valibot';
+import type { Node } from '../node.ts';
+import { type People, shortId } from '../people/people.ts';
+import { DONE, DoneSchema, No, own, type Route } from '../route.ts';
+import { changesOne, rowOf, rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { statement } from '../sql.ts';
+import { cleanText } from '../text.ts';
+
+type Report = Readonly<Schema['report']>;
+
+const DAY = 24 * 3600_000;
+const MOST_A_DAY = 10;
+const LISTED = 200;
+
+const WantedSchema = v.strictObject({
+  table: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** A line of the table's chat. */
+  line: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  reason: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+});
+const Someone = v.nullable(v.object({ name: v.string(), page: v.string(), suspended: v.boolean() }));
+const ReportsSchema = v.object({
+  reports: v.array(
+    v.object({
+      id: v.string(),
+      by: Someone,
+      about: Someone,
+      table: v.string(),
+      line: v.nullable(v.number()),
+      said: v.string(),
+      reason: v.string(),
+      made: v.number(),
+      done: v.nullable(v.number()),
+      removed: v.boolean(),
+    }),
+  ),
+});
+
+export function reportRoutes(node: Node, people: People): Route[] {
+  const { sql, query } = people;
+  const about = async (person: string, table: string, seat: number, line: number | null) => {
+    const room = await node.freshRoom(table);
+    if (room === null || seatsOf(room, person).length === 0) return null;
+    const said = line === null ? null : await node.chat.line(table, line);
+    if (line !== null && said === null) return null;
+    const id = said === null ? (room.slots[seat]?.person ?? null) : said.person_id;
+    return id === null || id === person ? null : { id, said: said?.body ?? '' };
+  };
+  return [
+    own(
+      {
+        method: 'post',
+        path: '/api/reports',
+        summary: 'Report somebody at a table of mine, or a line of its chat, to those who run the site',
+        body: WantedSchema,
+        answer: DoneSchema,
+        refusals: [400, 401, 403, 404, 429],
+      },
+      async ({ person, body, now }) => {
+        if (person.suspended) return new No(403, 'this account is suspended');
+        const reason = cleanText(body.reason);
+        if (reason === null) return new No(400, 'say what is wrong');
+        const whom = await about(person.id, body.table, body.seat, body.line);
+        if (whom === null) return new No(404, 'nobody else sits there at a table of yours');
+        const made = query
+          .selectFrom('report')
+          .select(raw<number>`count(*)`.as('n'))
+          .where('by_id', '=', person.id)
+          .where('made', '>', now - DAY);
+        if (Number((await rowOf<{ n: number }>(sql, made))!.n) >= MOST_A_DAY)
+          return new No(429, 'that is enough reports for a day');
+        const row = {
+          id: shortId(),
+          by_id: person.id,
+          about_id: whom.id,
+          table_id: body.table,
+          line: body.line,
+          reason,
+          said: whom.said,
+          made: now,
+          done: null,
+        };
+        await sql.run([statement(query.insertInto('report').values(row), 1)]);
+        return DONE;
+      },
+    ),
+    own(
+      {
+        method: 'get',
+        path: '/api/admin/reports',
+        summary: 'Reports of players, open ones first',
+        answer: ReportsSchema,
+        refusals: [401, 403],
+      },
+      async () => {
+        const rows = await rowsOf<Report>(
+          sql,
+          query
+            .selectFrom('report')
+            .selectAll()
+            .orderBy(raw`case when done is null then 0 else 1 end`)
+            .orderBy('made', 'desc')
+            .limit(LISTED),
+        );
+        const known = await people.byIds(rows.flatMap((row) => [row.by_id, row.about_id]));
+        const someone = (id: string) => {
+          const { name, page, suspended } = known.get(id) ?? {};
+          return name === undefined ? null : { name, page, suspended };
+        };
+        const reports = await Promise.all(
+          rows.map(async ({ id, by_id, about_id, table_id, line, said, reason, made, done }) => ({
+            id,
+            by: someone(by_id),
+            about: someone(about_id),
+            table: table_id,
+            line,
+            said,
+            reason,
+            made,
+            done,
+            removed: line !== null && (await node.chat.line(table_id, line))?.body === '',
+          })),
+        );
+        return { reports };
+      },
+      'admin',
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/admin/reports/{id}',
+        summary: 'A report is dealt with, or open again',
+        body: v.strictObject({ done: v.boolean() }),
+        answer: DoneSchema,
+        refusals: [401, 403, 404],
+      },
+      async ({ params, body, now }) => {
+        const change = query
+          .updateTable('report')
+          .set({ done: body.done ? now : null })
+          .where('id', '=', params.id!);
+        return (await changesOne(sql, change)) ? DONE : new No(404, 'there is no such report');
+      },
+      'admin',
+    ),
+  ];
+}

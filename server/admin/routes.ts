@@ -1,0 +1,195 @@
+/** For the one who runs the site: people, lines of chat, how it is; and what everybody may know of the site. */
+
+import { sql as raw } from 'kysely';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Node } from '../node.ts';
+import type { Known, People } from '../people/people.ts';
+import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { type Site, SiteTextSchema } from './site.ts';
+
+const FOUND = 50;
+/** A node that was silent for so long has ended. */
+const SILENT = 10_000;
+
+const SiteSchema = v.object({
+  games: v.record(v.string(), v.object({ title: v.string(), hidden: v.boolean() })),
+  legal: SiteTextSchema,
+  privacy: SiteTextSchema,
+  mail: v.boolean(),
+  hooks: v.boolean(),
+  /** The public key for web push. */
+  push: v.string(),
+});
+const HealthSchema = v.object({
+  build: v.string(),
+  store: v.boolean(),
+  bus: v.boolean(),
+  database: v.string(),
+  nodes: v.number(),
+  rooms: v.number(),
+  memory: v.number(),
+  uptime: v.number(),
+  people: v.number(),
+  tables: v.record(v.string(), v.number()),
+  notices: v.object({ waiting: v.number(), failing: v.number() }),
+  reports: v.number(),
+});
+const PeopleSchema = v.object({
+  people: v.array(
+    v.object({ name: v.string(), page: v.string(), kind: v.string(), created: v.number(), suspended: v.boolean() }),
+  ),
+});
+
+/** Whether a person runs the site: by configuration, else the first who kept an account. */
+export function adminBy(people: People, config: Config) {
+  return {
+    isAdmin: async (person: Known): Promise<boolean> => {
+      const { admins } = config;
+      if (admins.length === 0) return (await people.setting('admin')) === person.id;
+      return admins.includes(person.page) || (person.email !== null && admins.includes(person.email));
+    },
+    firstKept: async (person: Known): Promise<void> => {
+      if (config.admins.length === 0) await people.settle('admin', person.id);
+    },
+  };
+}
+
+export interface AdminParts {
+  readonly node: Node;
+  readonly people: People;
+  readonly site: Site;
+  readonly config: Config;
+  readonly pushKey: string;
+}
+
+export function adminRoutes({ node, people, site, config, pushKey }: AdminParts): Route[] {
+  const { sql, query } = people;
+  return [
+    open(
+      {
+        method: 'get',
+        path: '/api/site',
+        summary: 'What the one who runs it says of the site: titles, legal notice, privacy, what it can send',
+        answer: SiteSchema,
+        refusals: [],
+      },
+      async () => ({ ...site, mail: config.smtp !== null, hooks: config.url !== null, push: pushKey }),
+    ),
+    own(
+      {
+        method: 'get',
+        path: '/api/admin/health',
+        summary: 'How the site is',
+        answer: HealthSchema,
+        refusals: [401, 403],
+      },
+      async ({ now }) => ({
+        build: node.build,
+        ...node.health.now,
+        database: node.sql.dialect,
+        rooms: node.rooms.size,
+        memory: process.memoryUsage().rss,
+        uptime: Math.round(process.uptime()),
+        ...(await counted(people, now)),
+      }),
+      'admin',
+    ),
+    own(
+      {
+        method: 'get',
+        path: '/api/admin/people',
+        summary: 'People whose name begins so (`name`), newest first; without it those who are suspended',
+        answer: PeopleSchema,
+        refusals: [401, 403],
+      },
+      async ({ query: { name } }) => {
+        const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
+        const list = query.selectFrom('person').selectAll().orderBy('created', 'desc').limit(FOUND);
+        const rows = await rowsOf<Schema['person']>(
+          sql,
+          wanted === ''
+            ? list.where('suspended', 'is not', null)
+            : list.where(raw<boolean>`substr(lower(name), 1, ${raw.lit([...wanted].length)}) = ${wanted}`),
+        );
+        return {
+          people: rows.map(({ name, page, kind, created, suspended }) => ({
+            name,
+            page,
+            kind,
+            created,
+            suspended: suspended !== null,
+          })),
+        };
+      },
+      'admin',
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/admin/people/{page}/suspend',
+        summary:
+          'Suspend somebody, with their programs: they can look on, export and delete, but not play or speak; or lift it',
+        body: v.strictObject({ on: v.boolean() }),
+        answer: DoneSchema,
+        refusals: [401, 403, 404, 409],
+      },
+      async ({ params, person, body, now }) => {
+        const found = await people.byPage(params.page!);
+        if (found === null) return new No(404, 'nobody has this page');
+        if (found.id === person.id) return new No(409, 'you cannot suspend yourself');
+        const programs = await rowsOf<{ id: string }>(
+          sql,
+          query.selectFrom('person').select('id').where('owner', '=', found.id),
+        );
+        for (const id of [found.id, ...programs.map((row) => row.id)]) {
+          await people.change(id, { suspended: body.on ? now : null });
+          node.personChanged(id);
+        }
+        return DONE;
+      },
+      'admin',
+    ),
+    own(
+      {
+        method: 'delete',
+        path: '/api/admin/tables/{id}/chat/{n}',
+        summary: 'Remove a line of chat',
+        answer: DoneSchema,
+        refusals: [401, 403, 404],
+      },
+      async ({ params }) => {
+        const n = Number(params.n);
+        const line = Number.isSafeInteger(n) ? await node.chat.line(params.id!, n) : null;
+        if (line === null || !(await node.chat.remove(line.table_id, n))) return new No(404, 'there is no such line');
+        node.removed({ ...line, body: '' });
+        return DONE;
+      },
+      'admin',
+    ),
+  ];
+}
+
+async function counted({ sql, query }: People, now: number) {
+  const count = raw<number>`count(*)`.as('n');
+  const one = async (from: Parameters<typeof rowsOf>[1]) => Number((await rowsOf<{ n: number }>(sql, from))[0]!.n);
+  const tables = await rowsOf<{ status: string; n: number }>(
+    sql,
+    query.selectFrom('game_table').select(['status', count]).groupBy('status'),
+  );
+  const waiting = query.selectFrom('notice').select(count).where('due', 'is not', null);
+  return {
+    nodes: await one(
+      query
+        .selectFrom('node')
+        .select(count)
+        .where('seen', '>', now - SILENT),
+    ),
+    people: await one(query.selectFrom('person').select(count)),
+    tables: Object.fromEntries(tables.map(({ status, n }) => [status, Number(n)])),
+    notices: { waiting: await one(waiting), failing: await one(waiting.where('tries', '>', 1)) },
+    reports: await one(query.selectFrom('report').select(count).where('done', 'is', null)),
+  };
+}

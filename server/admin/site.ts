@@ -1,0 +1,54 @@
+/** What the one who runs the site says of it in one file: titles, hidden games, legal notice, privacy. */
+
+import { readFileSync } from 'node:fs';
+import { games } from '@quai/games/list.ts';
+import * as v from 'valibot';
+import { ConfigError } from '../config.ts';
+
+/** Paragraphs in each language; one that is missing is shown in the other. */
+const Paragraphs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(5000)));
+const TextSchema = v.strictObject({ en: v.optional(Paragraphs, []), fr: v.optional(Paragraphs, []) });
+const GameSchema = v.strictObject({
+  title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
+  hidden: v.optional(v.boolean(), false),
+});
+const FileSchema = v.strictObject({
+  games: v.optional(v.record(v.string(), GameSchema), {}),
+  legal: v.optional(TextSchema, {}),
+  privacy: v.optional(TextSchema, {}),
+});
+
+export const SiteTextSchema = v.object({ en: v.array(v.string()), fr: v.array(v.string()) });
+
+export interface Site {
+  /** The one table of titles. */
+  readonly games: Readonly<Record<string, Readonly<{ title: string; hidden: boolean }>>>;
+  readonly legal: v.InferOutput<typeof SiteTextSchema>;
+  readonly privacy: v.InferOutput<typeof SiteTextSchema>;
+}
+
+export function readSite(path: string | null): Site {
+  const file = v.safeParse(FileSchema, path === null ? {} : contentOf(path));
+  if (!file.success) {
+    const [issue] = file.issues;
+    throw new ConfigError(`QUAI_SITE, ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const wanted = file.output.games;
+  const unknown = Object.keys(wanted).find((id) => !games.some(({ meta }) => meta.id === id));
+  if (unknown !== undefined) throw new ConfigError(`QUAI_SITE: there is no game ${unknown}`);
+  const titles = games.map(({ meta }) => {
+    const { title = meta.title, hidden = false } = wanted[meta.id] ?? {};
+    return [meta.id, { title, hidden }] as const;
+  });
+  return { games: Object.fromEntries(titles), legal: file.output.legal, privacy: file.output.privacy };
+}
+
+function contentOf(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`QUAI_SITE cannot be read: ${(error as Error).message}`);
+  }
+}
+
+export const titleOf = (site: Site, game: string): string => site.games[game]?.title ?? game;

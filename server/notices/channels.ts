@@ -1,0 +1,88 @@
+/** The ways in which a person wants to be reached, and the tables of which they want to hear nothing. */
+
+import * as v from 'valibot';
+import { cleanLabel } from '../people/names.ts';
+import { type Known, type People, shortId } from '../people/people.ts';
+import { changesOne, rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { statement } from '../sql.ts';
+import { addressProblem } from './outward.ts';
+import { SubscriptionSchema } from './push.ts';
+import { HOOKS } from './webhook.ts';
+
+export type Channel = Readonly<Schema['channel']>;
+
+export const NewChannelSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('push'), name: v.string(), subscription: SubscriptionSchema }),
+  v.strictObject({ kind: v.literal('mail') }),
+  v.strictObject({ kind: v.picklist(HOOKS), name: v.string(), url: v.string() }),
+]);
+type NewChannel = v.InferOutput<typeof NewChannelSchema>;
+
+const MOST = 10;
+
+export class Channels {
+  private readonly people: People;
+  private readonly local: boolean;
+  constructor(people: People, local: boolean) {
+    this.people = people;
+    this.local = local;
+  }
+
+  of(person: string): Promise<readonly Channel[]> {
+    const { sql, query } = this.people;
+    return rowsOf<Channel>(
+      sql,
+      query.selectFrom('channel').selectAll().where('person_id', '=', person).orderBy('created'),
+    );
+  }
+
+  /** Adds a way; its problem, if it has one. The same twice is once. */
+  async add(person: Known, wanted: NewChannel, now: number): Promise<string | null> {
+    const { sql, query } = this.people;
+    const address = this.addressOf(person, wanted);
+    if ('problem' in address) return address.problem;
+    const own = await this.of(person.id);
+    if (own.some((channel) => channel.kind === wanted.kind && channel.address === address.text)) return null;
+    if (own.length >= MOST) return 'that is enough ways to be reached';
+    const name = wanted.kind === 'mail' ? '' : (cleanLabel(wanted.name) ?? '');
+    const row = { id: shortId(), person_id: person.id, kind: wanted.kind, address: address.text, name, created: now };
+    await sql.run([statement(query.insertInto('channel').values(row), 1)]);
+    return null;
+  }
+
+  private addressOf(person: Known, wanted: NewChannel): { text: string } | { problem: string } {
+    // Mail goes to whatever address the person has shown to be theirs.
+    if (wanted.kind === 'mail') return person.email === null ? { problem: 'show your address first' } : { text: '' };
+    const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url;
+    const problem = addressProblem(url, this.local);
+    if (problem !== null) return { problem };
+    return { text: wanted.kind === 'push' ? JSON.stringify(wanted.subscription) : url };
+  }
+
+  remove(person: string, id: string): Promise<boolean> {
+    const { sql, query } = this.people;
+    return changesOne(sql, query.deleteFrom('channel').where('person_id', '=', person).where('id', '=', id));
+  }
+
+  async quiet(person: string, table: string, on: boolean): Promise<void> {
+    const { sql, query } = this.people;
+    const row = { person_id: person, table_id: table };
+    const change = on
+      ? query
+          .insertInto('quiet_table')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+      : query.deleteFrom('quiet_table').where('person_id', '=', person).where('table_id', '=', table);
+    await sql.run([statement(change)]);
+  }
+
+  async quietTables(person: string): Promise<readonly string[]> {
+    const { sql, query } = this.people;
+    const rows = await rowsOf<{ table_id: string }>(
+      sql,
+      query.selectFrom('quiet_table').select('table_id').where('person_id', '=', person),
+    );
+    return rows.map((row) => row.table_id);
+  }
+}

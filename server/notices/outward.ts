@@ -1,0 +1,104 @@
+/**
+ * Requests to addresses that people gave us: webhooks and push services. Only to public addresses, over HTTPS, without following
+ * anywhere else, and with nothing of the answer kept but its status. What is wrong is told without the address.
+ */
+
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const TIMEOUT = 10_000;
+
+export class OutwardError extends Error {}
+
+export type Outward = Readonly<{
+  url: string;
+  headers: Readonly<Record<string, string | number>>;
+  body: string | Buffer | null;
+}>;
+
+const privateNets = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  privateNets.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  privateNets.addSubnet(net, bits, 'ipv6');
+
+export function isPrivate(address: string): boolean {
+  const family = isIP(address);
+  return family === 0 || privateNets.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Why nothing may be sent there, or null. A name is looked up again when it is sent: what counts is where it leads then. */
+export function addressProblem(text: string, local: boolean): string | null {
+  if (!URL.canParse(text) || text.length > 1000) return 'this is no address';
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) return 'the address must begin with https://';
+  if (url.username !== '' || url.password !== '') return 'the address must hold no password';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!local && (isIP(host) === 0 ? /^localhost$|\.localhost$|\.local$|\.internal$/i.test(host) : isPrivate(host)))
+    return 'the address must be a public one';
+  return null;
+}
+
+/** Looks a name up and refuses addresses of our own net: the connection is made to what was checked. */
+const publicLookup: LookupFunction = (name, options, answer) => {
+  dnsLookup(name, { ...options, all: true }, (error, found) => {
+    if (error !== null) return answer(error, '', 4);
+    const list = found as LookupAddress[];
+    if (list.length === 0 || list.some(({ address }) => isPrivate(address)))
+      return answer(new OutwardError('a private address'), '', 4);
+    if (options.all === true) return answer(null, list);
+    return answer(null, list[0]!.address, list[0]!.family);
+  });
+};
+
+/** Sends a POST; the status of the answer. */
+export function sendOut({ url, headers, body }: Outward, local: boolean): Promise<number> {
+  const problem = addressProblem(url, local);
+  if (problem !== null) return Promise.reject(new OutwardError(problem));
+  const to = new URL(url);
+  const request = to.protocol === 'https:' ? httpsRequest : httpRequest;
+  const lookup = local ? {} : { lookup: publicLookup };
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => reject(new OutwardError(error.code ?? 'not reached'));
+    const sending = request(
+      to,
+      { method: 'POST', headers, ...lookup, signal: AbortSignal.timeout(TIMEOUT) },
+      (answer) => {
+        answer.destroy();
+        resolve(answer.statusCode!);
+      },
+    );
+    sending.on('error', failed);
+    sending.end(body ?? undefined);
+  });
+}

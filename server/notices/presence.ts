@@ -1,0 +1,108 @@
+/**
+ * Who looks at which of their tables, over all nodes, by rows of the store. A row says when its node last saw them, and when
+ * they left; a row that is neither fresh nor left is of a connection or a node that died, and shows nothing.
+ */
+
+import { rowsOf } from '../rows.ts';
+import { type Queries, queriesFor, type Schema } from '../schema.ts';
+import { type Sql, type Statement, statement } from '../sql.ts';
+
+/** How often a node says that those who look still do, and how old such a word may be. */
+export const LOOKING_BEAT = 10_000;
+const FRESH = 2.5 * LOOKING_BEAT;
+const FORGOTTEN = 24 * 3600_000;
+
+type Mark = Readonly<{ person: string; table: string; state: 'looks' | 'left' | 'lost'; at: number }>;
+
+export class Presence {
+  private readonly sql: Sql;
+  private readonly query: Queries;
+  private readonly node: string;
+  private readonly lookers = new Map<string, Set<object>>();
+  private readonly marks = new Map<string, Mark>();
+
+  constructor(sql: Sql, node: string) {
+    this.sql = sql;
+    this.query = queriesFor(sql.dialect);
+    this.node = node;
+  }
+
+  looks(person: string, table: string, by: object, now: number): void {
+    const key = `${person} ${table}`;
+    const set = this.lookers.get(key) ?? new Set();
+    this.lookers.set(key, set.add(by));
+    this.marks.set(key, { person, table, state: 'looks', at: now });
+  }
+
+  /** `lost`: the connection died, so what it was last told may not have been seen. */
+  left(person: string, table: string, by: object, lost: boolean, now: number): void {
+    const key = `${person} ${table}`;
+    const set = this.lookers.get(key);
+    if (set === undefined || !set.delete(by) || set.size > 0) return;
+    this.lookers.delete(key);
+    this.marks.set(key, { person, table, state: lost ? 'lost' : 'left', at: now });
+  }
+
+  /** Writes what changed since the last time. Whoever looks has seen what there was: their notice is done. */
+  async flush(): Promise<void> {
+    if (this.marks.size === 0) return;
+    const marks = [...this.marks.values()];
+    this.marks.clear();
+    const batch = marks.flatMap((mark) => this.statementsOf(mark));
+    try {
+      await this.sql.run(batch);
+    } catch (error) {
+      for (const mark of marks) {
+        const key = `${mark.person} ${mark.table}`;
+        if (!this.marks.has(key)) this.marks.set(key, mark);
+      }
+      throw error;
+    }
+  }
+
+  private statementsOf({ person, table, state, at }: Mark): Statement[] {
+    const { query, node } = this;
+    if (state === 'lost')
+      return [
+        statement(
+          query
+            .deleteFrom('looking')
+            .where('person_id', '=', person)
+            .where('table_id', '=', table)
+            .where('node_id', '=', node),
+        ),
+      ];
+    const left_at = state === 'left' ? at : null;
+    const row = { node_id: node, person_id: person, table_id: table, seen: at, left_at };
+    const put = query
+      .insertInto('looking')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['person_id', 'table_id', 'node_id']).doUpdateSet({ seen: at, left_at }),
+      );
+    const seen = query.deleteFrom('notice').where('person_id', '=', person).where('table_id', '=', table);
+    return [statement(put), statement(seen)];
+  }
+
+  async beat(now: number): Promise<void> {
+    const mine = this.query.updateTable('looking').set({ seen: now }).where('node_id', '=', this.node);
+    await this.sql.run([
+      statement(mine.where('left_at', 'is', null)),
+      statement(this.query.deleteFrom('looking').where('seen', '<', now - FORGOTTEN)),
+    ]);
+  }
+
+  /** Of these people, who looks at the table now, and who was there after `since` and went of their own will. */
+  async at(table: string, since: number, now: number): Promise<{ here: Set<string>; saw: Set<string> }> {
+    const rows = await rowsOf<Schema['looking']>(
+      this.sql,
+      this.query.selectFrom('looking').selectAll().where('table_id', '=', table),
+    );
+    const people = (fits: (row: Schema['looking']) => boolean) =>
+      new Set(rows.filter(fits).map((row) => row.person_id));
+    return {
+      here: people((row) => row.left_at === null && row.seen >= now - FRESH),
+      saw: people((row) => row.left_at !== null && row.left_at >= since),
+    };
+  }
+}

@@ -1,0 +1,125 @@
+/** A mail address for notices and to come back by. It counts only once a link sent to it was opened. */
+
+import * as v from 'valibot';
+import { cleanAddress, type Mailer } from '../notices/mail.ts';
+import { wordsOf } from '../notices/words.ts';
+import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { statement } from '../sql.ts';
+import { OneTimes } from './onetime.ts';
+import { newToken, type People } from './people.ts';
+
+const HOUR = 3600_000;
+/** Links sent for one account in an hour. */
+const MOST = 5;
+const UNREADABLE = 'this is no mail address';
+const NO_MAIL = 'this site sends no mail';
+
+export interface MailParts {
+  readonly people: People;
+  readonly mailer: Mailer | null;
+  readonly url: string | null;
+  failed(error: unknown): void;
+}
+
+export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] {
+  const links = new OneTimes(people.sql);
+  return [
+    own(
+      {
+        method: 'post',
+        path: '/api/account/email',
+        summary: 'Sends a link to an address, to show that it is mine; null forgets the one there is',
+        body: v.strictObject({ email: v.nullable(v.string()) }),
+        answer: DoneSchema,
+        refusals: [400, 401, 429, 501, 502],
+        limit: 10,
+      },
+      async ({ person, body, now }) => {
+        if (body.email === null) return forget(people, person.id);
+        if (mailer === null) return new No(501, NO_MAIL);
+        const to = cleanAddress(body.email);
+        if (to === null) return new No(400, UNREADABLE);
+        if ((await links.madeSince('mail', person.id, now - HOUR)) >= MOST) return new No(429, 'wait a while');
+        const secret = newToken();
+        await links.add('mail', secret, person.id, to, now);
+        const { confirmSubject: subject, confirm } = wordsOf(person.language).mail;
+        const text = confirm(person.name, `${url}/account#mail=${secret}`);
+        // Whether it arrived is worth knowing here: it is one's own address.
+        return mailer.send({ to, subject, text }).then(
+          () => DONE,
+          (error) => {
+            failed(error);
+            return new No(502, 'the mail could not be sent; is the address right?');
+          },
+        );
+      },
+    ),
+    open(
+      {
+        method: 'post',
+        path: '/api/account/email/confirm',
+        summary: 'The link that was sent to my address was opened',
+        body: v.strictObject({ secret: v.string() }),
+        answer: DoneSchema,
+        refusals: [404, 429],
+        limit: 10,
+      },
+      async ({ body, now }) => {
+        const used = await links.use('mail', body.secret, now);
+        if (used === null || !(await people.change(used.person_id!, { email: used.body })))
+          return new No(404, 'this link is unknown, used or too old');
+        return DONE;
+      },
+    ),
+    open(
+      {
+        method: 'post',
+        path: '/api/recover',
+        summary:
+          'Sends a link to come back by, if somebody here has this address; the answer is the same if nobody has',
+        body: v.strictObject({ email: v.string() }),
+        answer: DoneSchema,
+        refusals: [400, 429, 501],
+        limit: 5,
+      },
+      async ({ body, now }) => {
+        if (mailer === null) return new No(501, NO_MAIL);
+        const to = cleanAddress(body.email);
+        if (to === null) return new No(400, UNREADABLE);
+        const person = await people.byEmail(to);
+        if (person === null || (await links.madeSince('recover', person.id, now - HOUR)) >= MOST) return DONE;
+        const secret = newToken();
+        await links.add('recover', secret, person.id, '', now);
+        const { recoverSubject: subject, recover } = wordsOf(person.language).mail;
+        // Nobody waits for it: the time it takes tells nothing.
+        mailer.send({ to, subject, text: recover(person.name, `${url}/account#recover=${secret}`) }).catch(failed);
+        return DONE;
+      },
+    ),
+    open(
+      {
+        method: 'post',
+        path: '/api/signin/recover',
+        summary: 'Sign in with the link that was sent by mail',
+        body: v.strictObject({ secret: v.string() }),
+        answer: v.object({ name: v.string() }),
+        refusals: [404, 429],
+        limit: 10,
+      },
+      async ({ request, reply, body, now }) => {
+        const used = await links.use('recover', body.secret, now);
+        const person = used?.person_id == null ? null : await people.byId(used.person_id);
+        if (person === null) return new No(404, 'this link is unknown, used or too old');
+        await people.signIn(request, reply, person, now);
+        return { name: person.name };
+      },
+    ),
+  ];
+}
+
+async function forget(people: People, id: string): Promise<typeof DONE> {
+  const { sql, query } = people;
+  await people.change(id, { email: null });
+  await sql.run([statement(query.deleteFrom('channel').where('person_id', '=', id).where('kind', '=', 'mail'))]);
+  return DONE;
+}

@@ -1,0 +1,90 @@
+/** Codes and challenges that work once, for a while. The store knows their hashes. */
+
+import { randomInt } from 'node:crypto';
+import { sql as raw } from 'kysely';
+import { changesOne, rowOf } from '../rows.ts';
+import { queriesFor, type Schema } from '../schema.ts';
+import { type Sql, statement } from '../sql.ts';
+import { hashed } from './people.ts';
+
+/** device: signs in on another device. mail: an address that is to be shown. recover: back by mail. challenge: of a passkey. */
+export type OneTimeKind = 'device' | 'mail' | 'recover' | 'challenge';
+export type OneTime = Readonly<Schema['one_time']>;
+
+const MINUTE = 60_000;
+export const LASTS: Readonly<Record<OneTimeKind, number>> = {
+  device: 10 * MINUTE,
+  mail: 24 * 60 * MINUTE,
+  recover: 30 * MINUTE,
+  challenge: 5 * MINUTE,
+};
+
+/** No letters that are taken for one another. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 10;
+
+/** A code that a person can read out and type. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** As it was typed: any case, with or without spaces and hyphens, O for 0. */
+export function readCode(typed: unknown): string | null {
+  if (typeof typed !== 'string' || typed.length > 40) return null;
+  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
+}
+
+export class OneTimes {
+  private readonly sql: Sql;
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async add(kind: OneTimeKind, secret: string, person: string | null, body: string, now: number): Promise<void> {
+    const query = queriesFor(this.sql.dialect);
+    const row = {
+      hash: hashed(`${kind} ${secret}`),
+      kind,
+      person_id: person,
+      body,
+      made: now,
+      expires: now + LASTS[kind],
+    };
+    await this.sql.run([statement(query.insertInto('one_time').values(row), 1)]);
+  }
+
+  /** Uses it up; null if it is unknown, used or too old. Of two who try at once one gets it. */
+  async use(kind: OneTimeKind, secret: string, now: number): Promise<OneTime | null> {
+    const query = queriesFor(this.sql.dialect);
+    const hash = hashed(`${kind} ${secret}`);
+    const row = await rowOf<OneTime>(this.sql, query.selectFrom('one_time').selectAll().where('hash', '=', hash));
+    if (row === null) return null;
+    const mine = await changesOne(this.sql, query.deleteFrom('one_time').where('hash', '=', hash));
+    return mine && row.expires > now ? row : null;
+  }
+
+  /** A new code takes the place of the older ones of its kind. */
+  async forget(kind: OneTimeKind, person: string): Promise<void> {
+    const query = queriesFor(this.sql.dialect);
+    await this.sql.run([
+      statement(query.deleteFrom('one_time').where('kind', '=', kind).where('person_id', '=', person)),
+    ]);
+  }
+
+  /** How many of a kind were made for a person since and wait to be used. */
+  async madeSince(kind: OneTimeKind, person: string, since: number): Promise<number> {
+    const query = queriesFor(this.sql.dialect);
+    const count = query
+      .selectFrom('one_time')
+      .select(raw<number>`count(*)`.as('n'))
+      .where('kind', '=', kind)
+      .where('person_id', '=', person)
+      .where('made', '>', since);
+    return Number((await rowOf<{ n: number }>(this.sql, count))!.n);
+  }
+
+  async cleanUp(now: number): Promise<void> {
+    await this.sql.run([statement(queriesFor(this.sql.dialect).deleteFrom('one_time').where('expires', '<', now))]);
+  }
+}

@@ -1,0 +1,147 @@
+/** Programs that play: accounts of their own, marked as such, each with tokens that are shown once. */
+
+import { sql as raw } from 'kysely';
+import * as v from 'valibot';
+import type { Node } from '../node.ts';
+import { DONE, DoneSchema, No, own, type Route } from '../route.ts';
+import { changesOne, rowOf, rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { statement } from '../sql.ts';
+import { deleteAccount } from './deletion.ts';
+import { cleanLabel, programName } from './names.ts';
+import { hashed, type Known, newPerson, newToken, type People, shortId } from './people.ts';
+
+const MOST_PROGRAMS = 5;
+const MOST_TOKENS = 5;
+
+const TokenSchema = v.object({ id: v.string(), name: v.string(), created: v.number(), used: v.nullable(v.number()) });
+const ProgramsSchema = v.object({
+  programs: v.array(
+    v.object({ page: v.string(), name: v.string(), created: v.number(), tokens: v.array(TokenSchema) }),
+  ),
+});
+const MadeSchema = v.object({ page: v.string(), name: v.string(), token: v.string() });
+
+export function programRoutes(node: Node, people: People): Route[] {
+  const { sql, query } = people;
+  const mine = async (person: Known, page: string): Promise<Known | null> => {
+    const program = await people.byPage(page);
+    return program?.owner === person.id ? program : null;
+  };
+  /** A new token: the only time that it is seen. */
+  const addToken = async (program: string, name: string, now: number): Promise<string> => {
+    const token = `quai_${newToken()}`;
+    const row = { id: shortId(), person_id: program, hash: hashed(token), name, created: now, used: null };
+    await sql.run([statement(query.insertInto('api_token').values(row), 1)]);
+    return token;
+  };
+  const NONE = new No(404, 'you have no such program');
+
+  return [
+    own(
+      {
+        method: 'get',
+        path: '/api/programs',
+        summary: 'My programs that play, with their tokens by name',
+        answer: ProgramsSchema,
+        refusals: [401],
+      },
+      async ({ person }) => {
+        const rows = await rowsOf<Schema['person']>(
+          sql,
+          query.selectFrom('person').selectAll().where('owner', '=', person.id).orderBy('created'),
+        );
+        const programs = await Promise.all(
+          rows.map(async ({ id, page, name, created }) => ({
+            page,
+            name,
+            created,
+            tokens: await tokensOf(people, id),
+          })),
+        );
+        return { programs };
+      },
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/programs',
+        summary: 'A new program that plays: its account, and its first token, which is shown only now',
+        body: v.strictObject({ name: v.string() }),
+        answer: MadeSchema,
+        refusals: [400, 401, 403, 409],
+      },
+      async ({ person, body, now }) => {
+        if (person.suspended) return new No(403, 'this account is suspended');
+        const name = programName(body.name);
+        if (name === null) return new No(400, 'the name of a program has 1 to 18 letters');
+        const own = query.selectFrom('person').select(raw<number>`count(*)`.as('n')).where('owner', '=', person.id);
+        if (Number((await rowOf<{ n: number }>(sql, own))!.n) >= MOST_PROGRAMS)
+          return new No(409, 'that is enough programs');
+        const program = newPerson(name, now, person.id);
+        await sql.run([statement(query.insertInto('person').values(program), 1)]);
+        return { page: program.page, name, token: await addToken(program.id, 'first', now) };
+      },
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/programs/{page}/tokens',
+        summary: 'Another token for a program, shown only now',
+        body: v.strictObject({ name: v.string() }),
+        answer: MadeSchema,
+        refusals: [401, 404, 409],
+      },
+      async ({ person, params, body, now }) => {
+        const program = await mine(person, params.page!);
+        if (program === null) return NONE;
+        if ((await tokensOf(people, program.id)).length >= MOST_TOKENS) return new No(409, 'that is enough tokens');
+        const token = await addToken(program.id, cleanLabel(body.name) ?? 'token', now);
+        return { page: program.page, name: program.name, token };
+      },
+    ),
+    own(
+      {
+        method: 'delete',
+        path: '/api/programs/{page}/tokens/{token}',
+        summary: 'A token opens nothing any more',
+        answer: DoneSchema,
+        refusals: [401, 404],
+      },
+      async ({ person, params }) => {
+        const program = await mine(person, params.page!);
+        if (program === null) return NONE;
+        const gone = query.deleteFrom('api_token').where('person_id', '=', program.id).where('id', '=', params.token!);
+        if (!(await changesOne(sql, gone))) return new No(404, 'there is no such token');
+        node.personChanged(program.id);
+        return DONE;
+      },
+    ),
+    own(
+      {
+        method: 'delete',
+        path: '/api/programs/{page}',
+        summary: 'The end of a program: it resigns its tables, its name goes',
+        answer: DoneSchema,
+        refusals: [401, 404],
+      },
+      async ({ person, params, now }) => {
+        const program = await mine(person, params.page!);
+        if (program === null) return NONE;
+        await deleteAccount(node, people, program, now);
+        return DONE;
+      },
+    ),
+  ];
+}
+
+function tokensOf({ sql, query }: People, program: string): Promise<readonly v.InferOutput<typeof TokenSchema>[]> {
+  return rowsOf(
+    sql,
+    query
+      .selectFrom('api_token')
+      .select(['id', 'name', 'created', 'used'])
+      .where('person_id', '=', program)
+      .orderBy('created'),
+  );
+}

@@ -1,0 +1,83 @@
+/** A private link to one's seat: whoever opens it holds that seat, and nothing else of the account. So a lost cookie is not a lost game. */
+
+import { timingSafeEqual } from 'node:crypto';
+import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
+import * as v from 'valibot';
+import type { Node } from '../node.ts';
+import { No, open, own, type Route } from '../route.ts';
+import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { statement } from '../sql.ts';
+import { hashed, type Known, newToken, type People } from './people.ts';
+
+type Link = Readonly<Schema['seat_link']>;
+
+export function seatLinkRoutes(node: Node, people: People): Route[] {
+  const { sql, query } = people;
+  return [
+    own(
+      {
+        method: 'post',
+        path: '/api/tables/{id}/seats/{seat}/link',
+        summary: 'The key of a private link to my seat; one made before works no more',
+        answer: v.object({ key: v.string() }),
+        refusals: [401, 403, 404],
+        limit: 30,
+      },
+      async ({ person, params }) => {
+        const room = await node.freshRoom(params.id!);
+        const seat = Number(params.seat);
+        if (room === null) return new No(404, 'there is no such table');
+        if (!seatsOf(room, person.id).includes(seat)) return new No(403, 'this is not your seat');
+        const key = newToken();
+        const hash = hashed(key);
+        const put = query
+          .insertInto('seat_link')
+          .values({ table_id: room.id, seat, hash })
+          .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ hash }));
+        await sql.run([statement(put)]);
+        return { key };
+      },
+    ),
+    open(
+      {
+        method: 'post',
+        path: '/api/tables/{id}/take',
+        summary: 'Take back the seat that a private link opens; whoever is nobody yet becomes a guest with its name',
+        body: v.strictObject({ key: v.string() }),
+        answer: v.object({ seat: v.number(), name: v.string() }),
+        refusals: [403, 404, 409, 429],
+        limit: 10,
+      },
+      async ({ request, reply, params, person, body, now }) => {
+        const seat = await seatOf(people, params.id!, body.key);
+        const room = seat === null ? null : await node.freshRoom(params.id!);
+        if (seat === null || room === null) return new No(404, 'this link is unknown or no longer good');
+        if (person?.suspended === true) return new No(403, 'this account is suspended');
+        const slot = room.slots[seat]!;
+        if (slot.person === null) return new No(409, 'nobody sits there any more');
+        const holder = person ?? (await people.add(slot.name, now));
+        if (person === null) await people.signIn(request, reply, holder, now);
+        const taken = await node.rooms.change(room.id, (fresh) => handOver(fresh, seat, holder), now);
+        return taken.ok ? { seat, name: holder.name } : new No(409, 'nobody sits there any more');
+      },
+    ),
+  ];
+}
+
+async function seatOf({ sql, query }: People, table: string, key: string): Promise<number | null> {
+  const links = await rowsOf<Link>(sql, query.selectFrom('seat_link').selectAll().where('table_id', '=', table));
+  const hash = Buffer.from(hashed(key));
+  return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash))?.seat ?? null;
+}
+
+/** The seat keeps its name: the others know it by that. */
+function handOver(room: Room, seat: number, holder: Known) {
+  const slot = room.slots[seat]!;
+  if (slot.person === null) return no('table:no-seat');
+  if (slot.person === holder.id) return changed(room);
+  return changed({
+    ...room,
+    slots: room.slots.map((one, index) => (index === seat ? { ...one, person: holder.id } : one)),
+  });
+}

@@ -1,0 +1,116 @@
+/** The page of a person: what anybody may see of them. Results, ratings over time, and against whom. */
+
+import { sql as raw } from 'kysely';
+import type { Known, People } from '../people/people.ts';
+import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+
+type Result = Readonly<Schema['result']>;
+type Other = Readonly<{ name: string | null; page: string | null; bot: string | null }>;
+
+const RESULTS = 50;
+const HISTORY = 500;
+const OPPONENTS = 20;
+
+/** `own`: one sees one's own tables that were not for everybody too. */
+export async function pageOf(people: People, person: Known, own: boolean): Promise<object> {
+  const { name, page, kind, created } = person;
+  const [ratings, history, results, against] = await Promise.all([
+    ratingsOf(people, person.id),
+    historyOf(people, person.id),
+    resultsOf(people, person.id, own),
+    againstOf(people, person.id),
+  ]);
+  return { name, page, kind, created, own, ratings, history, results, against };
+}
+
+function ratingsOf({ sql, query }: People, id: string) {
+  return rowsOf(
+    sql,
+    query
+      .selectFrom('rating')
+      .select(['game', 'rating', 'deviation', 'played'])
+      .where('person_id', '=', id)
+      .orderBy('played', 'desc'),
+  );
+}
+
+/** The last points of every game, oldest first. */
+async function historyOf({ sql, query }: People, id: string) {
+  const rows = await rowsOf(
+    sql,
+    query
+      .selectFrom('result')
+      .select(['game', 'ended', 'rating', 'deviation'])
+      .where('person_id', '=', id)
+      .where('rating', 'is not', null)
+      .orderBy('ended', 'desc')
+      .limit(HISTORY),
+  );
+  return rows.toReversed();
+}
+
+async function resultsOf(people: People, id: string, own: boolean): Promise<object[]> {
+  const { sql, query } = people;
+  const list = query
+    .selectFrom('result')
+    .selectAll()
+    .where('person_id', '=', id)
+    .orderBy('ended', 'desc')
+    .limit(RESULTS);
+  const mine = await rowsOf<Result>(sql, own ? list : list.where('shown', '=', 1));
+  if (mine.length === 0) return [];
+  const tables = mine.map((row) => row.table_id);
+  const all = await rowsOf<Result>(
+    sql,
+    query.selectFrom('result').selectAll().where('table_id', 'in', tables).orderBy('place').orderBy('seat'),
+  );
+  const known = await people.byIds(all.flatMap((row) => row.person_id ?? []));
+  return mine.map(({ table_id, seat, game, ended, place, seats, total, rating }) => ({
+    table: table_id,
+    game,
+    ended,
+    place,
+    seats,
+    total,
+    rating,
+    others: all
+      .filter((row) => row.table_id === table_id && row.seat !== seat)
+      .map((row) => ({ ...shownAs(row, known), place: row.place })),
+  }));
+}
+
+/** A person by name and page, a bot by its kind; nothing of those who deleted their account. */
+function shownAs({ person_id, bot }: Pick<Result, 'person_id' | 'bot'>, known: ReadonlyMap<string, Known>): Other {
+  const person = person_id === null ? undefined : known.get(person_id);
+  return { name: person?.name ?? null, page: person?.page ?? null, bot };
+}
+
+/** Head to head: of the tables with each other person or bot, how many ended before, after, and level with them. */
+async function againstOf(people: People, id: string): Promise<object[]> {
+  const { sql, query } = people;
+  const rows = await rowsOf<{ person_id: string | null; bot: string | null; [count: string]: unknown }>(
+    sql,
+    query
+      .selectFrom('result as me')
+      .innerJoin('result as other', (join) =>
+        join.onRef('other.table_id', '=', 'me.table_id').onRef('other.seat', '!=', 'me.seat'),
+      )
+      .select(['other.person_id', 'other.bot'])
+      .select([
+        raw<number>`count(*)`.as('played'),
+        raw<number>`sum(case when me.place < other.place then 1 else 0 end)`.as('won'),
+        raw<number>`sum(case when me.place > other.place then 1 else 0 end)`.as('lost'),
+      ])
+      .where('me.person_id', '=', id)
+      .where((at) => at.or([at('other.person_id', '!=', id), at('other.bot', 'is not', null)]))
+      .groupBy(['other.person_id', 'other.bot'])
+      .orderBy('played', 'desc')
+      .limit(OPPONENTS),
+  );
+  const known = await people.byIds(rows.flatMap((row) => row.person_id ?? []));
+  return rows.map((row) => {
+    const [played, won, lost] = [Number(row.played), Number(row.won), Number(row.lost)];
+    return { ...shownAs(row, known), played, won, lost, level: played - won - lost };
+  });
+}

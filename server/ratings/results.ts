@@ -1,0 +1,108 @@
+/** What is kept of a table that is over: a row for each seat, and the ratings of its people. Once, whoever does it. */
+
+import { result } from '@quai/table/host.ts';
+import type { Room } from '@quai/table/room.ts';
+import { rated } from '@quai/table/telling.ts';
+import type { People } from '../people/people.ts';
+import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { type Statement, statement } from '../sql.ts';
+import { type BotRatings, botRating } from './bots.ts';
+import { NEW_RATING, type Rated, type Rating, rateTable } from './glicko.ts';
+
+type Kept = Readonly<Schema['rating']>;
+
+export class Results {
+  private readonly people: People;
+  private readonly bots: BotRatings;
+  constructor(people: People, bots: BotRatings) {
+    this.people = people;
+    this.bots = bots;
+  }
+
+  /** The statements that keep the result of a table; none if it is kept already. A rating that moved meanwhile undoes them all. */
+  async statementsFor(room: Room, now: number): Promise<Statement[]> {
+    const { sql, query } = this.people;
+    const there = query.selectFrom('result').select('seat').where('table_id', '=', room.id);
+    if ((await rowsOf(sql, there)).length > 0) return [];
+    const old = await this.ratingsOf(room);
+    const ratings = rated(room) ? await this.rate(room, old) : room.slots.map(() => null);
+    const rows = this.rowsFor(room, ratings, now);
+    const kept = rows.flatMap((row) => {
+      const after = ratings[row.seat];
+      return row.person_id === null || after == null ? [] : [this.keep(row.person_id, room.game, after, old, now)];
+    });
+    return [statement(query.insertInto('result').values(rows), rows.length), ...kept];
+  }
+
+  private rowsFor(room: Room, ratings: readonly (Rating | null)[], now: number): Schema['result'][] {
+    const { table, slots, terms } = room;
+    return result(table!).map(({ seat, rank, total }) => {
+      const after = ratings[seat] ?? null;
+      const { person, bot } = slots[seat]!;
+      return {
+        table_id: room.id,
+        seat,
+        person_id: person,
+        bot,
+        game: room.game,
+        seats: slots.length,
+        place: rank,
+        total,
+        ended: table!.entries.at(-1)!.at ?? now,
+        shown: terms.visibility === 'open' && terms.spectators ? 1 : 0,
+        rating: person === null ? null : (after?.rating ?? null),
+        deviation: person === null ? null : (after?.deviation ?? null),
+      };
+    });
+  }
+
+  private async ratingsOf({ game, slots }: Room): Promise<Map<string, Kept>> {
+    const { sql, query } = this.people;
+    const people = slots.flatMap(({ person }) => person ?? []);
+    if (people.length === 0) return new Map();
+    const rows = await rowsOf<Kept>(
+      sql,
+      query.selectFrom('rating').selectAll().where('game', '=', game).where('person_id', 'in', people),
+    );
+    return new Map(rows.map((row) => [row.person_id, row]));
+  }
+
+  /** The ratings after the table. A program and its owner are one party, so are a person's own seats and bots of unknown strength. */
+  private async rate(room: Room, old: ReadonlyMap<string, Kept>): Promise<(Rating | null)[]> {
+    const known = await this.people.byIds(room.slots.flatMap(({ person }) => person ?? []));
+    const counting = result(room.table!).flatMap(({ seat, rank: place }): (Rated & { seat: number })[] => {
+      const { person, bot } = room.slots[seat]!;
+      if (bot !== null) {
+        const before = botRating(this.bots, room.game, bot);
+        return before === null ? [] : [{ seat, before, place, party: 'bots' }];
+      }
+      const who = person === null ? undefined : known.get(person);
+      return who === undefined
+        ? []
+        : [{ seat, before: old.get(who.id) ?? NEW_RATING, place, party: who.owner ?? who.id }];
+    });
+    const after = rateTable(counting);
+    return room.slots.map((_, seat) => after[counting.findIndex((one) => one.seat === seat)] ?? null);
+  }
+
+  private keep(person: string, game: string, after: Rating, old: ReadonlyMap<string, Kept>, now: number): Statement {
+    const { query } = this.people;
+    const before = old.get(person);
+    if (before === undefined) {
+      const row = { person_id: person, game, ...after, played: 1, updated: now };
+      const add = query.insertInto('rating').values(row);
+      return statement(
+        add.onConflict((conflict) => conflict.doNothing()),
+        1,
+      );
+    }
+    const change = query
+      .updateTable('rating')
+      .set({ ...after, played: before.played + 1, updated: now })
+      .where('person_id', '=', person)
+      .where('game', '=', game)
+      .where('played', '=', before.played);
+    return statement(change, 1);
+  }
+}

@@ -1,0 +1,121 @@
+/** Pages of people, who sits at a table, and the lists of ratings. */
+
+import { listed } from '@quai/games/list.ts';
+import { shutOut } from '@quai/table/telling.ts';
+import * as v from 'valibot';
+import type { Node } from '../node.ts';
+import type { People } from '../people/people.ts';
+import { No, open, type Route } from '../route.ts';
+import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { BotRatings } from './bots.ts';
+import { pageOf } from './page.ts';
+
+const MOST = 100;
+const Someone = v.object({ name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) });
+const PageSchema = v.object({
+  name: v.string(),
+  page: v.string(),
+  kind: v.string(),
+  created: v.number(),
+  own: v.boolean(),
+  ratings: v.array(v.object({ game: v.string(), rating: v.number(), deviation: v.number(), played: v.number() })),
+  history: v.array(v.object({ game: v.string(), ended: v.number(), rating: v.number(), deviation: v.number() })),
+  results: v.array(
+    v.object({
+      table: v.string(),
+      game: v.string(),
+      ended: v.number(),
+      place: v.number(),
+      seats: v.number(),
+      total: v.number(),
+      rating: v.nullable(v.number()),
+      others: v.array(v.object({ ...Someone.entries, place: v.number() })),
+    }),
+  ),
+  against: v.array(
+    v.object({ ...Someone.entries, played: v.number(), won: v.number(), lost: v.number(), level: v.number() }),
+  ),
+});
+const RatingsSchema = v.object({
+  ratings: v.array(
+    v.object({
+      name: v.string(),
+      page: v.nullable(v.string()),
+      bot: v.boolean(),
+      rating: v.number(),
+      deviation: v.number(),
+      played: v.nullable(v.number()),
+    }),
+  ),
+});
+
+export function ratingRoutes(node: Node, people: People, bots: BotRatings): Route[] {
+  const { sql, query } = people;
+  return [
+    open(
+      {
+        method: 'get',
+        path: '/api/people/{page}',
+        summary: 'The page of a person: results, ratings over time, head to head',
+        answer: PageSchema,
+        refusals: [404],
+      },
+      async ({ params, person }) => {
+        const found = await people.byPage(params.page!);
+        return found === null ? new No(404, 'nobody has this page') : pageOf(people, found, found.id === person?.id);
+      },
+    ),
+    open(
+      {
+        method: 'get',
+        path: '/api/tables/{id}/people',
+        summary: 'The pages of those who sit at a table, seat by seat',
+        answer: v.object({ pages: v.array(v.nullable(v.string())) }),
+        refusals: [403, 404],
+      },
+      async ({ params, person }) => {
+        const room = await node.freshRoom(params.id!);
+        if (room === null) return new No(404, 'there is no such table');
+        if (shutOut(room, person?.id ?? null)) return new No(403, 'this table is for its seats');
+        const known = await people.byIds(room.slots.flatMap((slot) => slot.person ?? []));
+        return {
+          pages: room.slots.map((slot) => (slot.person === null ? null : (known.get(slot.person)?.page ?? null))),
+        };
+      },
+    ),
+    open(
+      {
+        method: 'get',
+        path: '/api/ratings/{game}',
+        summary: 'The ratings of a game, best first; bots as the arena measured them, marked',
+        answer: RatingsSchema,
+        refusals: [404],
+      },
+      async ({ params }) => {
+        const game = params.game!;
+        if (listed(game) === undefined) return new No(404, 'there is no such game');
+        const rows = await rowsOf<Schema['rating'] & Pick<Schema['person'], 'name' | 'page' | 'kind'>>(
+          sql,
+          query
+            .selectFrom('rating')
+            .innerJoin('person', 'person.id', 'rating.person_id')
+            .select(['rating', 'deviation', 'played', 'name', 'page', 'kind'])
+            .where('game', '=', game)
+            .orderBy('rating', 'desc')
+            .limit(MOST),
+        );
+        const programs = rows.map(({ kind, ...row }) => ({ ...row, bot: kind === 'bot' }));
+        const ours = Object.entries(bots[game] ?? {}).map(([name, { rating, deviation }]) => ({
+          name,
+          page: null,
+          bot: true,
+          rating,
+          deviation,
+          played: null,
+        }));
+        return { ratings: [...programs, ...ours].sort((a, b) => b.rating - a.rating) };
+      },
+    ),
+  ];
+}

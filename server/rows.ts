@@ -1,0 +1,18 @@
+/** Short ways to ask the store one thing. */
+
+import type { CompiledQuery } from 'kysely';
+import { type Sql, statement } from './sql.ts';
+
+export async function rowsOf<T>(sql: Sql, query: { compile(): CompiledQuery }): Promise<readonly T[]> {
+  const [rows] = (await sql.run([statement(query)]))!;
+  return rows as unknown as readonly T[];
+}
+
+export async function rowOf<T>(sql: Sql, query: { compile(): CompiledQuery }): Promise<T | null> {
+  return (await rowsOf<T>(sql, query))[0] ?? null;
+}
+
+/** Makes one change; false if it did not change exactly one row. */
+export async function changesOne(sql: Sql, query: { compile(): CompiledQuery }): Promise<boolean> {
+  return (await sql.run([statement(query, 1)])) !== null;
+}
