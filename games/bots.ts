@@ -7,7 +7,11 @@ import { plainBots } from '@quai/bots/list.ts';
 type Levels = Readonly<Record<Level, Bot>>;
 
 /** Loaded when a bot is wanted. A game that is not here plays by the contract alone. */
-const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {};
+const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {
+  berlin: () => import('./rails/bot/bot.ts'),
+  'northern-lights': () => import('./rails/bot/bot.ts'),
+  rails: () => import('./rails/bot/bot.ts'),
+};
 
 /** Also `rollout`, which is only for measuring. */
 export async function botNamed(game: string, name: string): Promise<Bot | undefined> {

@@ -1,0 +1,228 @@
+/** What the bots know of the family: plans for tickets, what each move brings to the plan, and likely playouts. */
+
+import type { Knowledge } from '@quai/bots/knowledge.ts';
+import { openStep } from '@quai/engine/play.ts';
+import type { Random } from '@quai/engine/random.ts';
+import type { Board } from '../rules/board.ts';
+import { closedTo } from '../rules/claim.ts';
+import { BLIND, CLAIM, isClaim, isPay, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
+import { canPay, cardsOf, eachWay } from '../rules/payment.ts';
+import { pick } from '../rules/pick.ts';
+import type { RailsRules } from '../rules/rails.ts';
+import type { RailsState } from '../rules/state.ts';
+import { ticketsToDraw } from '../rules/tickets.ts';
+import { bestExtra, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
+import { waysOf } from './ways.ts';
+
+/** One playout move in so many is just any. */
+const ANY = 24;
+/** What a card in hand is worth in points, wanted or not; a wild card as a colour one has. */
+const WANTED = 2.2;
+const UNWANTED = 0.6;
+const WILD = 1.9;
+const UNKNOWN = 1.1;
+/** Turns that new tickets need at the least. */
+const TIME_FOR_TICKETS = 9;
+
+export function knowledgeOf({ board }: RailsRules): Knowledge<RailsState, Move> {
+  const ways = waysOf(board);
+  let world: RailsState | null = null;
+  let plans: (Plan | null)[] = [];
+  let held: number[] = [];
+
+  /** The plan of a seat in the world that is being played, made anew only when something has come in its way. */
+  function planOf(state: RailsState, seat: number): Plan {
+    if (world !== state) {
+      world = state;
+      plans = state.hands.map(() => null);
+      held = state.hands.map(() => 0);
+    }
+    const known = plans[seat]!;
+    const tickets = state.tickets[seat]!;
+    if (known != null && held[seat] === tickets.length && stillOpen(board, state, seat, known)) return known;
+    held[seat] = tickets.length;
+    return (plans[seat] = planFor(board, ways, state, seat, tickets));
+  }
+
+  /** The routes that the seat is after: its plan, or what else brings points. */
+  function goals(state: RailsState, seat: number): readonly number[] {
+    const plan = planOf(state, seat).routes.filter((route) => state.owner[route] !== seat);
+    if (plan.length > 0) return plan;
+    const extra = bestExtra(board, state, seat);
+    return extra < 0 ? [] : [extra];
+  }
+
+  function look(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
+    const open = openStep(state, seat)!;
+    if (open.step === 'keep') {
+      lookAtTickets(state, seat, moves, looks);
+      return;
+    }
+    const after = goals(state, seat);
+    const hand = state.hands[seat]!;
+    const wants = wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after);
+    const late = turnsLeft(board, state) < 3;
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i]!;
+      if (isPay(move)) looks[i] = -spent(board, wants, hand, move - PAY);
+      else if (isClaim(move)) looks[i] = claimLook(state, seat, move - CLAIM, after, late);
+      else if (move === TICKETS) looks[i] = ticketsLook(state, seat);
+      else if (move === BLIND) looks[i] = late ? 0.2 : 2 * UNKNOWN;
+      else looks[i] = late ? 0.2 : takeLook(state, open.step === 'second', wants, move - TAKE);
+    }
+  }
+
+  function claimLook(state: RailsState, seat: number, index: number, after: readonly number[], late: boolean): number {
+    const route = board.routes[index]!;
+    const cards = route.price.set + 2 * route.price.icons;
+    if (!after.includes(index)) return route.points - (late ? 0 : UNKNOWN * cards) + route.draw;
+    const plan = planOf(state, seat);
+    const share = plan.routes.length === 0 ? 0 : (2 * plan.gain) / plan.routes.length;
+    return route.points + share + contested(state, seat, index) + route.draw;
+  }
+
+  /** A little more for what others may want too: with few seats a taken route has no twin left. */
+  function contested(state: RailsState, seat: number, index: number): number {
+    const { a, b } = board.routes[index]!;
+    let near = 0;
+    for (let other = 0; other < board.seats; other++) {
+      if (other === seat) continue;
+      const parts = state.parts[other]!;
+      for (let place = 0; place < board.places; place++)
+        if ((parts[place] === parts[a] || parts[place] === parts[b]) && place !== a && place !== b) near++;
+    }
+    return near > 0 ? 1.5 : 0;
+  }
+
+  function takeLook(state: RailsState, second: boolean, wants: readonly number[], kind: number): number {
+    if (kind === board.wild) return wants.some((count) => count > 0) ? 2 * WILD : WILD;
+    const worth = wants[kind]! > 0 ? WANTED : UNWANTED;
+    if (second) return worth;
+    // The second card of the turn: the best that lies open beside it, or one from the pile.
+    let other = UNKNOWN;
+    for (const card of state.row)
+      if (card >= 0 && card < board.wild && wants[card]! > (card === kind ? 1 : 0)) other = WANTED;
+    return worth + other;
+  }
+
+  function ticketsLook(state: RailsState, seat: number): number {
+    const plan = planOf(state, seat);
+    const busy = plan.routes.some((route) => state.owner[route] !== seat);
+    const spare = turnsLeft(board, state) - plan.cost;
+    return busy ? spare - 2 * TIME_FOR_TICKETS : spare - TIME_FOR_TICKETS + 2;
+  }
+
+  /** For each choice: what the tickets bring if the plan for them holds, less the turns it takes. */
+  function lookAtTickets(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
+    const offered = state.offered[seat]!;
+    const own = state.tickets[seat]!;
+    for (let i = 0; i < moves.length; i++) {
+      const kept = offered.filter((_, at) => (moves[i]! - KEEPING) & (1 << at));
+      const plan = planFor(board, ways, state, seat, [...own, ...kept]);
+      const tight = Math.max(0, plan.cost - 0.8 * turnsLeft(board, state));
+      looks[i] = plan.gain - plan.loss - 0.75 * plan.cost - 2 * tight;
+    }
+  }
+
+  function playout(state: RailsState, seat: number, random: Random): Move {
+    if (random.below(ANY) === 0) return pick(board, state, seat, random);
+    const open = openStep(state, seat)!;
+    if (open.step === 'keep') return likelyTickets(state, seat);
+    const after = goals(state, seat);
+    const hand = state.hands[seat]!;
+    if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after), hand, open.args[0]!);
+    if (open.step === 'turn') {
+      const claim = likelyClaim(state, seat, after);
+      if (claim >= 0) return CLAIM + claim;
+      if (wantsTickets(state, seat, after)) return TICKETS;
+    }
+    return likelyCard(state, seat, after, open.step === 'second') ?? pick(board, state, seat, random);
+  }
+
+  /** In a hurry: each ticket for itself. */
+  function likelyTickets(state: RailsState, seat: number): Move {
+    const offered = state.offered[seat]!;
+    const { keepDealt, keepDrawn } = board.edition.tickets;
+    const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered.length);
+    const planned = new Set(planOf(state, seat).routes);
+    const worth = offered.map((ticket) => {
+      const { a, b, points } = board.tickets[ticket]!;
+      const way = ways.between(state, seat, a, b, planned);
+      return way === null ? -points : points - 1.2 * way.cost;
+    });
+    const order = worth.map((_, at) => at).sort((x, y) => worth[y]! - worth[x]!);
+    let bits = 0;
+    order.forEach((at, rank) => {
+      if (rank < least || worth[at]! > 0) bits |= 1 << at;
+    });
+    return KEEPING + bits;
+  }
+
+  /** A goal that can be paid; at the very end anything that brings points. */
+  function likelyClaim(state: RailsState, seat: number, after: readonly number[]): number {
+    const hand = state.hands[seat]!;
+    let best = -1;
+    for (const index of after) {
+      const route = board.routes[index]!;
+      if (state.owner[index]! >= 0 || !canPay(board, hand, route.price)) continue;
+      if (closedTo(board, state, seat, route) !== null) continue;
+      if (best < 0 || route.points > board.routes[best]!.points) best = index;
+    }
+    if (best >= 0 || turnsLeft(board, state) > 2) return best;
+    for (const route of board.routes)
+      if ((best < 0 || route.points > board.routes[best]!.points) && canPay(board, hand, route.price))
+        if (closedTo(board, state, seat, route) === null) best = route.index;
+    return best;
+  }
+
+  function wantsTickets(state: RailsState, seat: number, after: readonly number[]): boolean {
+    if (ticketsToDraw(state) === 0) return false;
+    if (turnsLeft(board, state) <= TIME_FOR_TICKETS) return false;
+    return after.length <= 1 && planOf(state, seat).routes.every((route) => state.owner[route] === seat);
+  }
+
+  /** The open card that is wanted most; else one from the pile, if there is one. */
+  function likelyCard(state: RailsState, seat: number, after: readonly number[], second: boolean): Move | null {
+    const wants = wanted(board, state.hands[seat]!, after);
+    let best = -1;
+    for (const kind of state.row)
+      if (kind >= 0 && kind < board.wild && wants[kind]! > 0 && (best < 0 || wants[kind]! > wants[best]!)) best = kind;
+    if (best >= 0) return TAKE + best;
+    if (!second && state.row.includes(board.wild) && total(wants) > 0) return TAKE + board.wild;
+    return state.left > 0 ? BLIND : null;
+  }
+
+  return { scale: board.edition.tickets.list.length > 40 ? 25 : 12, sharpness: 2.5, look, playout };
+}
+
+function stillOpen(board: Board, state: RailsState, seat: number, plan: Plan): boolean {
+  for (const index of plan.routes)
+    if (state.owner[index] !== seat && closedTo(board, state, seat, board.routes[index]!) !== null) return false;
+  return true;
+}
+
+/** What a payment takes from the rest of the plan. */
+function spent(board: Board, wants: readonly number[], hand: readonly number[], way: number): number {
+  let sum = cardsOf(way, board.wild) * WILD;
+  for (let kind = 0; kind < board.wild; kind++) {
+    const count = cardsOf(way, kind);
+    // Cards beyond what is still wanted cost little.
+    const spare = wants[kind]! > 0 ? 0 : Math.max(0, hand[kind]! - count);
+    sum += count * (wants[kind]! > 0 ? WANTED : UNWANTED) - 0.05 * spare;
+  }
+  return sum;
+}
+
+function cheapestWay(board: Board, wants: readonly number[], hand: readonly number[], route: number): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  eachWay(board, hand, board.routes[route]!.price, (way) => {
+    const cost = spent(board, wants, hand, way);
+    if (cost < least) {
+      least = cost;
+      best = way;
+    }
+    return false;
+  });
+  return best;
+}

@@ -1,0 +1,114 @@
+/** What a seat means to build: the routes for as many of its tickets as its pieces and the time allow. */
+
+import type { Board } from '../rules/board.ts';
+import { closedTo } from '../rules/claim.ts';
+import type { RailsState } from '../rules/state.ts';
+import { missingCards, type Way, type Ways } from './ways.ts';
+
+export interface Plan {
+  /** Routes still to claim. */
+  readonly routes: readonly number[];
+  /** Turns that it takes, about. */
+  readonly cost: number;
+  /** Points of the tickets that it completes, and of those it gives up. */
+  readonly gain: number;
+  readonly loss: number;
+}
+
+/** Turns that a table is about to last for a seat, by the pieces that are left. */
+export function turnsLeft(board: Board, state: RailsState): number {
+  if (state.last > 0) return 1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const pieces of state.pieces) fewest = Math.min(fewest, total(pieces));
+  return 1 + (fewest - board.edition.end.piecesLeft) * perPiece(board);
+}
+
+/** Turns that a piece takes: a route of three spaces is three cards and a claim. */
+function perPiece(board: Board): number {
+  const spaces = board.routes.reduce((sum, { length }) => sum + length, 0);
+  const cards = board.routes.reduce((sum, { price }) => sum + price.set + 2 * price.icons, 0);
+  return (cards / 1.8 + board.routes.length) / spaces;
+}
+
+export function planFor(board: Board, ways: Ways, state: RailsState, seat: number, tickets: readonly number[]): Plan {
+  const open = tickets.filter((ticket) => !joined(board, state, seat, ticket));
+  const planned = new Set<number>();
+  const pieces = state.pieces[seat]!.slice();
+  const time = turnsLeft(board, state);
+  let cost = 0;
+  let gain = 0;
+  while (open.length > 0) {
+    let best: Way | null = null;
+    let at = -1;
+    let most = 0;
+    for (let i = 0; i < open.length; i++) {
+      const { a, b, points } = board.tickets[open[i]!]!;
+      const way = ways.between(state, seat, a, b, planned);
+      if (way === null || cost + way.cost > time * 1.15 || !fits(board, way, pieces)) continue;
+      // A ticket counts twice: what it brings, and what it does not cost.
+      const worth = (2 * points) / (way.cost + 0.3);
+      if (worth <= most) continue;
+      most = worth;
+      best = way;
+      at = i;
+    }
+    if (best === null) break;
+    for (const route of best.routes) {
+      planned.add(route);
+      pieces[board.routes[route]!.kind]! -= board.routes[route]!.length;
+    }
+    cost += best.cost;
+    gain += board.tickets[open[at]!]!.points;
+    open.splice(at, 1);
+  }
+  const loss = open.reduce((sum, ticket) => sum + board.tickets[ticket]!.points, 0);
+  return { routes: [...planned], cost, gain, loss };
+}
+
+function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
+  const need = pieces.map(() => 0);
+  for (const route of way.routes) need[board.routes[route]!.kind]! += board.routes[route]!.length;
+  return need.every((count, kind) => count <= pieces[kind]!);
+}
+
+function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
+  const { a, b } = board.tickets[ticket]!;
+  return state.parts[seat]![a] === state.parts[seat]![b];
+}
+
+/** The route that brings most for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
+export function bestExtra(board: Board, state: RailsState, seat: number): number {
+  const hand = state.hands[seat]!;
+  let best = -1;
+  let most = 0;
+  for (const route of board.routes) {
+    if (closedTo(board, state, seat, route) !== null) continue;
+    const missing = Math.max(0, missingCards(board, hand, route) - hand[board.wild]!);
+    const worth = route.points / (1 + missing / 1.7 + 0.25 * (route.price.set + route.price.icons));
+    if (worth <= most) continue;
+    most = worth;
+    best = route.index;
+  }
+  return best;
+}
+
+/** By kind of card: how many more the routes ask for than the hand has. Gray routes want the colour one has most of. */
+export function wanted(board: Board, hand: readonly number[], routes: readonly number[]): number[] {
+  const wants: number[] = new Array(board.kinds).fill(0);
+  for (const index of routes) {
+    const { colour, set, icons } = board.routes[index]!.price;
+    if (colour >= 0) wants[colour]! += set;
+    wants[board.wild]! += icons;
+  }
+  for (const index of routes) {
+    const { colour, set } = board.routes[index]!.price;
+    if (colour >= 0) continue;
+    let own = 0;
+    for (let kind = 1; kind < board.wild; kind++) if (hand[kind]! - wants[kind]! > hand[own]! - wants[own]!) own = kind;
+    wants[own]! += set;
+  }
+  for (let kind = 0; kind < board.kinds; kind++) wants[kind] = Math.max(0, wants[kind]! - hand[kind]!);
+  return wants;
+}
+
+export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
