@@ -143,7 +143,8 @@ export class Players {
     clearTimeout(this.timers.get(room.id));
     this.timers.delete(room.id);
     const due = room.table?.over === null ? clockDue(room) : null;
-    const wait = due === null ? null : Math.max(0, due - Date.now());
+    // A timer may ring a millisecond early.
+    const wait = due === null ? null : Math.max(0, due - Date.now()) + 1;
     if (wait === null || wait > HORIZON) return;
     const timer = setTimeout(() => {
       this.timers.delete(room.id);

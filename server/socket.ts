@@ -51,6 +51,7 @@ export class Connection implements Watcher {
   private readonly bucket: Bucket;
   private muted: ReadonlySet<string> | null = null;
   private answersPing = true;
+  private dropped = false;
 
   constructor(wire: Wire, node: Node, person: Person | null, address: string) {
     this.wire = wire;
@@ -72,6 +73,8 @@ export class Connection implements Watcher {
   }
 
   private drop(why: 'slow' | 'silent'): void {
+    if (this.dropped) return;
+    this.dropped = true;
     this.node.metrics.dropped.inc({ why });
     this.wire.terminate();
   }
