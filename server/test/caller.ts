@@ -1,0 +1,41 @@
+/** Requests to the HTTP interface as a browser or a program makes them, for tests. */
+
+import { newGuest } from './client.ts';
+
+export type Answered = Readonly<{ status: number; body: Record<string, unknown>; cookie: string }>;
+
+export class Caller {
+  readonly address: string;
+  /** The cookie, as it is sent. */
+  cookie: string;
+  private readonly token: string | null;
+
+  constructor(address: string, cookie = '', token: string | null = null) {
+    this.address = address;
+    this.cookie = cookie;
+    this.token = token;
+  }
+
+  static async guest(address: string, name: string): Promise<Caller> {
+    return new Caller(address, await newGuest(address, name));
+  }
+
+  get = (path: string) => this.call('GET', path);
+  post = (path: string, body: unknown = {}) => this.call('POST', path, body);
+  remove = (path: string) => this.call('DELETE', path);
+
+  private async call(method: string, path: string, body?: unknown): Promise<Answered> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0];
+    if (cookie !== undefined) this.cookie = cookie;
+    return { status: response.status, body: (await response.json()) as never, cookie: this.cookie };
+  }
+}
