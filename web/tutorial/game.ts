@@ -6,8 +6,7 @@ import type { Position } from '@quai/engine/lesson.ts';
 import { entriesOf } from '@quai/table/lesson.ts';
 import { readOptions } from '@quai/table/record.ts';
 import { randomHex } from '../hex.ts';
-import { ME } from '../local/host.ts';
-import { LOCAL } from '../local/id.ts';
+import { LOCAL, ME } from '../local/id.ts';
 import { keepTable } from '../local/saved.ts';
 
 const GENTLE = 'beginner';

@@ -5,7 +5,7 @@ import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 
 /** Dice: straight highway, straight railway, curved railway, straight station. */
-const empty: Position = { seats: 1, seat: 0, start: [4, 1, 0, 0], log: [] };
+export const firstRoll: Position = { seats: 1, seat: 0, start: [4, 1, 0, 0], log: [] };
 
 /** Two seats after four rounds. */
 export const fourRounds: Position = {
@@ -28,7 +28,7 @@ export const lesson: Lesson<LessonText> = {
   texts: { en, fr },
   scenes: [
     {
-      position: empty,
+      position: firstRoll,
       steps: [
         { say: 'welcome', rules: ['RI-2', 'RI-4'], look: '.ink-sheet' },
         { say: 'dice', rules: ['RI-3', 'RI-5'], look: '.ink-dice' },

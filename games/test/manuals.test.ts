@@ -1,0 +1,81 @@
+/** The rules pages lead to every rule of their game, in both languages; the test lists those that they do not. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '@quai/engine/contract.ts';
+import type { Manual } from '@quai/engine/manual.ts';
+import { LANGUAGES } from '@quai/engine/words.ts';
+import { openPosition } from '@quai/table/lesson.ts';
+import { readOptions } from '@quai/table/record.ts';
+import { describe, expect, test } from 'vitest';
+import { folderOf, gameFolders, loadGame } from './folders.ts';
+
+/** A map typed in by its owner has its rules as a plain list. */
+const LISTED_ONLY = ['rails'];
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Flo'];
+
+const ids = gameFolders().filter((id) => !LISTED_ONLY.includes(id));
+const pathOf = (id: string): string => join(folderOf(id), 'manual', 'manual.ts');
+
+test('every game has a rules page', () => {
+  expect(ids.filter((id) => !existsSync(pathOf(id)))).toEqual([]);
+});
+
+const manuals = await Promise.all(
+  ids.map(async (id): Promise<[string, Game, Manual]> => [id, await loadGame(id), await manualOf(id)]),
+);
+
+describe.each(manuals)('%s', (_id, game, manual) => {
+  const shown = manual.chapters.flatMap((chapter) => chapter.rules);
+
+  test.each(LANGUAGES)('every rule is on the page once, in %s', (language) => {
+    const rules = rulesOf(game, language);
+    expect(Object.keys(rules).filter((number) => !shown.includes(number))).toEqual([]);
+    expect(shown.filter((number) => !(number in rules))).toEqual([]);
+    expect(shown.filter((number, at) => shown.indexOf(number) !== at)).toEqual([]);
+  });
+
+  test('every question leads to rules that there are', () => {
+    expect(manual.questions.length).toBeGreaterThanOrEqual(10);
+    for (const { ask, rules } of manual.questions) {
+      expect(rules.length, ask).toBeGreaterThan(0);
+      expect(rules.filter((number) => !shown.includes(number))).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES)('chapters, questions and examples have their words in %s', (language) => {
+    const { chapters, questions, examples } = manual.texts[language];
+    expect(Object.keys(chapters)).toEqual(manual.chapters.map(({ id }) => id));
+    expect(Object.keys(questions)).toEqual(manual.questions.map(({ ask }) => ask));
+    expect(Object.keys(examples)).toEqual(examplesOf(manual).map(({ caption }) => caption));
+    const said = [
+      ...Object.values(chapters).flatMap(({ title, text }) => [title, text]),
+      ...Object.values(questions),
+      ...Object.values(examples),
+    ];
+    expect(said.filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.values(questions).filter((text) => !text.endsWith('?'))).toEqual([]);
+  });
+
+  test('every example is a real position', () => {
+    expect(examplesOf(manual).length).toBeGreaterThanOrEqual(2);
+    for (const { caption, position } of examplesOf(manual)) {
+      const opened = openPosition(game, position, 'example', NAMES);
+      expect(opened.ok && opened.value.table!.over, caption).toBeNull();
+    }
+  });
+});
+
+const examplesOf = (manual: Manual) => manual.chapters.flatMap((chapter) => chapter.examples ?? []);
+
+function rulesOf(game: Game, language: 'en' | 'fr') {
+  const edition = game.readEdition(Object.values(game.editions)[0]);
+  const options = readOptions(game, {});
+  if (!edition.ok || !options.ok) throw new Error(`${game.id} cannot be opened`);
+  return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
+}
+
+async function manualOf(id: string): Promise<Manual> {
+  return (await import(pathToFileURL(pathOf(id)).href)).manual as Manual;
+}
