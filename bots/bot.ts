@@ -1,6 +1,6 @@
 /** What a bot is: a player that gets what a person in its seat gets, and answers with moves. */
 
-import type { Rules, Seat } from '@quai/engine/contract.ts';
+import type { Line, Rules, Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Effort } from './effort.ts';
 
@@ -15,6 +15,14 @@ export interface Weighed {
   readonly score: number;
   /** How often the seat then ends first, from 0 to 1; a shared first place counts in part. */
   readonly win: number;
+  /** Where the score comes from, one for each kind of line, if the bot has seen tables to their end. */
+  readonly lines?: readonly LineMean[];
+}
+
+/** A kind of line of the score sheet, by one of them, and its points on average. */
+export interface LineMean {
+  readonly line: Line;
+  readonly points: number;
 }
 
 export interface Thought {

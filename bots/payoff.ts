@@ -1,6 +1,6 @@
 /** What a finished or cut-off playout is worth to each seat. */
 
-import type { Common, Rules } from '@quai/engine/contract.ts';
+import type { Common, Rules, Standing } from '@quai/engine/contract.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** One playout's result, filled in anew each time. */
@@ -11,6 +11,8 @@ export interface Payoff {
   readonly win: number[];
   /** What the search maximises, from 0 to 1: to win, and to win by much rather than by little. */
   readonly worth: number[];
+  /** The sheets of a table that was played to its end. */
+  standings: readonly Standing[] | null;
 }
 
 /** Of the worth, the part that winning itself makes; the rest is the lead. */
@@ -19,12 +21,13 @@ const THREE_TO_ONE = Math.log(3);
 
 export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (state: Common) => Payoff } {
   const seats = rules.seats;
-  const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats) };
+  const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats), standings: null };
   const steep = THREE_TO_ONE / knowledge.scale;
 
   /** The finished table: ranks say who won, ties shared. */
   function finished(state: Common): void {
     const standings = rules.standings(state);
+    payoff.standings = standings;
     let winners = 0;
     for (const { seat, total, rank } of standings) {
       payoff.points[seat] = total;
@@ -37,6 +40,7 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
   /** As things stand: whoever leads by the scale wins three times of four. */
   function expected(state: Common): void {
     knowledge.value!(state, payoff.points);
+    payoff.standings = null;
     let sum = 0;
     const most = Math.max(...payoff.points);
     for (let seat = 0; seat < seats; seat++) {

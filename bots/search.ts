@@ -13,7 +13,7 @@ import type { Player, Thought, Weighed } from './bot.ts';
 import type { Effort } from './effort.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
-import { type Branch, mostPromising, type Node, newNode, ranked } from './tree.ts';
+import { addSheet, type Branch, meansOf, mostPromising, type Node, newNode, ranked } from './tree.ts';
 
 /** A tree stops growing here: a long think has bounded memory. */
 const MOST_NODES = 200_000;
@@ -34,7 +34,9 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
     path.length = 0;
     const leaf = descend(world, chance, random);
     if (leaf) playOut(rules, knowledge, world, chance, random);
-    note(path, payoff.of(world));
+    const result = payoff.of(world);
+    note(path, result);
+    if (result.standings !== null) addSheet(path[0]!.branch, result.standings[seat]!.lines);
   }
 
   /** Walks down to a decision that is new, and makes it part of the tree. False if the table ended on the way. */
@@ -97,8 +99,9 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
   return { think };
 }
 
-function weighedOf({ move, visits, points, win }: Branch): Weighed {
-  return { move, score: points / visits, win: win / visits };
+function weighedOf({ move, visits, points, win, sheet }: Branch): Weighed {
+  const lines = sheet === null ? {} : { lines: meansOf(sheet) };
+  return { move, score: points / visits, win: win / visits, ...lines };
 }
 
 function isIn(rules: Rules, legal: readonly unknown[], move: unknown): boolean {
@@ -137,7 +140,7 @@ function branchOf(rules: Rules, node: Node, move: unknown): Branch {
   const key = keyOf(rules, move);
   const known = node.branches.get(key);
   if (known !== undefined) return known;
-  const branch: Branch = { move, prior: 0, visits: 0, worth: 0, points: 0, win: 0, next: null };
+  const branch: Branch = { move, prior: 0, visits: 0, worth: 0, points: 0, win: 0, next: null, sheet: null };
   node.branches.set(key, branch);
   return branch;
 }

@@ -1,6 +1,7 @@
 /** The tree of a search: what was tried from each decision, whoever's it is, in all the worlds that were imagined. */
 
-import type { Seat } from '@quai/engine/contract.ts';
+import type { Line, Seat } from '@quai/engine/contract.ts';
+import type { LineMean } from './bot.ts';
 
 export interface Branch {
   readonly move: unknown;
@@ -12,7 +13,12 @@ export interface Branch {
   points: number;
   win: number;
   next: Node | null;
+  /** What the lines of the chooser's sheet came to; only where it is asked for. */
+  sheet: Sheet | null;
 }
+
+/** Sums by kind of line. */
+export type Sheet = { tables: number; readonly lines: Map<string, { line: Line; sum: number }> };
 
 export interface Node {
   readonly seat: Seat;
@@ -52,4 +58,20 @@ export function ranked(node: Node): Branch[] {
   return [...node.branches.values()].sort(
     (a, b) => b.visits - a.visits || b.worth / (b.visits || 1) - a.worth / (a.visits || 1) || b.prior - a.prior,
   );
+}
+
+/** Adds the lines of a finished table to what is known. */
+export function addSheet(branch: Branch, lines: readonly Line[]): void {
+  branch.sheet ??= { tables: 0, lines: new Map() };
+  branch.sheet.tables++;
+  const known = branch.sheet.lines;
+  for (const line of lines) {
+    const row = known.get(line.id);
+    if (row === undefined) known.set(line.id, { line, sum: line.points });
+    else row.sum += line.points;
+  }
+}
+
+export function meansOf({ tables, lines }: Sheet): LineMean[] {
+  return [...lines.values()].map(({ line, sum }) => ({ line, points: sum / tables }));
 }

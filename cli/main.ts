@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  think: async () => (await import('./commands/think.ts')).thinkCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   edition: async () => (await import('./commands/edition.ts')).editionCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,

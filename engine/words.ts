@@ -32,6 +32,8 @@ export interface Words<View = unknown, Move = unknown> {
   event(event: GameEvent, names: Names): string | null;
   /** The name of a line of the score sheet. */
   line(line: Line): string;
+  /** The name of all lines of this kind together, where a sheet has several; without it, that of the line. */
+  kind?(line: Line): string;
   /** Why the table ended. */
   ending(reason: string): string;
   /** The options of the game: a name, and a name for each value. */

@@ -2,6 +2,7 @@
 
 import { time } from '@quai/bots/effort.ts';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
+import { type Reason, reasonsFor } from '@quai/bots/reasons.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
 import type { Options, Rules, Seat } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -36,6 +37,32 @@ export async function turnOf(job: Job, now: () => number, stop?: () => boolean):
   const random = randomFrom(job.random);
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
   return botTurn(rules, job.view, job.seat, chooserOf(bot, rules, job.seat, random, effort), random);
+}
+
+/** A move that a bot has weighed, for a person to read. */
+export interface Hint {
+  /** In notation: the move, and what the bot means to do after it in the turn. */
+  readonly moves: readonly string[];
+  readonly score: number;
+  readonly win: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** The best moves from what the seat knows, best first: what it expects of each, and why. One move, not a whole turn. */
+export async function hintsOf(job: Job, now: () => number, stop?: () => boolean): Promise<readonly Hint[]> {
+  const rules = await rulesOf(job);
+  const bot = (await botNamed(job.game, job.bot))!;
+  const random = randomFrom(job.random);
+  const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
+  const { moves, weighed } = bot.sit(rules, job.seat).think(job.view, effort, random);
+  const reasons = reasonsFor(rules, job.view, job.seat, weighed, random);
+  if (weighed.length === 0) return [{ moves: moves.map((one) => rules.format(one)), score: 0, win: 0, reasons: [] }];
+  return weighed.map(({ move, score, win }, rank) => ({
+    moves: rank === 0 ? moves.map((one) => rules.format(one)) : [rules.format(move)],
+    score,
+    win,
+    reasons: reasons[rank]!,
+  }));
 }
 
 /** A thread keeps the rules that it used last: they hold large tables. */

@@ -236,6 +236,7 @@ export const en: Phrases = {
     passengers: (count) => `${plural(count, 'passenger')}, half a VP each`,
     summit: 'Summit token',
   },
+  kinds: { bonus: 'Bonus tokens', pile: 'Scoring piles', passengers: 'Passengers' },
   endings: {
     buffers: 'All buffers were placed.',
     competitors: 'A competitor could not be placed.',

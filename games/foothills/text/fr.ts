@@ -238,6 +238,7 @@ export const fr: Phrases = {
     passengers: (count) => `${plural(count, 'passager')}, un demi-PV chacun`,
     summit: 'Jeton Sommet',
   },
+  kinds: { bonus: 'Jetons Bonus', pile: 'Piles de score', passengers: 'Passagers' },
   endings: {
     buffers: 'Tous les heurtoirs ont été posés.',
     competitors: 'Un concurrent n’a pas pu être placé.',

@@ -60,6 +60,8 @@ export interface Phrases {
     passengers(count: number): string;
     summit: string;
   };
+  /** All lines of a kind together. */
+  kinds: Readonly<Record<'bonus' | 'pile' | 'passengers', string>>;
   endings: Readonly<Record<'buffers' | 'competitors' | 'stalled', string>>;
   board: BoardPhrases;
   options: Readonly<{

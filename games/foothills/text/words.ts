@@ -36,6 +36,7 @@ export function words(rules: FootHills, language: Language): FootHillsWords {
     group: (_view, m) => groupOf(speaker, m),
     event: (event, names) => sayEvent(speaker, event, names),
     line: (line) => sayLine(p, line),
+    kind: (line) => sayKind(p, line),
     ending: (reason) => p.endings[reason as keyof Phrases['endings']],
     options: optionWords(p),
     board: (view, names) => board(speaker, view, names),
@@ -51,6 +52,11 @@ function sayLine(p: Phrases, line: Line): string {
   if (line.id === 'bonus') return p.lines.bonus(String(figures.line));
   if (line.id === 'passengers') return p.lines.passengers(Number(figures.count));
   return line.id === 'summit' ? p.lines.summit : p.lines.vp;
+}
+
+function sayKind(p: Phrases, line: Line): string {
+  if (line.id.startsWith('pile.')) return p.kinds.pile;
+  return line.id === 'bonus' || line.id === 'passengers' ? p.kinds[line.id] : sayLine(p, line);
 }
 
 function optionWords(p: Phrases): Words['options'] {

@@ -52,6 +52,7 @@ export const en: Texts = {
     bonus: (name, count, most) => `${name}: ${count}, the most is ${most}`,
     longest: (count, most) => `Longest path: ${count}, the longest is ${most}`,
   },
+  kinds: { routes: 'Routes', ticket: (noun) => capital(noun.many), bonus: 'Bonus cards', longest: 'Longest path' },
   ending: {
     pieces: 'The last round has been played.',
     stuck: 'Nobody can do anything any more: the game ends at once.',

@@ -54,6 +54,12 @@ export const fr: Texts = {
     bonus: (name, count, most) => `${name} : ${count}, le maximum est ${most}`,
     longest: (count, most) => `Plus long trajet : ${count}, le maximum est ${most}`,
   },
+  kinds: {
+    routes: 'Routes',
+    ticket: (noun) => capital(noun.many),
+    bonus: 'Cartes bonus',
+    longest: 'Plus long trajet',
+  },
   ending: {
     pieces: 'Le dernier tour est joué.',
     stuck: 'Plus personne ne peut rien faire : la partie s’arrête aussitôt.',

@@ -49,6 +49,8 @@ export interface Texts {
     bonus(name: string, count: number, most: number): string;
     longest(count: number, most: number): string;
   }>;
+  /** All lines of a kind together. */
+  readonly kinds: Readonly<{ routes: string; ticket(noun: Noun): string; bonus: string; longest: string }>;
   readonly ending: Readonly<{ pieces: string; stuck: string }>;
   readonly board: Readonly<{
     seats: string;

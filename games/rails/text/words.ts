@@ -49,6 +49,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
     },
     event: (event, names) => eventInWords(texts, labels, event, names),
     line: (line) => lineInWords(texts, labels, line),
+    kind: ({ id }) => kindInWords(texts, labels, id),
     ending: (reason) => endingInWords(texts, reason),
     options: {},
     board: (view, names) => panels(board, texts, labels, view, names),
@@ -142,6 +143,11 @@ function eventInWords(texts: Texts, labels: Labels, event: GameEvent, names: Nam
     default:
       return null;
   }
+}
+
+function kindInWords({ kinds }: Texts, labels: Labels, id: string): string {
+  if (id === 'ticket') return kinds.ticket(labels.ticketNoun);
+  return id === 'routes' || id === 'bonus' ? kinds[id] : kinds.longest;
 }
 
 function lineInWords(texts: Texts, labels: Labels, line: Line): string {

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { LEVELS } from '@quai/bots/bot.ts';
+import type { Words } from '@quai/engine/words.ts';
+import { type Hint, hintsOf } from '@quai/games/thinking.ts';
+import { acting } from '@quai/table/host.ts';
+import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
+import { loadGame } from '../opening.ts';
+import { openFile, tableAt } from '../reading.ts';
+
+export const thinkCommand: Command = {
+  usage: 'quai think <record> [options]',
+  summary: 'lists the best moves at a point of a table: expected score, chance to win, and why',
+  words: [1, 1],
+  options: {
+    at: { type: 'string', help: 'after this entry (default: the last)' },
+    seat: { type: 'string', help: 'the seat that thinks (default: the first that must act)' },
+    level: { type: 'string', help: `${LEVELS.join(', ')} (default expert)` },
+    'time-factor': { type: 'string', help: 'what the time for a turn is multiplied with (default 1)' },
+    seed: { type: 'string', help: 'a whole number; with it the bot imagines the same worlds' },
+    language: { type: 'string', help: 'en or fr (default en)' },
+    json: { type: 'boolean', help: 'one line of JSON' },
+  },
+  async run([path], given) {
+    const { table, at } = await tableAt(path!, given.at);
+    const { rules, setup, state } = table;
+    const open = acting(table);
+    if (open.length === 0) throw new UsageError(`the table is over after entry ${at}: nobody must act`);
+    const seat = wholeNumber(given.seat, 'seat', open[0]!, 0, rules.seats - 1);
+    if (!open.includes(seat)) throw new UsageError(`seat ${seat} has nothing to decide after entry ${at}`);
+    const level = String(given.level ?? 'expert');
+    if (!(LEVELS as readonly string[]).includes(level)) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
+    const language = String(given.language ?? 'en');
+    if (language !== 'en' && language !== 'fr') throw new UsageError('--language is en or fr');
+    const { record } = await openFile(path!);
+    const view = rules.view(state, seat);
+    const hints = await hintsOf(
+      {
+        game: setup.game,
+        rulesNumber: setup.rulesNumber,
+        edition: record.edition,
+        options: setup.options,
+        seats: rules.seats,
+        bot: level,
+        seat,
+        view,
+        random: wholeNumber(given.seed, 'seed', randomInt(2 ** 31), 0, 2 ** 31 - 1),
+        pace: positiveNumber(given['time-factor'], 'time-factor', 1),
+      },
+      () => performance.now(),
+    );
+    if (given.json === true) print(JSON.stringify({ game: setup.game, at, seat, level, hints }));
+    else {
+      const words = (await loadGame(setup.game)).words(rules, language);
+      print(`${setup.game}, entry ${at}, seat ${seat}, ${level}:`);
+      for (const hint of hints) for (const line of linesOf(hint, words, view, rules.parse)) print(line);
+    }
+    return 0;
+  },
+};
+
+function linesOf(hint: Hint, words: Words, view: unknown, parse: (text: string) => unknown): string[] {
+  const [first] = hint.moves;
+  const figures = `${hint.score.toFixed(1).padStart(7)} points ${(100 * hint.win).toFixed(0).padStart(3)} %`;
+  const why = hint.reasons.map(
+    ({ line, points }) => `${(words.kind ?? words.line)(line)} ${points > 0 ? '+' : ''}${points.toFixed(1)}`,
+  );
+  const rest = hint.moves.length > 1 ? ` (then ${hint.moves.slice(1).join(' ')})` : '';
+  return [
+    `${figures}  ${first}  ${words.move(view, parse(first!))}${rest}`,
+    ...(why.length === 0 ? [] : [`${' '.repeat(21)}${why.join('; ')}`]),
+  ];
+}
