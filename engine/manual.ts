@@ -8,6 +8,8 @@ import type { Language } from './words.ts';
 export interface Example<Id extends string = string> {
   readonly caption: Id;
   readonly position: Position;
+  /** Whether what can be done there glows. */
+  readonly glows?: true;
   /** Parts of the board that are left out of the picture, as a selector. */
   readonly hide?: string;
 }

@@ -1,10 +1,19 @@
-/** The rules of a game in our own words, each under its number, and what its edition is made of. */
+/** The rules of a game in our own words: chapters in the order one needs them, examples, questions, and what it is made of. */
 
-import { listed } from '@quai/games/list.ts';
+import '../rules/rules.css';
+import type { Game } from '@quai/engine/contract.ts';
+import type { Manual } from '@quai/engine/manual.ts';
+import type { RuleText } from '@quai/engine/words.ts';
+import { games, listed } from '@quai/games/list.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
 import { location } from '../router.ts';
+import { AboutGame } from '../rules/about.tsx';
+import { ExampleFigure } from '../rules/example.tsx';
+import { manualOf } from '../rules/manuals.ts';
+import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language, t } from '../text/text.ts';
-import { typesetWords } from '../text/typeset.ts';
+import { mapTexts, typeset, typesetWords } from '../text/typeset.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
 
 export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
@@ -15,16 +24,24 @@ export function RulesPage(props: { game: string }): JSX.Element {
   );
 }
 
+type RuleTable = Readonly<Record<string, RuleText>>;
+
 function Rules(props: { game: string; title: string }): JSX.Element {
   const { meta, load } = listed(props.game)!;
   const [opened] = createResource(language, async (now) => {
     const game = await load();
-    const raw = Object.values(game.editions)[0];
-    const edition = game.readEdition(raw);
-    if (!edition.ok) throw new Error(edition.problems.join('; '));
+    const manual = await manualOf(props.game);
     const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!]));
-    const rules = game.open(edition.value, options, game.seats.min);
-    return { rules: typesetWords(now, game.words(rules, now)).rules, provenance: provenanceOf(raw, now) };
+    const rules = game.open(await someEdition(game), options, game.seats.min);
+    return {
+      rules: typesetWords(now, game.words(rules, now)).rules as RuleTable,
+      manual,
+      texts: manual === null ? null : mapTexts(manual.texts[now], (text) => typeset(now, text)),
+      editions: game.editions,
+    };
+  });
+  createEffect(() => {
+    document.title = `${filled(r().title, { game: props.title })} · Quai`;
   });
   // A link to a rule (#RI-8) leads to it once it is there.
   createEffect(() => {
@@ -32,34 +49,24 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   });
   return (
     <article class="rules-page">
-      <h1>
-        {props.title}: {t().rules}
-      </h1>
-      <p class="facts">
-        {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
-      </p>
-      <p class="hint">{t().rulesOwn}</p>
+      <h1>{filled(r().title, { game: props.title })}</h1>
+      <p class="hint">{r().own}</p>
+      <Show when={hasLesson(props.game)}>
+        <p>
+          <a class="button main" href={`/learn/${props.game}`}>
+            {r().learn}
+          </a>
+        </p>
+      </Show>
       <Show when={opened()} fallback={<p>{t().loading}</p>}>
         {(found) => (
           <>
-            <Show when={found().provenance.length > 0}>
-              <section class="notice" aria-labelledby="provenance">
-                <h2 id="provenance">{t().provenance}</h2>
-                <For each={found().provenance}>{(line) => <p>{line}</p>}</For>
-              </section>
+            <Show when={found().manual} fallback={<RuleList rules={found().rules} of={Object.keys(found().rules)} />}>
+              {(manual) => (
+                <Chapters game={props.game} manual={manual()} texts={found().texts!} rules={found().rules} />
+              )}
             </Show>
-            <dl>
-              <For each={Object.entries(found().rules)}>
-                {([id, rule]) => (
-                  <div id={id} classList={{ here: location().hash === id }}>
-                    <dt>
-                      <a href={`#${id}`}>{id}</a>
-                    </dt>
-                    <dd>{rule.text}</dd>
-                  </div>
-                )}
-              </For>
-            </dl>
+            <AboutGame meta={meta} editions={found().editions} />
           </>
         )}
       </Show>
@@ -67,12 +74,90 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   );
 }
 
-/** The edition's own word on where its figures come from. */
-function provenanceOf(raw: unknown, language: 'en' | 'fr'): readonly string[] {
-  const edition = raw as {
-    provenance?: { summary?: Record<string, string | string[]> };
-    note?: Record<string, string>;
-  };
-  const summary = edition.provenance?.summary?.[language] ?? edition.note?.[language] ?? [];
-  return typeof summary === 'string' ? [summary] : summary;
+/** Its own first edition; a game that comes with none is shown with one of another game that it can read. */
+async function someEdition(game: Game): Promise<unknown> {
+  const others = Object.keys(game.editions).length > 0 ? [] : await Promise.all(games.map((entry) => entry.load()));
+  for (const raw of [game, ...others].flatMap(({ editions }) => Object.values(editions))) {
+    const edition = game.readEdition(raw);
+    if (edition.ok) return edition.value;
+  }
+  throw new Error(`no edition opens ${game.id}`);
+}
+
+function Chapters(props: {
+  game: string;
+  manual: Manual;
+  texts: Manual['texts']['en'];
+  rules: RuleTable;
+}): JSX.Element {
+  return (
+    <>
+      <nav class="contents" aria-labelledby="contents">
+        <h2 id="contents">{r().contents}</h2>
+        <ol>
+          <For each={props.manual.chapters}>
+            {(chapter) => (
+              <li>
+                <a href={`#${chapter.id}`}>{props.texts.chapters[chapter.id]!.title}</a>
+              </li>
+            )}
+          </For>
+          <li>
+            <a href="#questions">{r().questions}</a>
+          </li>
+          <li>
+            <a href="#about">{r().about}</a>
+          </li>
+        </ol>
+      </nav>
+      <For each={props.manual.chapters}>
+        {(chapter) => (
+          <section class="chapter" aria-labelledby={chapter.id}>
+            <h2 id={chapter.id}>{props.texts.chapters[chapter.id]!.title}</h2>
+            <p class="chapter-text">{props.texts.chapters[chapter.id]!.text}</p>
+            <RuleList rules={props.rules} of={chapter.rules} />
+            <For each={chapter.examples ?? []}>
+              {(example) => (
+                <ExampleFigure game={props.game} example={example} caption={props.texts.examples[example.caption]!} />
+              )}
+            </For>
+          </section>
+        )}
+      </For>
+      <section class="chapter" aria-labelledby="questions">
+        <h2 id="questions">{r().questions}</h2>
+        <p class="hint">{r().questionsHelp}</p>
+        <ul class="questions">
+          <For each={props.manual.questions}>
+            {(question) => (
+              <li>
+                <span>{props.texts.questions[question.ask]}</span>{' '}
+                <span class="answers">
+                  <For each={question.rules}>{(rule) => <a href={`#${rule}`}>{rule}</a>}</For>
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Each rule under its number, which is its address. */
+function RuleList(props: { rules: RuleTable; of: readonly string[] }): JSX.Element {
+  return (
+    <dl>
+      <For each={props.of}>
+        {(id) => (
+          <div id={id} classList={{ here: location().hash === id }}>
+            <dt>
+              <a href={`#${id}`}>{id}</a>
+            </dt>
+            <dd>{props.rules[id]!.text}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
 }

@@ -12,7 +12,7 @@ export const manual: Manual<typeof en> = {
     {
       id: 'setup',
       rules: ['RI-3', 'RI-4'],
-      examples: [{ caption: 'start', position: firstRoll, hide: '.ink-specials, .ink-score' }],
+      examples: [{ caption: 'start', position: firstRoll, glows: true, hide: '.ink-specials, .ink-score' }],
     },
     { id: 'round', rules: ['RI-5', 'RI-6', 'RI-7', 'RI-8', 'RI-9', 'RI-10', 'RI-12', 'RI-13'] },
     { id: 'specials', rules: ['RI-11'] },

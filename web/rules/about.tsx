@@ -1,0 +1,89 @@
+/** Whose game it is, that the site is unofficial, where to buy it, and which figures of the edition are confirmed. */
+
+import type { Meta } from '@quai/engine/meta.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { rulesTexts as r } from '../text/rules.ts';
+import { filled, language } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
+import { provenanceOf } from './provenance.ts';
+
+/** Publishers that still have the game. */
+const SHOPS: Readonly<Record<string, string>> = {
+  'railroad-ink': 'https://horribleguild.com/',
+  berlin: 'https://www.daysofwonder.com/',
+  'northern-lights': 'https://www.daysofwonder.com/',
+  foothills: 'https://lookout-spiele.de/',
+};
+
+export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string, unknown>> }): JSX.Element {
+  const { meta } = props;
+  const shop = SHOPS[meta.id];
+  return (
+    <section class="about-game" aria-labelledby="about">
+      <h2 id="about">{r().about}</h2>
+      <p>
+        {filled(r().credits, {
+          title: meta.title,
+          designers: meta.designers.join(', '),
+          publisher: meta.publisher,
+          year: meta.year,
+        })}
+      </p>
+      <p>{r().unofficial}</p>
+      <p>
+        {shop === undefined ? r().usedOnly : r().buy}{' '}
+        <Show when={shop}>
+          <a href={shop} target="_blank" rel="noopener noreferrer">
+            {r().buyLink} ({meta.publisher})
+          </a>
+        </Show>
+      </p>
+      <For each={Object.entries(props.editions)}>{([id, raw]) => <EditionFacts id={id} raw={raw} />}</For>
+      <p>
+        <a class="button" href={`/editions/${meta.id}`}>
+          {r().correct}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function EditionFacts(props: { id: string; raw: unknown }): JSX.Element {
+  const told = createMemo(() => provenanceOf(props.raw, language()));
+  const name = () => (props.raw as { name?: Readonly<Record<string, string>> }).name?.[language()] ?? props.id;
+  const all = () => told().counts.recalled + told().counts.reconstructed === 0;
+  return (
+    <section aria-label={filled(r().edition, { edition: name() })}>
+      <h3>{filled(r().edition, { edition: name() })}</h3>
+      <For each={told().summary}>{(line) => <p>{typeset(language(), line)}</p>}</For>
+      <p>{filled(all() ? r().allConfirmed : r().figures, told().counts)}</p>
+      <Show when={told().notes.length > 0}>
+        <details>
+          <summary>{r().notes}</summary>
+          <section class="scroll" tabindex="0" aria-label={r().notes}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{r().part}</th>
+                  <th scope="col">{r().source}</th>
+                  <th scope="col">{r().from}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={told().notes}>
+                  {(note) => (
+                    <tr>
+                      <th scope="row">{note.about}</th>
+                      <td>{r().sources[note.source] ?? note.source}</td>
+                      <td>{note.from}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </section>
+        </details>
+      </Show>
+    </section>
+  );
+}

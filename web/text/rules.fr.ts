@@ -1,0 +1,31 @@
+/** Le cadre des pages de règles en français. */
+
+import type { RulesTexts } from './rules.en.ts';
+
+export const fr: RulesTexts = {
+  title: '{game} : règles',
+  own: 'Avec nos propres mots, règle par règle ; les refus en cours de partie citent ces numéros.',
+  contents: 'Sommaire',
+  questions: 'Questions',
+  questionsHelp: 'Chaque question mène aux règles qui y répondent.',
+  example: 'Exemple',
+  about: 'Ce jeu et ce site',
+  credits: '{title} est de {designers}, publié par {publisher} en {year}.',
+  unofficial:
+    'Quai est un site non officiel, fait par des joueurs. Il n’a aucun lien avec les auteurs ni l’éditeur ; le titre dit seulement de quel jeu il s’agit.',
+  buy: 'Si le jeu vous plaît, achetez-le : une boutique de jeux près de chez vous peut le procurer, et la boîte en vaut la peine.',
+  buyLink: 'Le site de l’éditeur',
+  usedOnly: 'Il est épuisé ; on en trouve d’occasion.',
+  edition: 'L’édition {edition}',
+  figures:
+    'Ses valeurs : {confirmed} confirmées par une source, {recalled} de culture générale, {reconstructed} reconstituées par nous pour que le jeu soit complet.',
+  allConfirmed: 'Ses {confirmed} valeurs sont toutes confirmées par une source.',
+  notes: 'D’où viennent les valeurs, partie par partie',
+  part: 'Partie',
+  source: 'Source',
+  from: 'D’après',
+  sources: { confirmed: 'confirmé', recalled: 'de mémoire', reconstructed: 'reconstitué' },
+  correct: 'Corriger cette édition avec votre boîte',
+  learn: 'Apprendre en jouant',
+  toRules: 'Règles : {rules}',
+};
