@@ -8,7 +8,9 @@ import { makeLocalTable } from '../local/make.ts';
 import { forgetTable, type Saved, savedTables } from '../local/saved.ts';
 import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
+import { learnTexts as l } from '../text/learn.ts';
 import { filled, language, t } from '../text/text.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
 
 const REFRESH = 10_000;
 
@@ -74,6 +76,11 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         <a class="button" href={`/new/${meta.id}`}>
           {t().withFriends}
         </a>
+        <Show when={hasLesson(meta.id)}>
+          <a class="button" href={`/learn/${meta.id}`} aria-label={filled(l().linkOf, { game: meta.title })}>
+            {l().link}
+          </a>
+        </Show>
         <a class="button" href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${meta.title}`}>
           {t().rulesLink}
         </a>
