@@ -3,13 +3,16 @@
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import { moves, play } from '@quai/engine/play.ts';
-import type { Random } from '@quai/engine/random.ts';
+import { pickOne, type Random } from '@quai/engine/random.ts';
 import type { Player } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { payoffs } from './payoff.ts';
 
 /** Worlds that are imagined for a judgement. */
 const WORLDS = 4;
+/** Ways to go on after a move that does not end the seat's decisions, and moves in each. */
+const WAYS = 6;
+const LONGEST = 60;
 /** Of moves, the most that are tried. */
 const MOST_MOVES = 150;
 
@@ -30,13 +33,24 @@ export function judge(rules: Rules, seat: Seat, knowledge: Knowledge, { slip, bl
       knowledge.look!(world, seat, legal, values);
       return values;
     }
-    const chance = playoutChance(random);
-    for (let i = 0; i < legal.length; i++) {
-      const after = rules.clone(world);
-      play(rules, after, seat, legal[i], chance);
-      values[i] = payoff.of(after).worth[seat]! * knowledge.scale;
-    }
+    for (let i = 0; i < legal.length; i++) values[i] = bestAfter(world, legal[i], random);
     return values;
+  }
+
+  /** What a move can lead to by the end of the seat's decisions: the best of some ways to go on, none of them thought over. */
+  function bestAfter(world: Common, move: unknown, random: Random): number {
+    const chance = playoutChance(random);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let attempt = 0; attempt < WAYS; attempt++) {
+      const after = rules.clone(world);
+      play(rules, after, seat, move, chance);
+      const decided = after.open[seat]!.length === 0;
+      for (let n = 0; n < LONGEST && after.ended === null && after.open[seat]!.length > 0; n++)
+        play(rules, after, seat, anyMove(rules, after, seat, random), chance);
+      best = Math.max(best, payoff.of(after).worth[seat]! * knowledge.scale);
+      if (decided) return best;
+    }
+    return best;
   }
 
   return {
@@ -56,6 +70,10 @@ export function judge(rules: Rules, seat: Seat, knowledge: Knowledge, { slip, bl
       return { moves: [legal[sums.indexOf(Math.max(...sums))]], weighed: [] };
     },
   };
+}
+
+function anyMove(rules: Rules, world: Common, seat: Seat, random: Random): unknown {
+  return rules.pick === undefined ? pickOne(moves(rules, world, seat), random) : rules.pick(world, seat, random);
 }
 
 function sample(legal: readonly unknown[], random: Random): unknown[] {

@@ -2,31 +2,31 @@
 
 import type { Bot, Level } from './bot.ts';
 import { judge, type Temper } from './judge.ts';
-import type { Knowledge, Knows } from './knowledge.ts';
+import type { Knows } from './knowledge.ts';
 import { searcher } from './search.ts';
 
 /** About how long they think in a turn, in milliseconds. */
 const STRONG = 1000;
 const EXPERT = 5000;
 
+/** How the levels of a game differ besides their time. */
 export interface Tuning {
   readonly beginner?: Temper;
-  /** What the strong bot does without. */
-  readonly strong?: (knowledge: Knowledge) => Knowledge;
+  readonly regular?: Temper;
+  /** What the strong bot knows, if it is less than the expert. */
+  readonly strong?: Knows<never>;
 }
 
 const ERRS: Temper = { slip: 4 };
 
-export function levels(
-  knows: Knows<never>,
-  { beginner = ERRS, strong = (all) => all }: Tuning = {},
-): Readonly<Record<Level, Bot>> {
-  const make = knows as Knows;
+export function levels(knows: Knows<never>, tuning: Tuning = {}): Readonly<Record<Level, Bot>> {
+  const all = knows as Knows;
+  const { beginner = ERRS, regular = {}, strong = knows } = tuning;
   return {
-    beginner: { name: 'beginner', turn: 0, sit: (rules, seat) => judge(rules, seat, make(rules), beginner) },
-    regular: { name: 'regular', turn: 0, sit: (rules, seat) => judge(rules, seat, make(rules)) },
-    strong: { name: 'strong', turn: STRONG, sit: (rules, seat) => searcher(rules, seat, strong(make(rules))) },
-    expert: { name: 'expert', turn: EXPERT, sit: (rules, seat) => searcher(rules, seat, make(rules)) },
+    beginner: { name: 'beginner', turn: 0, sit: (rules, seat) => judge(rules, seat, all(rules), beginner) },
+    regular: { name: 'regular', turn: 0, sit: (rules, seat) => judge(rules, seat, all(rules), regular) },
+    strong: { name: 'strong', turn: STRONG, sit: (rules, seat) => searcher(rules, seat, (strong as Knows)(rules)) },
+    expert: { name: 'expert', turn: EXPERT, sit: (rules, seat) => searcher(rules, seat, all(rules)) },
   };
 }
 

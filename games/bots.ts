@@ -10,6 +10,7 @@ type Levels = Readonly<Record<Level, Bot>>;
 const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {
   berlin: () => import('./rails/bot/bot.ts'),
   'northern-lights': () => import('./rails/bot/bot.ts'),
+  foothills: () => import('./foothills/bot/bot.ts'),
   rails: () => import('./rails/bot/bot.ts'),
 };
 

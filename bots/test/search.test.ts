@@ -89,14 +89,13 @@ describe('the search', () => {
       points[0] = 0;
       points[1] = 50;
     };
-    const state = lampFor(1, 4);
-    const { moves: chosen, weighed } = searcher(rules, 0, { scale: 2, value: hopeless, depth: 0 }).think(
-      rules.view(state, 0),
-      iterations(50),
+    // Two iterations: each move is tried once, and lifting does not end the table.
+    const { weighed } = searcher(rules, 0, { scale: 2, value: hopeless, depth: 0 }).think(
+      rules.view(lampFor(1, 4), 0),
+      iterations(2),
       randomFrom(1),
     );
-    expect(rules.format(chosen[0])).toBe('s');
-    expect(weighed.find(({ move }) => rules.format(move) === 'l')!.score).toBe(0);
+    expect(weighed.map(({ move, score }) => [rules.format(move), score])).toContainEqual(['l', 0]);
   });
 });
 

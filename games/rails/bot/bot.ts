@@ -1,6 +1,14 @@
 /** The bots of the family: plans for tickets in every playout. */
 
 import { levels } from '@quai/bots/levels.ts';
+import type { RailsRules } from '../rules/rails.ts';
 import { knowledgeOf } from './knowledge.ts';
 
-export const bots = levels(knowledgeOf as never, { strong: ({ playout: _, ...rest }) => rest });
+/** The strong bot imagines that people often play just anything. */
+const CARELESS = 4;
+
+export const bots = levels(knowledgeOf, {
+  beginner: { slip: 4, blur: 3 },
+  regular: { blur: 2.5 },
+  strong: (rules: RailsRules) => knowledgeOf(rules, CARELESS),
+});

@@ -14,7 +14,6 @@ import { ticketsToDraw } from '../rules/tickets.ts';
 import { bestExtra, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
 import { waysOf } from './ways.ts';
 
-/** One playout move in so many is just any. */
 const ANY = 24;
 /** What a card in hand is worth in points, wanted or not; a wild card as a colour one has. */
 const WANTED = 2.2;
@@ -24,7 +23,8 @@ const UNKNOWN = 1.1;
 /** Turns that new tickets need at the least. */
 const TIME_FOR_TICKETS = 9;
 
-export function knowledgeOf({ board }: RailsRules): Knowledge<RailsState, Move> {
+/** `any`: one move in so many of a playout is not thought about. */
+export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsState, Move> {
   const ways = waysOf(board);
   let world: RailsState | null = null;
   let plans: (Plan | null)[] = [];
@@ -125,7 +125,7 @@ export function knowledgeOf({ board }: RailsRules): Knowledge<RailsState, Move> 
   }
 
   function playout(state: RailsState, seat: number, random: Random): Move {
-    if (random.below(ANY) === 0) return pick(board, state, seat, random);
+    if (random.below(any) === 0) return pick(board, state, seat, random);
     const open = openStep(state, seat)!;
     if (open.step === 'keep') return likelyTickets(state, seat);
     const after = goals(state, seat);
