@@ -71,6 +71,7 @@ export class FollowUp {
     const room = await this.node.freshRoom(id);
     const version = this.node.rooms.versionOf(id);
     if (room === null || version === undefined) return;
+    await this.node.presence.flush();
     const now = Date.now();
     const { statements, here } = await this.notices.raise(room, now);
     const kept = statusOf(room) === 'over' ? await this.results.statementsFor(room, now) : [];

@@ -243,7 +243,10 @@ export class Connection implements Watcher {
       return { type: 'answer', id: request.id, ok: false, refusal: handled.refusal as never, ...move };
     }
     if (request.type === 'play') metrics.moves.inc({ game: handled.room.game });
-    if (request.type === 'sit' && this.watched.has(request.table)) await this.openChat(request.table);
+    if (request.type === 'sit' && this.watched.has(request.table)) {
+      this.look(request.table, true, false);
+      await this.openChat(request.table);
+    }
     return { type: 'answer', id: request.id, ok: true, seq: handled.room.table?.entries.length ?? 0 };
   }
 

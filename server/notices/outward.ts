@@ -18,7 +18,8 @@ export type Outward = Readonly<{
   body: string | Buffer | null;
 }>;
 
-const privateNets = new BlockList();
+/** Apart, for a net of one family can be written as one of the other. */
+const privateNets = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -36,7 +37,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  privateNets.addSubnet(net, bits, 'ipv4');
+  privateNets[4].addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -50,11 +51,12 @@ for (const [net, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  privateNets.addSubnet(net, bits, 'ipv6');
+  privateNets[6].addSubnet(net, bits, 'ipv6');
 
 export function isPrivate(address: string): boolean {
   const family = isIP(address);
-  return family === 0 || privateNets.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 0) return true;
+  return family === 6 ? privateNets[6].check(address, 'ipv6') : privateNets[4].check(address, 'ipv4');
 }
 
 /** Why nothing may be sent there, or null. A name is looked up again when it is sent: what counts is where it leads then. */

@@ -10,6 +10,8 @@ import { type Sql, type Statement, statement } from '../sql.ts';
 /** How often a node says that those who look still do, and how old such a word may be. */
 export const LOOKING_BEAT = 10_000;
 const FRESH = 2.5 * LOOKING_BEAT;
+/** Whoever was there so long after something happened has seen it; clocks of nodes differ by less. */
+const SEEN_AFTER = 1000;
 const FORGOTTEN = 24 * 3600_000;
 
 type Mark = Readonly<{ person: string; table: string; state: 'looks' | 'left' | 'lost'; at: number }>;
@@ -102,7 +104,7 @@ export class Presence {
       new Set(rows.filter(fits).map((row) => row.person_id));
     return {
       here: people((row) => row.left_at === null && row.seen >= now - FRESH),
-      saw: people((row) => row.left_at !== null && row.left_at >= since),
+      saw: people((row) => row.left_at !== null && row.left_at > since + SEEN_AFTER),
     };
   }
 }
