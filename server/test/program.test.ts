@@ -1,0 +1,55 @@
+/** The bot of docs/bots.md plays a table of every game to its end, over the same interface as people. */
+
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '@quai/games/list.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../serve.ts';
+import { Caller } from './caller.ts';
+import { Client, newTable } from './client.ts';
+import { scratch, serveHere } from './running.ts';
+
+const BOT = join(import.meta.dirname, '../../docs/bot.mjs');
+const { folder, remove } = scratch();
+let server: Server;
+beforeAll(async () => {
+  server = await serveHere(folder);
+});
+afterAll(async () => {
+  await server.stop();
+  remove();
+});
+
+test('it has about thirty lines', () => {
+  expect(readFileSync(BOT, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(35);
+});
+
+const playable = games.map(({ meta }) => meta).filter(({ id }) => id !== 'rails');
+
+test.each(playable.map(({ id, seats }) => [id, Math.max(2, seats.min)] as const))(
+  '%s, %i seats',
+  async (game, seats) => {
+    const { client, cookie } = await Client.open(server.address, 'Ann');
+    const made = (
+      await new Caller(server.address, cookie).post('/api/programs', { name: `Player ${game.slice(0, 8)}` })
+    ).body;
+    const bots = [null, ...Array(seats - 1).fill('random')];
+    const table = await newTable(server.address, cookie, { game, seats, bots });
+    await client.ask(table, { type: 'watch' });
+    const said = new Promise<string>((resolve, reject) => {
+      execFile(
+        process.execPath,
+        [BOT, server.address, String(made.token), table],
+        { timeout: 110_000 },
+        (error, out, problems) => (error === null ? resolve(out + problems) : reject(error)),
+      );
+    });
+    await client.wait(() => client.table().seats[0]!.taken, 30_000);
+    expect(await client.ask(table, { type: 'start' })).toMatchObject({ ok: true });
+    const result = await said;
+    expect(result).toContain('[bot]:');
+    expect(result).toMatch(/^1\. /m);
+      client.close();
+  },
+);
