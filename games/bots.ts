@@ -11,6 +11,7 @@ const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {
   berlin: () => import('./rails/bot/bot.ts'),
   'northern-lights': () => import('./rails/bot/bot.ts'),
   foothills: () => import('./foothills/bot/bot.ts'),
+  wensleydale: () => import('./wensleydale/bot/bot.ts'),
   rails: () => import('./rails/bot/bot.ts'),
 };
 

@@ -1,0 +1,71 @@
+/** What the bots know of Wensleydale: how moves look, likely playouts, and what a position promises. */
+
+import type { Knowledge } from '@quai/bots/knowledge.ts';
+import { moves } from '@quai/engine/play.ts';
+import type { Random } from '@quai/engine/random.ts';
+import { amountOf, BID, bidMove, doing, type Move, subjectOf } from '../rules/moves.ts';
+import { leastBid } from '../rules/phases/auction.ts';
+import type { WensleydaleRules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { looker } from './looks.ts';
+import { hopes } from './worth.ts';
+
+/** By how many points a playout misjudges its moves, so that no two are alike. */
+const BLUR = 1.2;
+const DEPTH = 60;
+const FINE = 1024;
+
+export function knowledgeOf(rules: WensleydaleRules, blur = BLUR, depth = DEPTH): Knowledge<State, Move> {
+  const t = rules.tables;
+  const look = looker(t);
+  const looks: number[] = [];
+  const counts = [0, 0, 0, 0];
+
+  /** In a playout a bid is the least that will do, or one more. */
+  function likely(s: State, seat: number): Move[] {
+    const open = s.open[seat]!;
+    if (open[open.length - 1]!.step !== 'bid') return moves(rules, s, seat);
+    const bids: Move[] = [];
+    for (let space = 0; space < t.minimum.length; space++) {
+      if (s.bidder[space] === seat) continue;
+      const least = leastBid(t, s, space);
+      if (least <= s.hand[seat]!) bids.push(bidMove(space, least));
+      if (least < s.hand[seat]!) bids.push(bidMove(space, least + 1));
+    }
+    return bids;
+  }
+
+  return {
+    scale: 8,
+    sharpness: 1,
+    depth,
+    value(state, points) {
+      for (const { seat, total } of rules.standings(state)) points[seat] = total + hopes(t, state, seat, counts);
+    },
+    look(state, seat, list, out) {
+      look(state, seat, list, out);
+      // Bids far above what is needed are not worth a try.
+      for (let i = 0; i < list.length; i++)
+        if (doing(list[i]!) === BID && excess(state, list[i]!) > 3) out[i] = Number.NEGATIVE_INFINITY;
+    },
+    playout(state, seat, random: Random) {
+      const list = likely(state, seat);
+      if (list.length === 1) return list[0]!;
+      look(state, seat, list, looks);
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < list.length; i++) {
+        const value = looks[i]! + (blur * random.below(FINE)) / FINE;
+        if (value > most) {
+          most = value;
+          best = i;
+        }
+      }
+      return list[best]!;
+    },
+  };
+
+  function excess(s: State, move: Move): number {
+    return amountOf(move) - leastBid(t, s, subjectOf(move));
+  }
+}
