@@ -41,7 +41,6 @@ async function buildCommandLine() {
     entryPoints: {
       quai: join(ROOT, 'cli/main.ts'),
       thinker: join(ROOT, 'server/thinker.ts'),
-      arena: join(ROOT, 'cli/arena/thread.ts'),
     },
     outdir: join(DIST, 'cli'),
     outExtension: { '.js': '.mjs' },

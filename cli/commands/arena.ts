@@ -1,7 +1,6 @@
-import { type Match, matchOf, type Played } from '../arena/match.ts';
+import { type Match, matchOf, type Played, playMatch } from '../arena/match.ts';
 import { Notes } from '../arena/notes.ts';
 import { beats, type Mean, meanOf, tallyOf } from '../arena/tally.ts';
-import { matchThreads } from '../arena/threads.ts';
 import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
 import { openGame } from '../opening.ts';
 import { progressBar } from '../progress.ts';
@@ -15,8 +14,10 @@ export const arenaCommand: Command = {
     players: { type: 'string', help: 'bots, each of which meets the next in the list' },
     games: { type: 'string', help: 'tables for each pair (default 20); all seat orders come round' },
     seats: { type: 'string', help: 'number of seats' },
-    'time-factor': { type: 'string', help: 'what the time for a turn is multiplied with (default 1)' },
-    threads: { type: 'string', help: 'tables played at once (default 1)' },
+    'time-factor': {
+      type: 'string',
+      help: 'what the time for a turn is multiplied with (default 1); it is time of a core, not of the clock',
+    },
     notes: { type: 'string', help: 'a file for the tables played: run again, it goes on where it stopped' },
     edition: { type: 'string', help: 'an edition of the game by name, or a file' },
     options: { type: 'string', help: 'options of the game as JSON' },
@@ -32,30 +33,19 @@ export const arenaCommand: Command = {
     for (const name of players) await knownBot(game.id, name);
     const games = wholeNumber(given.games, 'games', 20, 1, 1_000_000);
     const pace = positiveNumber(given['time-factor'], 'time-factor', 1);
-    const threads = wholeNumber(given.threads, 'threads', 1, 1, 256);
     const notes = new Notes(typeof given.notes === 'string' ? given.notes : null);
     const opening = { game: game.id, rulesNumber: game.rulesNumber, edition, options, seats };
     const pairs = players.slice(1).map((below, i): Pair => [players[i]!, below]);
     const all = pairs.flatMap((pair) => Array.from({ length: games }, (_, n) => ({ pair, n })));
     const open = all.filter(({ pair, n }) => !notes.has(pair.join(' '), n));
     const bar = progressBar(all.length, game.id);
-    const pool = matchThreads(threads);
     let done = all.length - open.length;
-    try {
-      await Promise.all(
-        Array.from({ length: threads }, async () => {
-          for (let next = open.shift(); next !== undefined; next = open.shift()) {
-            const { pair, n } = next;
-            const match: Match = { opening, pace, ...matchOf(pair[0], pair[1], seats, n) };
-            notes.add(pair.join(' '), n, await pool.play(match));
-            bar.at(++done);
-          }
-        }),
-      );
-    } finally {
-      bar.end();
-      await pool.stop();
+    for (const { pair, n } of open) {
+      bar.at(done++);
+      const match: Match = { opening, pace, ...matchOf(pair[0], pair[1], seats, n) };
+      notes.add(pair.join(' '), n, await playMatch(match));
     }
+    bar.end();
     report(game.id, seats, pairs, notes, given.json === true);
     return 0;
   },
