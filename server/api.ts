@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Site } from './admin/site.ts';
 import type { Config } from './config.ts';
+import { peopleToAct } from './follow.ts';
 import type { Node } from './node.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { newTable } from './opening.ts';
@@ -75,8 +76,8 @@ export function addApi(
   app.get('/api/tables', async (request) => {
     const me = await whoIs(request);
     const { yours, open } = await store.tablesFor(me?.id ?? null, LISTED);
-    const summary = (table: StoredTable) => summaryOf(table, me);
-    return { yours: yours.map(summary), open: open.map(summary) };
+    const summary = async (table: StoredTable) => summaryOf(table, me, await waitsFor(node, table, me));
+    return { yours: await Promise.all(yours.map(summary)), open: await Promise.all(open.map(summary)) };
   });
 
   app.post('/api/tables', { bodyLimit: TABLE_BODY }, async (request, reply) => {
@@ -122,8 +123,16 @@ function publicly(person: Known | null): { name: string; page: string; suspended
   return person === null ? null : { name: person.name, page: person.page, suspended: person.suspended };
 }
 
-function summaryOf({ row, slots }: StoredTable, me: Person | null): Summary {
+/** Is it this person's turn there? A table that cannot be opened waits for nobody. */
+async function waitsFor(node: Node, { row }: StoredTable, me: Person | null): Promise<boolean> {
+  if (me === null || row.status !== 'playing') return false;
+  const room = await node.rooms.get(row.id).catch(() => null);
+  return room !== null && peopleToAct(room).some((seat) => room.slots[seat]!.person === me.id);
+}
+
+function summaryOf({ row, slots }: StoredTable, me: Person | null, yourTurn: boolean): Summary {
   return {
+    yourTurn,
     table: row.id,
     game: row.game,
     status: row.status as Summary['status'],

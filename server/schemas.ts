@@ -32,6 +32,7 @@ const SummarySchema = v.object({
   game: v.string(),
   status: v.picklist(['open', 'playing', 'over']),
   updated: v.number(),
+  yourTurn: v.boolean(),
   options: v.record(v.string(), v.string()),
   terms: TermsSchema,
   host: v.boolean(),
