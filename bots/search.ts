@@ -13,9 +13,9 @@ import type { Player, Thought, Weighed } from './bot.ts';
 import type { Effort } from './effort.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
-import { addSheet, type Branch, meansOf, mostPromising, type Node, newNode, ranked } from './tree.ts';
+import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, Tree } from './tree.ts';
 
-/** A tree stops growing here: a long think has bounded memory. */
+/** Decisions that a tree holds at most. */
 const MOST_NODES = 200_000;
 /** Playouts end by themselves; this is for rules that would not. */
 const LONGEST = 20_000;
@@ -25,10 +25,7 @@ const TOLD = 8;
 export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player {
   const payoff = payoffs(rules, knowledge);
   const path: { node: Node; branch: Branch }[] = [];
-  let root = newNode(seat);
-  let nodes = 1;
-  /** What the seat saw when the tree was begun; a later decision of the same turn may go on with a part of it. */
-  let chosen: unknown;
+  const tree = new Tree(seat, MOST_NODES);
 
   function iterate(world: Common, chance: Chance, random: Random): void {
     path.length = 0;
@@ -41,7 +38,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
 
   /** Walks down to a decision that is new, and makes it part of the tree. False if the table ended on the way. */
   function descend(world: Common, chance: Chance, random: Random): boolean {
-    let node = root;
+    let node = tree.root;
     for (;;) {
       const branch = mostPromising(node, branchesOf(rules, knowledge, node, world));
       path.push({ node, branch });
@@ -51,10 +48,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
       if (world.ended !== null) return false;
       const deciding = decider(world, seat);
       if (branch.next === null || branch.next.seat !== deciding) {
-        if (branch.next === null && branch.visits > 0 && nodes < MOST_NODES) {
-          branch.next = newNode(deciding);
-          nodes++;
-        }
+        if (branch.next === null && branch.visits > 0) tree.grow(branch, deciding);
         return true;
       }
       node = branch.next;
@@ -71,29 +65,20 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
     const first = rules.imagine(view, random);
     const legal = moves(rules, first, seat);
     if (legal.length === 1) {
-      chosen = keyOf(rules, legal[0]);
-      advance();
+      tree.advance(tree.root.branches.get(keyOf(rules, legal[0])));
       return { moves: legal, weighed: [] };
     }
     const chance = playoutChance(random);
     do iterate(rules.imagine(view, random), chance, random);
     while (effort.used() < 1);
-    const best = ranked(root).filter(({ move }) => isIn(rules, legal, move));
-    chosen = keyOf(rules, best[0]!.move);
+    const best = ranked(tree.root).filter(({ move }) => isIn(rules, legal, move));
     const weighed = best
       .filter(({ visits }) => visits > 0)
       .slice(0, TOLD)
       .map(weighedOf);
-    const move = best[0]!.move;
-    advance();
-    return { moves: [move], weighed };
-  }
-
-  /** The tree below the chosen move is kept if the seat decides again at once. */
-  function advance(): void {
-    const next = root.branches.get(chosen)?.next;
-    root = next?.seat === seat ? next : newNode(seat);
-    nodes = 1 + (nodes >> 1);
+    // The tree below the chosen move is kept, in case the seat decides again at once.
+    tree.advance(best[0]);
+    return { moves: [best[0]!.move], weighed };
   }
 
   return { think };

@@ -28,7 +28,40 @@ export interface Node {
   readonly branches: Map<unknown, Branch>;
 }
 
-export const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map() });
+const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map() });
+
+/** A tree stops growing at a number of decisions: a long think has bounded memory. */
+export class Tree {
+  root: Node;
+  size = 1;
+  private readonly most: number;
+
+  constructor(seat: Seat, most: number) {
+    this.root = newNode(seat);
+    this.most = most;
+  }
+
+  /** Makes the decision after a branch part of the tree, if there is room. */
+  grow(branch: Branch, seat: Seat): void {
+    if (this.size >= this.most) return;
+    branch.next = newNode(seat);
+    this.size++;
+  }
+
+  /** Goes on from the decision after a branch; from nothing if it is not known, or not the same seat's. */
+  advance(branch: Branch | undefined): void {
+    const { seat } = this.root;
+    const next = branch?.next;
+    this.root = next?.seat === seat ? next : newNode(seat);
+    this.size = countNodes(this.root);
+  }
+}
+
+function countNodes(node: Node): number {
+  let count = 1;
+  for (const { next } of node.branches.values()) if (next !== null) count += countNodes(next);
+  return count;
+}
 
 /** How much an untried move is doubted: it starts a little below what the decision was worth so far. */
 const DOUBT = 0.08;

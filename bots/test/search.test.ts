@@ -10,6 +10,7 @@ import { plainLevels, rolloutBot } from '../levels.ts';
 import { randomBot } from '../random.ts';
 import { reasonsFor } from '../reasons.ts';
 import { searcher } from '../search.ts';
+import { type Branch, Tree } from '../tree.ts';
 
 const rules: Rules = lanterns(2);
 
@@ -96,6 +97,30 @@ describe('the search', () => {
       randomFrom(1),
     );
     expect(weighed.map(({ move, score }) => [rules.format(move), score])).toContainEqual(['l', 0]);
+  });
+});
+
+describe('the tree', () => {
+  const branch = (): Branch => ({ move: 0, prior: 1, visits: 1, worth: 0, points: 0, win: 0, next: null, sheet: null });
+
+  test('grows to a limit and no further', () => {
+    const tree = new Tree(0, 3);
+    const branches = [branch(), branch(), branch()];
+    for (const one of branches) tree.grow(one, 1);
+    expect([tree.size, ...branches.map(({ next }) => next !== null)]).toEqual([3, true, true, false]);
+  });
+
+  test('keeps what it knows of the decision after a move, if it is the same seat’s', () => {
+    const tree = new Tree(0, 10);
+    const [own, others] = [branch(), branch()];
+    tree.root.branches.set('own', own).set('others', others);
+    tree.grow(own, 0);
+    tree.grow(others, 1);
+    const { next } = own;
+    tree.advance(own);
+    expect([tree.root, tree.size]).toEqual([next, 1]);
+    tree.advance(others);
+    expect([tree.root.seat, tree.root.branches.size]).toEqual([0, 0]);
   });
 });
 

@@ -2,12 +2,12 @@
 
 import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { acting } from '@quai/table/host.ts';
 import { playIn, type Room } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { describe, expect, test } from 'vitest';
 import { games } from '../list.ts';
 

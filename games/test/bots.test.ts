@@ -1,0 +1,77 @@
+/** Every bot of every game: it steps into any seat at any entry, knows only what that seat knows, and bends no draw. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVELS } from '@quai/bots/bot.ts';
+import { iterations } from '@quai/bots/effort.ts';
+import { chooserOf } from '@quai/bots/turn.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import { botTurn } from '@quai/table/botturn.ts';
+import { acting, playMoves, replay, startTable, type Table } from '@quai/table/host.ts';
+import { openRecord, readRecord } from '@quai/table/record.ts';
+import { randomTurn } from '@quai/table/test/randomturn.ts';
+import { describe, expect, test } from 'vitest';
+import { botNamed } from '../bots.ts';
+import { gameFolders, loadGame, recordNames, recordsOf } from './folders.ts';
+
+/** Entries of a record at which somebody steps in, and iterations of each thought. */
+const STEPS = 6;
+const FEW = 12;
+
+const bots = [...LEVELS, 'rollout'];
+
+describe.each(gameFolders())('%s', async (id) => {
+  const game = await loadGame(id);
+  const records = recordNames(id).map((name) => {
+    const read = readRecord(readFileSync(join(recordsOf(id), `${name}.json`), 'utf8'));
+    const opened = read.ok ? openRecord(read.value, game) : read;
+    if (!opened.ok) throw new Error(opened.problems.join('\n'));
+    return opened.value;
+  });
+
+  test.each(bots)('%s steps into any seat at any entry of a table', async (name) => {
+    const bot = (await botNamed(id, name))!;
+    let stepped = 0;
+    for (const [at, { rules, setup, entries }] of records.entries()) {
+      // Each record is entered somewhere else.
+      const every = Math.max(1, Math.floor(entries.length / STEPS));
+      for (let seq = at % every; seq < entries.length; seq += every * records.length) {
+        const table = replay(rules, setup, entries, seq);
+        for (const seat of acting(table)) {
+          const random = randomFrom(seq);
+          const choose = chooserOf(bot, rules, seat, random, iterations(FEW));
+          const moves = botTurn(rules, rules.view(table.state, seat), seat, choose, random);
+          const played = playMoves(table, seat, moves, seededChance(drawKey('00'.repeat(32), []), 0));
+          expect(played.ok, `${name} at ${seq}: ${moves.join(' ')}`).toBe(true);
+          stepped++;
+        }
+      }
+    }
+    expect(stepped).toBeGreaterThan(0);
+  });
+
+  test.each(LEVELS)('a table’s draws are the same with and without a thinking %s', async (name) => {
+    const bot = (await botNamed(id, name))!;
+    const { rules, setup } = records[0]!;
+    const key = drawKey('ab'.repeat(32), ['01']);
+    const table = (thinks: boolean): Table => {
+      let now = startTable(rules, setup, seededChance(key, 0));
+      for (let turn = 0; turn < 12 && now.over === null; turn++) {
+        const seat = acting(now)[0]!;
+        const view = rules.view(now.state, seat);
+        if (thinks) bot.sit(rules, seat).think(view, iterations(4), randomFrom(turn));
+        const done = playMoves(
+          now,
+          seat,
+          randomTurn(rules, view, seat, randomFrom(turn)),
+          seededChance(key, now.draws),
+        );
+        if (!done.ok) throw new Error('a random turn was refused');
+        now = done.table;
+      }
+      return now;
+    };
+    expect(table(true).entries).toEqual(table(false).entries);
+  });
+});
