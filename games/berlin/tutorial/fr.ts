@@ -9,7 +9,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   cards:
     'À votre tour, une chose sur trois : piocher deux cartes, prendre une route ou piocher des destinations. Cinq cartes sont visibles. Prenez la rose.',
   bike: 'Le vide est comblé aussitôt. Les vélos remplacent toute couleur ; un vélo visible se prend en premier et c’est alors votre seule carte. Essayez de le prendre en second.',
-  blind: 'Pas en second. Piochez votre deuxième carte à l’aveugle, dans la pile.',
+  blind: 'Pas en second. Piochez votre deuxième carte à l’aveugle, dans la pioche.',
   dear: 'Ann a pris une route. À vous : une route demande autant de cartes de sa couleur qu’elle a de cases. Essayez les trois cases bleues de Nollendorfplatz à Potsdamer Platz.',
   claim:
     'Vous n’avez pas de carte bleue. Les routes grises acceptent n’importe quelle couleur, une seule, et vous avez trois cartes noires : prenez les deux cases grises de Potsdamer Platz à Gleisdreieck.',

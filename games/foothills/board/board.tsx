@@ -13,6 +13,7 @@ import type { FootHillsWords } from '../text/words.ts';
 import { Reserve, SeatArea } from './cards.tsx';
 import { cellsOf, columnCount } from './grid.ts';
 import { Amounts, Icon } from './icons.tsx';
+import { Now } from './now.tsx';
 import { Offer } from './offer.tsx';
 import { type Offers, offersOf } from './offers.ts';
 import { Station } from './station.tsx';
@@ -31,7 +32,7 @@ export default function FootHillsBoard(props: BoardProps<State>): JSX.Element {
   const own = () => props.seat ?? 0;
   return (
     <div class="foothills">
-      <Others {...shared()} say={(text) => words().move(props.view, rules().parse(text) as Move)} />
+      <Now {...shared()} seat={props.seat} say={(text) => words().move(props.view, rules().parse(text) as Move)} />
       <Stockyard {...shared()} />
       <SeatArea {...shared()} seat={own()} own={props.seat !== null} />
       <Lines {...shared()} />
@@ -48,23 +49,6 @@ interface Shared {
   offers: Offers;
   names(seat: number): string;
   choose(move: string): void;
-}
-
-/** Payments, options, "stop here": what one cannot point at. */
-function Others(props: Shared & { say(text: string): string }): JSX.Element {
-  return (
-    <Show when={props.offers.others.length > 0}>
-      <div class="buttons other-offers">
-        <For each={props.offers.others}>
-          {(text) => (
-            <button type="button" class="offer" onClick={() => props.choose(text)}>
-              {props.say(text)}
-            </button>
-          )}
-        </For>
-      </div>
-    </Show>
-  );
 }
 
 function Stockyard(props: Shared): JSX.Element {
@@ -112,6 +96,18 @@ function Stockyard(props: Shared): JSX.Element {
   );
 }
 
+/** A ticket in its colour; the word beside it says which. */
+function TicketMark(props: { colour: string }): JSX.Element {
+  return (
+    <svg class="ticket-mark" viewBox="0 0 24 14" aria-hidden="true">
+      <path
+        d="M1 1 H23 V5 A2 2 0 0 0 23 9 V13 H1 V9 A2 2 0 0 0 1 5 Z"
+        fill={CSS.supports('color', props.colour) ? props.colour : '#d9a514'}
+      />
+    </svg>
+  );
+}
+
 /** The grid of lines and columns; on a phone it scrolls sideways. */
 function Lines(props: Shared): JSX.Element {
   const { drawn, speaker } = props.words;
@@ -120,7 +116,7 @@ function Lines(props: Shared): JSX.Element {
   const cells = createMemo(() => cellsOf(t, props.view));
   return (
     <section class="scroll lines" tabindex="0" aria-label={drawn.lines}>
-      <div class="line-grid" style={{ '--columns': columnCount(cells()) }}>
+      <div class="line-grid" data-picture="" style={{ '--columns': columnCount(cells()) }}>
         <For each={layout().lines}>
           {(line, row) => {
             const colour = t.ticketOf[line]!;
@@ -132,7 +128,7 @@ function Lines(props: Shared): JSX.Element {
                   class="line-name"
                   choose={props.choose}
                 >
-                  <b>{t.lineIds[line]}</b> {t.edition.lines[line]!.name}
+                  <b>{t.lineIds[line]}</b> <span class="line-long">{t.edition.lines[line]!.name}</span>
                 </Offer>
                 <Offer
                   move={props.offers.at(TICKET, colour)}
@@ -140,7 +136,8 @@ function Lines(props: Shared): JSX.Element {
                   class="ticket"
                   choose={props.choose}
                 >
-                  {drawn.tickets}: {props.view.ticketsLeft[colour]} {colourName(speaker, colour)}
+                  <TicketMark colour={t.colours[colour]!} />
+                  {props.view.ticketsLeft[colour]} {colourName(speaker, colour)}
                 </Offer>
                 <Show when={props.view.bonus[line] !== NOT_IN_PLAY}>
                   <span class="token">

@@ -2,9 +2,11 @@
 
 import { For, type JSX, Show } from 'solid-js';
 import { CARD, SLOT, TARGET, TO_HOME, TO_PUB } from '../rules/moves.ts';
+import { pilePoints } from '../rules/score.ts';
 import { HOME, KINDS, NOBODY, PUB, SLOTS, type State } from '../rules/state.ts';
-import { cardEffect, cardName, colourName, letter, scoringOf } from '../text/speaker.ts';
+import { cardName, colourName, letter, scoringOf } from '../text/speaker.ts';
 import type { FootHillsWords } from '../text/words.ts';
+import { ActionCard } from './card.tsx';
 import { Amounts } from './icons.tsx';
 import { Offer } from './offer.tsx';
 import type { Offers } from './offers.ts';
@@ -28,7 +30,11 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
     );
   const offer = (slot: number) => (props.own ? props.offers.at(SLOT, slot) : undefined);
   return (
-    <section class={`seat-area ${props.seat === t.blue ? 'blue' : 'green'}`} aria-label={props.names(props.seat)}>
+    <section
+      class={`seat-area ${props.seat === t.blue ? 'blue' : 'green'}`}
+      classList={{ own: props.own }}
+      aria-label={props.names(props.seat)}
+    >
       <h3>
         {props.names(props.seat)} <Amounts of={stock()} words={drawn.units} none="0" />
       </h3>
@@ -48,14 +54,14 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
             return (
               <li>
                 <Show when={card() !== NOBODY} fallback={<span class="action-card gone">{letter(slot)}</span>}>
-                  <Offer
+                  <ActionCard
+                    card={card()}
+                    side={side()}
+                    words={props.words}
                     move={offer(slot)}
                     label={drawn.chooseCard(cardName(speaker, card(), side()))}
-                    class={`action-card ${side() === 0 ? 'gold' : 'grey'}`}
                     choose={props.choose}
-                  >
-                    <CardFace card={card()} side={side()} words={props.words} />
-                  </Offer>
+                  />
                 </Show>
               </li>
             );
@@ -80,32 +86,21 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
           : props.view.surveyor[props.seat] === PUB
             ? drawn.pub
             : t.stations[props.view.surveyor[props.seat]!]!.name}
-        <Show when={props.view.pile[props.seat]!.length > 0}>
-          {' '}
-          · {drawn.pile}:{' '}
-          {props.view.pile[props.seat]!.map((card) => `${t.cards[card]!.id} (${scoringOf(speaker, card)})`).join('; ')}
-        </Show>
       </p>
+      <div class="pile">
+        <b>{drawn.pile}:</b>
+        <ul>
+          <For each={props.view.pile[props.seat]} fallback={<li class="none">{drawn.emptyPile}</li>}>
+            {(card) => (
+              <li>
+                <b>{t.cards[card]!.id}</b> {scoringOf(speaker, card)}{' '}
+                <small>({drawn.worthNow(pilePoints(t, props.view, props.seat, t.cards[card]!.scoring))})</small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
     </section>
-  );
-}
-
-function CardFace(props: { card: number; side: number; words: FootHillsWords }): JSX.Element {
-  const { drawn, speaker } = props.words;
-  const table = () => speaker.t.cards[props.card]!;
-  const lettered = (side: number) => letter(side === 0 ? table().type : table().back);
-  return (
-    <>
-      <span class="card-head">
-        <b>{lettered(props.side)}</b> {cardName(speaker, props.card, props.side)}
-      </span>
-      <span class="card-text">{cardEffect(speaker, props.card, props.side)}</span>
-      <span class="card-back">
-        {drawn.otherSide}: <b>{lettered(1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}.{' '}
-        {cardEffect(speaker, props.card, 1 - props.side)}
-      </span>
-      <span class="card-score">{scoringOf(speaker, props.card)}</span>
-    </>
   );
 }
 
@@ -131,14 +126,14 @@ export function Reserve(props: Shared): JSX.Element {
         <For each={props.view.reserve}>
           {(card) => (
             <li>
-              <Offer
+              <ActionCard
+                card={card}
+                side={0}
+                words={props.words}
                 move={props.offers.at(CARD, card)}
                 label={drawn.chooseCard(speaker.t.cards[card]!.id)}
-                class="action-card gold"
                 choose={props.choose}
-              >
-                <CardFace card={card} side={0} words={props.words} />
-              </Offer>
+              />
             </li>
           )}
         </For>

@@ -19,14 +19,14 @@ export const fr: SameTexts<typeof en> = {
     },
     collect: {
       title: 'A : collecter des ressources',
-      text: 'Fer et pierre viennent du dépôt, et qui le vide le remplit.',
+      text: 'Fer et pierre viennent de l’entrepôt, et qui le vide le remplit.',
     },
     competitors: {
       title: 'Concurrents',
       text: 'Les cubes blancs du sac amènent des concurrents, qui prennent les cartes que personne n’a commencées.',
     },
     rubble: { title: 'B : déblayer', text: 'Les gravats bloquent une carte, et servent aussi à payer.' },
-    track: { title: 'C : poser des voies', text: 'La voie avance de gauche à droite et finit par un butoir.' },
+    track: { title: 'C : poser des voies', text: 'La voie avance de gauche à droite et finit par un heurtoir.' },
     stations: {
       title: 'D : bâtir une gare',
       text: 'Une gare coûte ce que dit son emplacement et rapporte ce qui est à côté.',
@@ -45,7 +45,7 @@ export const fr: SameTexts<typeof en> = {
     },
     end: {
       title: 'Fin et décompte',
-      text: 'Les butoirs ou les concurrents amènent la fin ; puis on additionne tout.',
+      text: 'Les heurtoirs ou les concurrents amènent la fin ; puis on additionne tout.',
     },
     open: { title: 'Ce que la règle imprimée laisse ouvert', text: 'Et ce que ce site a décidé.' },
   },

@@ -64,7 +64,7 @@ function counted(t: Tables, s: State, seat: Seat, scoring: number): number {
 }
 
 /** FH-39: pairs round down. */
-function pilePoints(t: Tables, s: State, seat: Seat, scoring: number): number {
+export function pilePoints(t: Tables, s: State, seat: Seat, scoring: number): number {
   const count = counted(t, s, seat, scoring);
   const pairs = SCORINGS[scoring] === 'passengerPairs' || SCORINGS[scoring] === 'trackPairs';
   return pairs ? Math.floor(count / 2) : count;

@@ -35,6 +35,13 @@ export interface DrawnTexts {
   readonly scored: (card: string) => string;
   readonly last: string;
   readonly adapted: string;
+  readonly where: string;
+  readonly openCard: (name: string) => string;
+  readonly choose: string;
+  readonly close: string;
+  readonly worthNow: (vp: number) => string;
+  readonly emptyPile: string;
+  readonly inBag: (cubes: number) => string;
 }
 
 const en: DrawnTexts = {
@@ -78,6 +85,13 @@ const en: DrawnTexts = {
   scored: (card) => `Scored: ${card}`,
   last: 'The end is triggered.',
   adapted: 'An adapted card set: most figures are reconstructed.',
+  where: 'Where you are in your action',
+  openCard: (name) => `Look at ${name}`,
+  choose: 'Choose this card',
+  close: 'Close',
+  worthNow: (vp) => `${vp} VP now`,
+  emptyPile: 'empty',
+  inBag: (cubes) => `${cubes} cubes`,
 };
 
 const fr: DrawnTexts = {
@@ -121,6 +135,13 @@ const fr: DrawnTexts = {
   scored: (card) => `Marquée : ${card}`,
   last: 'La fin est déclenchée.',
   adapted: 'Jeu de cartes adapté : la plupart des chiffres sont reconstitués.',
+  where: 'Où vous en êtes dans votre action',
+  openCard: (name) => `Regarder ${name}`,
+  choose: 'Choisir cette carte',
+  close: 'Fermer',
+  worthNow: (vp) => `${vp} PV pour l’instant`,
+  emptyPile: 'vide',
+  inBag: (cubes) => `${cubes} cubes`,
 };
 
 export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en, fr };

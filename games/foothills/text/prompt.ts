@@ -8,10 +8,17 @@ import { cardName, type Speaker } from './speaker.ts';
 
 /** `Architect > station at Clogwyn > pay: choose how to pay.` */
 export function prompt(speaker: Speaker, view: View, seat: Seat, open: Open): string {
-  const step = open.step as DecisionStep;
-  const crumbs = [...trail(speaker, view, seat), speaker.p.labels[step]];
   const colon = speaker.language === 'fr' ? ' :' : ':';
-  return `${crumbs.join(' > ')}${colon} ${speaker.p.questions[step]}.`;
+  return `${crumbsTo(speaker, view, seat, open).join(' > ')}${colon} ${questionOf(speaker, open)}.`;
+}
+
+/** Where in a nested action one is: the action, what it has led to, and what is decided now. */
+export function crumbsTo(speaker: Speaker, view: View, seat: Seat, open: Open): string[] {
+  return [...trail(speaker, view, seat), speaker.p.labels[open.step as DecisionStep]];
+}
+
+export function questionOf({ p }: Speaker, open: Open): string {
+  return p.questions[open.step as DecisionStep];
 }
 
 /** The action in use, then each place on the stack that it has led to. */

@@ -12,13 +12,13 @@ export const en = {
   flipped:
     'Llangower is clear, worth 1 VP, and the rubble is yours: it pays for things too. Card B has turned: its back, the Landscaper, builds stations. You need not turn it back by hand; using it flips it again.',
   build:
-    'Llangower costs one stone and you have one. Choose D, then the station space of Llangower. The new station lets your surveyor come along: send it there, and take what the place gives.',
+    'Llangower costs one stone and you have one. Choose gold D, then the station space of Llangower. The new station lets your surveyor come along: send it there, and take what the place gives.',
   collect:
-    'You need iron for track. Choose A and take the last iron of the stockyard: whoever empties it refills it from the bag.',
+    'You need iron for track. Choose gold A and take the last iron of the stockyard: whoever empties it refills it from the bag.',
   event:
     'A white cube came out: a competitor has built on the first card that was still free, Waunfawr. Then you go on: take one more iron, and stop.',
   track:
-    'Choose C, lay track (two iron) on line V, and stop there. Track goes on the leftmost free space that is clear of rubble, and is worth 1 VP.',
+    'Choose gold C, lay track (two iron) on line V, and stop there. Track goes on the leftmost free space that is clear of rubble, and is worth 1 VP.',
   ticket:
     'Choose E and send the surveyor to Bala, the first station of line V: it gives a ticket, which some backs ask for, and two rubble.',
   pub: 'The same table one move earlier. With gold E you can also visit the pub: score one of your cards and take another of the same letter from the reserve. Do that with any card.',

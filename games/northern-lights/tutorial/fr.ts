@@ -18,7 +18,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   payFerry:
     'Il y a deux façons de payer. Une locomotive pour l’icône et une carte noire pour l’autre case, c’est la moins chère : choisissez-la.',
   drawn:
-    'Le +1 du ferry vous a donné une carte de la pile. Kristiansand – Oslo, en blanc ou en jaune, compléterait votre deuxième ticket.',
+    'Le +1 du ferry vous a donné une carte de la pioche. Kristiansand – Oslo, en blanc ou en jaune, compléterait votre deuxième ticket.',
   tickets: 'À votre tour vous pouvez aussi piocher trois tickets et en garder au moins un. Faites-le maintenant.',
   keepMore: 'Ne gardez que le premier, Oslo – Copenhague.',
   bonus:

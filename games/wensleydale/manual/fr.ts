@@ -14,8 +14,8 @@ export const fr: SameTexts<typeof en> = {
       text: 'Cubes et figurines sont piochés pour la carte ; chacun commence avec la même influence.',
     },
     round: {
-      title: 'Une manche',
-      text: 'Dix phases, certaines sans décision : cubes, disques, enchères, ordres, construction, trains, profit, nouvel ordre, reprises, manche suivante.',
+      title: 'Un tour',
+      text: 'Dix phases, certaines sans décision : cubes, disques, enchères, ordres, construction, trains, profit, nouvel ordre, absorptions, tour suivant.',
     },
     auction: {
       title: 'Enchères et ordres',
@@ -23,7 +23,7 @@ export const fr: SameTexts<typeof en> = {
     },
     building: {
       title: 'Construire une ligne',
-      text: 'Une ligne continue par manche, depuis une ville de compagnie ou depuis vos liens.',
+      text: 'Une ligne continue par tour, depuis une ville de compagnie ou depuis vos liens.',
     },
     paying: {
       title: 'Ce que coûte une ligne',
@@ -31,7 +31,7 @@ export const fr: SameTexts<typeof en> = {
     },
     trains: {
       title: 'Trains',
-      text: 'Les locomotives prennent des trains de trois rangées, un de chacune par manche.',
+      text: 'Les locomotives prennent des trains de trois rangées, un de chacune par tour.',
     },
     loading: {
       title: 'Charger',
@@ -42,12 +42,12 @@ export const fr: SameTexts<typeof en> = {
       text: 'Les charges rapportent, les liens coûtent ; la piste dit qui est premier.',
     },
     takeovers: {
-      title: 'Reprises',
-      text: 'Une compagnie reprend vos liens, et les villes du chemin deviennent siennes.',
+      title: 'Absorptions',
+      text: 'Une compagnie absorbe vos liens, et les villes du chemin deviennent siennes.',
     },
     end: {
       title: 'Fin et décompte',
-      text: 'Après la dernière manche on additionne pièces, séries, profit et liens.',
+      text: 'Après le dernier tour on additionne pièces, séries, profit et liens.',
     },
     open: { title: 'Ce que la règle imprimée laisse ouvert', text: 'Et ce que ce site a décidé.' },
   },
@@ -69,8 +69,8 @@ export const fr: SameTexts<typeof en> = {
     otherLinks: 'Les voyageurs peuvent-ils passer par les liens des autres ?',
     passed: 'Puis-je charger encore après avoir passé ?',
     loss: 'Jusqu’où mon profit peut-il descendre ?',
-    takeoverCost: 'Que coûte une reprise ?',
-    where: 'Où une reprise doit-elle finir ?',
+    takeoverCost: 'Que coûte une absorption ?',
+    where: 'Où une absorption doit-elle finir ?',
     tie: 'Qui gagne à égalité ?',
   },
   examples: {

@@ -4,9 +4,9 @@ import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Les Yorkshire Dales, trop pauvres pour de vrais chemins de fer. Vous construisez de petites lignes dans les vallées, emportez pierre, fromage et voyageurs, et laissez l’une des deux grandes compagnies, MR ou NER, reprendre les lignes avant qu’elles ne vous ruinent.',
+    'Les Yorkshire Dales, trop pauvres pour de vrais chemins de fer. Vous construisez de petites lignes dans les vallées, emportez pierre, fromage et voyageurs, et laissez l’une des deux grandes compagnies, MR ou NER, absorber les lignes avant qu’elles ne vous ruinent.',
   phases:
-    'Une manche passe par des phases : cubes, enchères, ordres, construction, trains, profit, reprises. Le bandeau dit où vous en êtes et ce qui vient.',
+    'Un tour passe par des phases : cubes, enchères, ordres, construction, trains, profit, absorptions. Le bandeau dit où vous en êtes et ce qui vient.',
   bid: 'D’abord les enchères. Chaque case donne les disques imprimés et un disque pioché : gouvernement (G), train (T), MR (M), NER (N). Vous avez 12 cubes. Misez 2 sur la case 5.',
   outbid:
     'Ann a surenchéri : vos cubes sont revenus, et il faut miser encore jusqu’à tenir deux cases. Misez 2 sur la case 8 : deux fois le gouvernement, pour construire en premier.',
@@ -28,8 +28,8 @@ export const fr: Readonly<Record<LessonText, string>> = {
   profit:
     'Vous avez gagné 6, payé 1 pour chacun de vos trois liens, et avancé de 3. Plus haut sur cette piste, plus tôt dans l’ordre ; à la fin la case elle-même compte.',
   takeover:
-    'Les liens coûtent à chaque manche, et encore à la fin. Laissez le MR reprendre Hawes Junction – Ribblehead – Dent : une influence paie deux liens, et le chemin doit finir dans une ville.',
+    'Les liens coûtent à chaque tour, et encore à la fin. Laissez le MR absorber Hawes Junction – Ribblehead – Dent : une influence paie deux liens, et le chemin doit finir dans une ville.',
   score:
     'À la fin chaque pièce emportée vaut 1, et chaque série de pierre, fromage, voyageur MR et voyageur NER 2 de plus. Puis vient la piste de profit, et un point de moins par lien encore à vous.',
-  last: 'Et maintenant la dernière manche d’une vraie partie, contre deux robots débonnaires.',
+  last: 'Et maintenant le dernier tour d’une vraie partie, contre deux robots débonnaires.',
 };

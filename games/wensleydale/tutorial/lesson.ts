@@ -50,7 +50,7 @@ export const lesson: Lesson<LessonText> = {
       position: start,
       steps: [
         { say: 'welcome', rules: ['WD-1', 'WD-29'], look: '.dales-map' },
-        { say: 'phases', rules: ['WD-5'], look: '.dales .phases' },
+        { say: 'phases', rules: ['WD-5'], look: '.dales-phases' },
         {
           say: 'bid',
           rules: ['WD-8'],

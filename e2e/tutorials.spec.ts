@@ -1,0 +1,99 @@
+/** Tutorials in a real browser: every lesson from its first step to its short game, by the moves of the page itself. */
+
+import type { Page } from '@playwright/test';
+import type { Lesson, LessonStep } from '@quai/engine/lesson.ts';
+import { lesson as berlin } from '@quai/games/berlin/tutorial/lesson.ts';
+import { lesson as foothills } from '@quai/games/foothills/tutorial/lesson.ts';
+import { lesson as northernLights } from '@quai/games/northern-lights/tutorial/lesson.ts';
+import { lesson as railroadInk } from '@quai/games/railroad-ink/tutorial/lesson.ts';
+import { lesson as wensleydale } from '@quai/games/wensleydale/tutorial/lesson.ts';
+import { noViolations } from './axe.ts';
+import { clickMove, myTurn, unfoldMoves } from './play.ts';
+import { expect, test } from './server.ts';
+
+const LESSONS: readonly [string, Lesson][] = [
+  ['railroad-ink', railroadInk],
+  ['berlin', berlin],
+  ['northern-lights', northernLights],
+  ['foothills', foothills],
+  ['wensleydale', wensleydale],
+];
+
+const texts = {
+  en: { next: 'Next', show: 'Show me', play: 'Play on', locale: 'en-GB' },
+  fr: { next: 'Suite', show: 'Montrez-moi', play: 'Jouer la suite', locale: 'fr-FR' },
+};
+
+const said = (page: Page) => page.locator('.learn-text');
+
+/** Answers a step as a person would, by the list of moves; what is to be refused is not in the list and is shown. */
+async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
+  if (step.look !== undefined) await expect(page.locator(`.learn-board ${step.look}`).first()).toBeAttached();
+  if (step.refused !== undefined) {
+    await page.getByRole('button', { name: words.show }).click();
+    await expect(page.locator('.learn-step .problem')).toContainText(step.refused);
+  }
+  if (step.moves === undefined || step.refused !== undefined)
+    return page.getByRole('button', { name: words.next, exact: true }).click();
+  await expect(page.locator('.moves')).toBeVisible();
+  await unfoldMoves(page);
+  for (const move of step.moves.split(' ')) await clickMove(page, move);
+}
+
+for (const [game, lesson] of LESSONS)
+  for (const [language, size, colorScheme] of [
+    ['en', { width: 1440, height: 900 }, 'light'],
+    ['fr', { width: 360, height: 740 }, 'dark'],
+  ] as const)
+    test(`the lesson of ${game}, ${language}, ${size.width}x${size.height}, ${colorScheme}`, async ({
+      browser,
+      server,
+    }) => {
+      test.setTimeout(120_000);
+      const words = texts[language];
+      const context = await browser.newContext({ viewport: size, colorScheme, locale: words.locale });
+      const page = await context.newPage();
+      const wrong: string[] = [];
+      page.on('pageerror', (error) => wrong.push(error.message));
+      await page.goto(server.address);
+      await page.locator(`.game-${game} a[href="/learn/${game}"]`).click();
+      const steps = lesson.scenes.flatMap((scene) => scene.steps);
+      for (const [index, step] of steps.entries()) {
+        await expect(page).toHaveURL(new RegExp(index === 0 ? `/learn/${game}$` : `#${index + 1}$`));
+        await expect(said(page)).toHaveText(plain(lesson.texts[language][step.say]!));
+        await expect(page.locator('.drawn-board')).toBeVisible();
+        if (index === 0 || index === steps.length - 1) await noViolations(page);
+        await answerStep(page, step, words);
+      }
+      await expect(said(page)).toHaveText(plain(lesson.texts[language][lesson.last]!));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      await page.getByRole('button', { name: words.play }).click();
+      await expect(page).toHaveURL(/\/t\/here-/);
+      await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+      expect(wrong).toEqual([]);
+    });
+
+/** The page sets French spaces that do not break. */
+const plain = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'));
+
+test('a move that misses the point is answered with the rule; the back button and a reload keep the place', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.address}/learn/railroad-ink#4`);
+  await page.locator('.ink-space.fits[data-space="1"]').click();
+  await expect(page.locator('.learn-step .problem')).toContainText('RI-7');
+  await expect(page).toHaveURL(/#4$/);
+  await page.locator('.ink-space[data-space="24"]').click();
+  await expect(page.locator('.learn-step .problem')).toContainText('RI-7');
+  await page.locator('.ink-space.fits[data-space="21"]').click();
+  await expect(page).toHaveURL(/#5$/);
+  await expect(page.locator('.ink-space[data-space="21"]')).toHaveAttribute('aria-label', /straight highway/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#4$/);
+  await expect(page.locator('.ink-space.fits[data-space="21"]')).toBeVisible();
+  await page.reload();
+  await expect(said(page)).toContainText('Refused, and the rule says why');
+  await page.locator('.ink-space.fits[data-space="21"]').click();
+  await expect(page).toHaveURL(/#5$/);
+});
