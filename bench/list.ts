@@ -3,7 +3,11 @@
 import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
+import { playoutChance } from '@quai/engine/chance.ts';
 import { hashText } from '@quai/engine/hash.ts';
+import { begin, moves, play, toAct } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { botNamed } from '@quai/games/bots.ts';
 import { listed } from '@quai/games/list.ts';
 import { openPlain } from '@quai/games/plain.ts';
 import { replay } from '@quai/table/host.ts';
@@ -27,7 +31,16 @@ const TABLES: readonly (readonly [string, number, Readonly<Record<string, string
   ['wensleydale', 3, {}, 500],
 ];
 
+/** Iterations of the expert's search in the middle of a table. Railroad Ink's has no such iterations. */
+const BOTS: readonly (readonly [string, number])[] = [
+  ['berlin', 2],
+  ['northern-lights', 2],
+  ['foothills', 2],
+  ['wensleydale', 3],
+];
+
 const SECONDS = 2;
+const MIDDLE = 30;
 
 export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object.fromEntries([
   ...TABLES.filter(([game]) => listed(game) !== undefined).map(([game, seats, options, target]) => [
@@ -35,6 +48,7 @@ export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object
     () => tablesASecond(game, seats, options, target),
   ]),
   ['replay railroad-ink 4', () => replaySpeed('railroad-ink', 4)],
+  ...BOTS.map(([game, seats]) => [`bots ${game} ${seats}`, () => thoughtsASecond(game, seats)]),
   ...kinds.flatMap(serverBenches),
 ]);
 
@@ -71,6 +85,34 @@ async function tablesASecond(
     Math.round(simulate(rules, Math.max(200, Math.round(warm.gamesPerSecond / 4)), 2).gamesPerSecond * SECONDS),
   );
   return { value: simulate(rules, games, 3).gamesPerSecond, unit: 'tables/s', target };
+}
+
+/** Random moves lead to the middle of a table; there the expert thinks for a while. */
+async function thoughtsASecond(id: string, seats: number): Promise<Measured> {
+  const rules = await openPlain(id, seats);
+  const bot = (await botNamed(id, 'expert'))!;
+  const random = randomFrom(1);
+  const chance = playoutChance(random);
+  const state = begin(rules, chance);
+  for (let played = 0; played < MIDDLE || moves(rules, state, toAct(state)[0]!).length === 1; played++) {
+    const seat = toAct(state)[0]!;
+    play(rules, state, seat, rules.pick!(state, seat, random), chance);
+  }
+  const seat = toAct(state)[0]!;
+  const view = rules.view(state, seat);
+  let iterations = 0;
+  const think = (seconds: number) => {
+    const before = performance.now();
+    iterations = 0;
+    const used = () => {
+      iterations++;
+      return (performance.now() - before) / (1000 * seconds);
+    };
+    bot.sit(rules, seat).think(view, { used }, random);
+  };
+  think(1);
+  think(SECONDS);
+  return { value: Math.round(iterations / SECONDS), unit: 'iterations/s', target: null };
 }
 
 /** How long it takes to load a table from its log. */

@@ -4,8 +4,13 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { acting } from '@quai/table/host.ts';
 import { dueOf, type Room } from '@quai/table/room.ts';
 
-/** The node that keeps an entry starts the bot at once; after so long another one may think that it died. */
+/**
+ * The node that keeps an entry starts the bot at once; after so long another one may think that it died. Bots that think
+ * may wait for a thread first.
+ */
 const BOT_GRACE = 5000;
+const THINKING_GRACE = 20_000;
+const THINKING = ['strong', 'expert'];
 /** A time-out is tried so long after it is due: what was received before is kept by then. */
 const CLOCK_GRACE = 1000;
 
@@ -23,5 +28,7 @@ export function clockDue(room: Room): number | null {
 
 export function dueFor(room: Room, now: number): number | null {
   if (room.table === null || room.table.over !== null) return null;
-  return botToAct(room) === null ? clockDue(room) : now + BOT_GRACE;
+  const seat = botToAct(room);
+  if (seat === null) return clockDue(room);
+  return now + (THINKING.includes(room.table.holders[seat]!.bot!) ? THINKING_GRACE : BOT_GRACE);
 }
