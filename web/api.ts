@@ -1,5 +1,6 @@
 /** The HTTP side of the server: who I am, lists of tables, new tables. */
 
+import type { Terms } from '@quai/table/terms.ts';
 import * as v from 'valibot';
 import { renamed } from './link/renamed.ts';
 
@@ -9,6 +10,7 @@ const SummarySchema = v.object({
   game: v.string(),
   status: v.picklist(['open', 'playing', 'over']),
   updated: v.number(),
+  yourTurn: v.boolean(),
   host: v.boolean(),
   seats: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()), taken: v.boolean(), yours: v.boolean() })),
 });
@@ -20,16 +22,24 @@ const ProblemsSchema = v.object({ problems: v.array(v.string()) });
 /** Why the server said no; `unreachable` if it said nothing. */
 export class ApiError extends Error {
   readonly unreachable: boolean;
-  constructor(message: string, unreachable = false) {
+  /** What it answered with; 0 if it did not. */
+  readonly status: number;
+  constructor(message: string, unreachable = false, status = 0) {
     super(message);
     this.unreachable = unreachable;
+    this.status = status;
   }
 }
 
-async function call<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  schema: v.GenericSchema<unknown, T>,
+  path: string,
+  body?: unknown,
+  method = 'GET',
+): Promise<T> {
   const init =
     body === undefined
-      ? {}
+      ? { method }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
@@ -43,6 +53,7 @@ async function call<T>(schema: v.GenericSchema<unknown, T>, path: string, body?:
     throw new ApiError(
       problems.success ? problems.output.problems.join('; ') : `${response.status}`,
       response.status >= 500,
+      response.status,
     );
   }
   return v.parse(schema, content);
@@ -67,6 +78,7 @@ export interface Wanted {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly edition: string;
+  readonly terms: Terms;
 }
 
 export async function makeTable(wanted: Wanted): Promise<string> {

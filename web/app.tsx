@@ -14,12 +14,21 @@ const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPag
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
 const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
+const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
+const SeatPage = later(async () => (await import('./pages/seat.tsx')).SeatPage);
+const PersonPage = later(async () => (await import('./pages/person.tsx')).PersonPage);
+const RatingsPage = later(async () => (await import('./pages/ratings.tsx')).RatingsPage);
+const ReportPage = later(async () => (await import('./pages/report.tsx')).ReportPage);
+const AdminPage = later(async () => (await import('./pages/admin.tsx')).AdminPage);
+const AboutPage = later(async () => (await import('./pages/about.tsx')).AboutPage);
 
 export function App(): JSX.Element {
   const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
   const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  /** The one thing that an address of this kind names: `/person/<page>`. */
+  const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
   /** With the table whose draws are to be checked, or without one. */
   const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
   return (
@@ -49,11 +58,35 @@ export function App(): JSX.Element {
             <Match when={checked()} keyed>
               {([, table]) => <CheckPage table={table} />}
             </Match>
+            <Match when={location().path === '/account'}>
+              <AccountPage />
+            </Match>
+            <Match when={named('seat')} keyed>
+              {(table) => <SeatPage table={table} />}
+            </Match>
+            <Match when={named('person')} keyed>
+              {(page) => <PersonPage page={page} />}
+            </Match>
+            <Match when={named('ratings')} keyed>
+              {(game) => <RatingsPage game={game} />}
+            </Match>
+            <Match when={named('report')} keyed>
+              {(table) => <ReportPage table={table} />}
+            </Match>
+            <Match when={location().path === '/admin'}>
+              <AdminPage />
+            </Match>
+            <Match when={location().path === '/about'}>
+              <AboutPage />
+            </Match>
           </Switch>
         </ErrorBoundary>
       </main>
       <footer>
         <p>{t().unofficial}</p>
+        <p>
+          <a href="/about">{t().about}</a>
+        </p>
       </footer>
     </>
   );
@@ -79,6 +112,9 @@ function Header(): JSX.Element {
         Quai
       </a>
       <nav>
+        <a class="button quiet" href="/account">
+          {t().account}
+        </a>
         <button
           type="button"
           class="quiet"

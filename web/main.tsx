@@ -8,7 +8,9 @@ import './style/base.css';
 import './style/table.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import { loadSite } from './site.ts';
 
+void loadSite();
 render(() => <App />, document.getElementById('app')!);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -29,3 +29,23 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/index.html')));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+/** A notice from the server: one for each table, the newest. */
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data?.json() ?? { title: 'Quai', body: '', url: '/', tag: 'quai' };
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { url } }));
+});
+
+/** Leads to the table, in a page that is open already if there is one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data?.url ?? '/', self.location.origin);
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === address.pathname) ?? pages[0];
+      return there === undefined
+        ? self.clients.openWindow(address.href)
+        : there.focus().then((page) => page.navigate(address.href));
+    }),
+  );
+});

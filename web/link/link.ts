@@ -54,6 +54,8 @@ export class Link {
   private build: string | null = null;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly watchers = new Set<Watcher>();
+  /** Is the page in front of its person? Whoever looks at a table is sent no notices of it. */
+  private looks = true;
   readonly status: () => LinkStatus;
   private readonly setStatus: (status: LinkStatus) => void;
   readonly service: () => Service;
@@ -148,6 +150,12 @@ export class Link {
     };
   }
 
+  look(on: boolean): void {
+    this.looks = on;
+    for (const table of new Set([...this.watchers].map((watcher) => watcher.table)))
+      if (this.carrier !== null) this.ask(table, { type: 'look', on });
+  }
+
   private async askFor(watcher: Watcher): Promise<void> {
     const { table, as, have } = watcher;
     const answer = await this.ask(table, {
@@ -156,5 +164,6 @@ export class Link {
       ...(as === undefined ? {} : { as }),
     });
     if (!answer.ok && answer.refusal.rule !== 'lost') watcher.listener.fail(answer.refusal.rule);
+    else if (!this.looks) this.ask(table, { type: 'look', on: false });
   }
 }

@@ -51,6 +51,7 @@ function connect(link: Link): void {
     link.lost();
     open();
   });
+  document.addEventListener('visibilitychange', () => link.look(!document.hidden));
   window.addEventListener('online', () => {
     if (link.status() === 'lost' || link.status() === 'stopping') open();
   });

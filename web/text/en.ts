@@ -7,6 +7,8 @@ export const en = {
   skip: 'Skip to the content',
   home: 'Home',
   theme: 'Light or dark',
+  account: 'Account',
+  about: 'About, legal notice, privacy',
   unofficial:
     'Quai is an unofficial site. The games belong to their authors and publishers; titles only say which game is meant.',
   games: 'Games',
@@ -144,6 +146,7 @@ export const en = {
     'table:unavailable': 'The server cannot reach its store just now. Nothing was lost; try again in a moment.',
     'table:broken': 'This table cannot be opened by this version of the site.',
     'table:fault': 'Something went wrong at the server. Nothing was changed.',
+    'table:suspended': 'This account is suspended: it can look on, but not play or write.',
     'table:too-many': 'Too many tables are open in this page.',
     lost: 'The connection was lost before an answer came. Look whether it counted, then try again.',
   } as Readonly<Record<string, string>>,

@@ -8,6 +8,8 @@ export const fr: Texts = {
   tagline: 'Des jeux de société ferroviaires, toutes règles comprises.',
   skip: 'Aller au contenu',
   home: 'Accueil',
+  account: 'Compte',
+  about: 'À propos, mentions légales, vie privée',
   theme: 'Clair ou sombre',
   unofficial:
     'Quai est un site non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les titres disent seulement de quel jeu il s’agit.',
@@ -150,6 +152,7 @@ export const fr: Texts = {
       'Le serveur n’atteint pas ses données pour l’instant. Rien n’est perdu ; réessayez dans un moment.',
     'table:broken': 'Cette version du site ne peut pas ouvrir cette table.',
     'table:fault': 'Quelque chose s’est mal passé au serveur. Rien n’a changé.',
+    'table:suspended': 'Ce compte est suspendu : il peut regarder, mais ni jouer ni écrire.',
     'table:too-many': 'Trop de tables sont ouvertes dans cette page.',
     lost: 'La connexion s’est perdue avant la réponse. Regardez si cela a compté, puis réessayez.',
   },

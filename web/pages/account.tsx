@@ -1,0 +1,129 @@
+/** One's account, or the ways to come to one. */
+
+import '../style/people.css';
+import { createEffect, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { renamed } from '../link/renamed.ts';
+import { createAction, Insecure, Outcome, problemText } from '../people/action.tsx';
+import { type Account, account, post, whoAmI } from '../people/api.ts';
+import { type Arrival, Arrive } from '../people/arrive.tsx';
+import { Data } from '../people/data.tsx';
+import { OtherDevice } from '../people/device.tsx';
+import { Enter } from '../people/enter.tsx';
+import { Mail } from '../people/mail.tsx';
+import { Me } from '../people/me.tsx';
+import { NoticeSettings } from '../people/notices.tsx';
+import { Passkeys } from '../people/passkeys.tsx';
+import { Programs } from '../people/programs.tsx';
+import { SeatLinks } from '../people/seatlinks.tsx';
+import { go, location } from '../router.ts';
+import { site } from '../site.ts';
+import { peopleTexts as p } from '../text/people.ts';
+import { language } from '../text/text.ts';
+
+type Known = Readonly<{ who: null } | { who: Account }>;
+
+export function AccountPage(): JSX.Element {
+  const [known, { refetch }] = createResource(async (): Promise<Known | { problem: string }> => {
+    try {
+      return (await whoAmI()) === null ? { who: null } : { who: await account() };
+    } catch (error) {
+      return { problem: problemText(error) };
+    }
+  });
+  const [gone, setGone] = createSignal(false);
+  const again = () => void refetch();
+  const entered = () => {
+    renamed();
+    again();
+  };
+  /** A code or a link by which somebody comes stands after # in the address. */
+  const arrival = (): Arrival | undefined => {
+    const [, by, secret] = /^(code|recover)=([\w-]{1,80})$/.exec(location().hash) ?? [];
+    return by === undefined ? undefined : { by: by as Arrival['by'], secret: secret! };
+  };
+  const confirming = createAction();
+  createEffect(
+    on(
+      () => /^mail=(\w{1,80})$/.exec(location().hash)?.[1],
+      (secret) => {
+        if (secret === undefined) return;
+        void confirming.run(
+          async () => {
+            await post('/api/account/email/confirm', { secret });
+            go('/account', true);
+            again();
+            return p().arrive.mailDone;
+          },
+          () => ({ 404: p().arrive.linkBad }),
+        );
+      },
+    ),
+  );
+  const who = () => {
+    const now = known.latest;
+    return now !== undefined && 'who' in now ? now : undefined;
+  };
+  const problem = () => {
+    const now = known.latest;
+    return now !== undefined && 'problem' in now ? now.problem : undefined;
+  };
+  return (
+    <>
+      <Outcome action={confirming} />
+      <Switch fallback={<p class="notice">{p().loading}</p>}>
+        <Match when={gone()}>
+          <p class="notice" role="status">
+            {p().data.deleted}
+          </p>
+        </Match>
+        <Match when={problem()}>
+          <div class="notice" role="alert">
+            <p>{problem()}</p>
+            <button type="button" onClick={again}>
+              {p().retry}
+            </button>
+          </div>
+        </Match>
+        <Match when={arrival() && who()}>
+          <Arrive arrival={arrival()!} name={who()!.who?.name ?? null} entered={entered} />
+        </Match>
+        <Match when={who()?.who === null}>
+          <Enter entered={entered} />
+        </Match>
+        <Match when={who()?.who}>
+          {(mine) => <Mine account={mine()} changed={again} gone={() => setGone(true)} />}
+        </Match>
+      </Switch>
+    </>
+  );
+}
+
+function Mine(props: { account: Account; changed: () => void; gone: () => void }): JSX.Element {
+  // Notices and mails speak the language that the site is read in.
+  createEffect(() => {
+    if (props.account.language !== language()) void post('/api/account', { language: language() }).catch(() => {});
+  });
+  return (
+    <div class="account">
+      <h1>
+        {p().account}: {props.account.name}
+      </h1>
+      <Show when={props.account.suspended}>
+        <p class="problem">{p().me.suspended}</p>
+      </Show>
+      <Insecure />
+      <div class="parts">
+        <Me account={props.account} changed={props.changed} />
+        <Passkeys account={props.account} changed={props.changed} />
+        <OtherDevice />
+        <NoticeSettings account={props.account} />
+        <Show when={site()?.mail}>
+          <Mail account={props.account} changed={props.changed} />
+        </Show>
+        <SeatLinks account={props.account} />
+        <Programs />
+        <Data account={props.account} gone={props.gone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+/** For those who run the site: how it is, what players report, whom to suspend. */
+
+import '../style/people.css';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { ApiError } from '../api.ts';
+import { createAction, Outcome, Part, problemText } from '../people/action.tsx';
+import { type Found, findPeople, type Health, health, type Report, reports } from '../people/adminapi.ts';
+import { post, remove } from '../people/api.ts';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled, language, t } from '../text/text.ts';
+
+export function AdminPage(): JSX.Element {
+  const [now, { refetch }] = createResource(() =>
+    health().then(
+      (read) => ({ read }),
+      (error) => ({
+        problem: error instanceof ApiError && [401, 403].includes(error.status) ? p().admin.not : problemText(error),
+      }),
+    ),
+  );
+  const read = () => {
+    const found = now.latest;
+    return found !== undefined && 'read' in found ? found.read : undefined;
+  };
+  const problem = () => {
+    const found = now.latest;
+    return found !== undefined && 'problem' in found ? found.problem : undefined;
+  };
+  return (
+    <Switch fallback={<p class="notice">{p().loading}</p>}>
+      <Match when={problem()}>
+        <p class="notice" role="alert">
+          {problem()}
+        </p>
+      </Match>
+      <Match when={read()}>
+        {(found) => (
+          <div class="account">
+            <h1>{p().admin.title}</h1>
+            <div class="parts">
+              <HealthPart health={found()} again={() => void refetch()} />
+              <Reports />
+              <People />
+            </div>
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function HealthPart(props: { health: Health; again: () => void }): JSX.Element {
+  const state = (up: boolean) => (up ? p().admin.up : p().admin.down);
+  const tables = () =>
+    Object.entries(props.health.tables)
+      .map(([status, count]) => `${count} ${t().status[status] ?? status}`)
+      .join(', ');
+  const rows = (): readonly (readonly [string, string | number])[] => [
+    [p().admin.store, `${props.health.database}, ${state(props.health.store)}`],
+    [p().admin.bus, state(props.health.bus)],
+    [p().admin.nodes, props.health.nodes],
+    [p().admin.build, props.health.build],
+    [
+      p().admin.uptime,
+      filled(p().admin.hours, {
+        h: Math.floor(props.health.uptime / 3600),
+        m: Math.floor(props.health.uptime / 60) % 60,
+      }),
+    ],
+    [p().admin.memory, `${Math.round(props.health.memory / 2 ** 20)} MB`],
+    [p().admin.people, props.health.people],
+    [p().admin.tables, tables()],
+    [p().admin.rooms, props.health.rooms],
+    [
+      p().admin.notices,
+      `${props.health.notices.waiting} (${filled(p().admin.failing, { n: props.health.notices.failing })})`,
+    ],
+  ];
+  return (
+    <Part id="health" title={p().admin.health}>
+      <dl class="facts-list">
+        <For each={rows()}>
+          {([name, value]) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <button type="button" onClick={() => props.again()}>
+        {t().reload}
+      </button>
+    </Part>
+  );
+}
+
+function Reports(): JSX.Element {
+  const [list, { refetch }] = createResource(() => reports().catch(() => null));
+  const action = createAction();
+  const act = (work: () => Promise<unknown>) =>
+    action.run(async () => {
+      await work();
+      await refetch();
+      return p().done;
+    });
+  return (
+    <Part id="reports" title={p().admin.reports}>
+      <Show
+        when={list()?.reports.length}
+        fallback={<p class="empty">{list.loading ? p().loading : p().admin.reportsNone}</p>}
+      >
+        <ul class="rows reports">
+          <For each={list()!.reports}>{(report) => <ReportRow report={report} act={act} busy={action.busy()} />}</For>
+        </ul>
+      </Show>
+      <Outcome action={action} />
+    </Part>
+  );
+}
+
+function ReportRow(props: { report: Report; act: (work: () => Promise<unknown>) => void; busy: boolean }): JSX.Element {
+  const { report } = props;
+  const name = (person: Report['by']) => person?.name ?? p().person.gone;
+  return (
+    <li classList={{ closed: report.done !== null }}>
+      <p>
+        <b>{filled(p().admin.about, { name: name(report.about) })}</b>{' '}
+        <small>
+          {filled(p().admin.by, { name: name(report.by) })}, {new Date(report.made).toLocaleString(language())} ·{' '}
+          <a href={`/t/${report.table}`}>{report.table}</a>
+        </small>
+      </p>
+      <p>{report.reason}</p>
+      <Show when={report.line !== null}>
+        <blockquote>
+          {p().admin.said} {report.said} <Show when={report.removed}>({p().admin.removed})</Show>
+        </blockquote>
+      </Show>
+      <div class="buttons">
+        <Show when={report.line !== null && !report.removed}>
+          <button
+            type="button"
+            disabled={props.busy}
+            onClick={() => props.act(() => remove(`/api/admin/tables/${report.table}/chat/${report.line}`))}
+          >
+            {p().admin.removeLine}
+          </button>
+        </Show>
+        <Show when={report.about}>{(about) => <Suspend of={about()} act={props.act} busy={props.busy} />}</Show>
+        <button
+          type="button"
+          disabled={props.busy}
+          onClick={() => props.act(() => post(`/api/admin/reports/${report.id}`, { done: report.done === null }))}
+        >
+          {report.done === null ? p().admin.done : p().admin.reopen}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Suspend(props: {
+  of: Pick<Found, 'name' | 'page' | 'suspended'>;
+  act: (work: () => Promise<unknown>) => void;
+  busy: boolean;
+}): JSX.Element {
+  const change = () => {
+    const { name, page, suspended } = props.of;
+    if (!suspended && !window.confirm(filled(p().admin.suspendSure, { name }))) return;
+    props.act(() => post(`/api/admin/people/${page}/suspend`, { on: !suspended }));
+  };
+  return (
+    <button type="button" disabled={props.busy} onClick={change}>
+      {props.of.suspended ? p().admin.lift : p().admin.suspend}
+    </button>
+  );
+}
+
+function People(): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [wanted, setWanted] = createSignal('');
+  const [list, { refetch }] = createResource(wanted, (name) => findPeople(name).catch(() => null));
+  const action = createAction();
+  const act = (work: () => Promise<unknown>) =>
+    action.run(async () => {
+      await work();
+      await refetch();
+      return p().done;
+    });
+  const find = (event: Event) => {
+    event.preventDefault();
+    setWanted(typed().trim());
+  };
+  return (
+    <Part id="people" title={p().admin.find}>
+      <form class="inline" onSubmit={find}>
+        <label>
+          {p().admin.findLabel}
+          <input maxlength={24} value={typed()} onInput={(event) => setTyped(event.currentTarget.value)} />
+        </label>
+        <button type="submit">{p().admin.findGo}</button>
+      </form>
+      <Show when={wanted() === ''}>
+        <h3>{p().admin.suspendedNow}</h3>
+      </Show>
+      <Show
+        when={list()?.people.length}
+        fallback={<p class="empty">{list.loading ? p().loading : p().admin.findNone}</p>}
+      >
+        <ul class="rows">
+          <For each={list()!.people}>
+            {(one) => (
+              <li>
+                <a href={`/person/${one.page}`}>{one.name}</a>
+                <small>
+                  {new Date(one.created).toLocaleDateString(language())}
+                  <Show when={one.suspended}> · {p().admin.suspended}</Show>
+                </small>
+                <Suspend of={one} act={act} busy={action.busy()} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Outcome action={action} />
+    </Part>
+  );
+}

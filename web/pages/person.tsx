@@ -1,0 +1,173 @@
+/** The page of a person: ratings over time, head to head, results. */
+
+import '../style/people.css';
+import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { problemText } from '../people/action.tsx';
+import { type Person, person } from '../people/api.ts';
+import { RatingChart } from '../people/chart.tsx';
+import { Someone } from '../people/someone.tsx';
+import { titleOf } from '../site.ts';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled, language } from '../text/text.ts';
+
+const date = (at: number) => new Date(at).toLocaleDateString(language());
+
+export function PersonPage(props: { page: string }): JSX.Element {
+  const [found, { refetch }] = createResource(
+    () => props.page,
+    (page) =>
+      person(page).then(
+        (read) => ({ read }),
+        (error) => ({ problem: problemText(error, { 404: p().person.none }) }),
+      ),
+  );
+  const read = () => {
+    const now = found();
+    return now !== undefined && 'read' in now ? now.read : undefined;
+  };
+  const problem = () => {
+    const now = found();
+    return now !== undefined && 'problem' in now ? now.problem : undefined;
+  };
+  return (
+    <Switch fallback={<p class="notice">{p().loading}</p>}>
+      <Match when={problem()}>
+        <div class="notice" role="alert">
+          <p>{problem()}</p>
+          <button type="button" onClick={() => void refetch()}>
+            {p().retry}
+          </button>
+        </div>
+      </Match>
+      <Match when={read()}>{(now) => <Found person={now()} />}</Match>
+    </Switch>
+  );
+}
+
+function Found(props: { person: Person }): JSX.Element {
+  return (
+    <article class="person">
+      <h1>{props.person.name}</h1>
+      <p class="facts">
+        {filled(p().person.since, { date: date(props.person.created) })}
+        <Show when={props.person.kind === 'bot'}> · {p().person.bot}</Show>
+      </p>
+      <Show when={props.person.own}>
+        <p class="hint">{p().person.yours}</p>
+      </Show>
+      <Ratings person={props.person} />
+      <Against person={props.person} />
+      <Results person={props.person} />
+    </article>
+  );
+}
+
+function Ratings(props: { person: Person }): JSX.Element {
+  const pointsOf = (game: string) => props.person.history.filter((point) => point.game === game);
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings">{p().person.ratings}</h2>
+      <Show when={props.person.ratings.length > 0} fallback={<p class="empty">{p().person.ratingsNone}</p>}>
+        <div class="parts">
+          <For each={props.person.ratings}>
+            {(one) => (
+              <section class="part" aria-label={titleOf(one.game)}>
+                <h3>{titleOf(one.game)}</h3>
+                <p>
+                  <strong class="figure">{Math.round(one.rating)}</strong>{' '}
+                  <small>
+                    {filled(p().person.deviation, { n: Math.round(one.deviation) })} · {p().person.played}: {one.played}
+                  </small>
+                </p>
+                <Show when={pointsOf(one.game).length > 0}>
+                  <RatingChart game={titleOf(one.game)} points={pointsOf(one.game)} />
+                </Show>
+                <a class="button" href={`/ratings/${one.game}`}>
+                  {p().person.list}
+                </a>
+              </section>
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  );
+}
+
+function Against(props: { person: Person }): JSX.Element {
+  return (
+    <Show when={props.person.against.length > 0}>
+      <section aria-labelledby="against">
+        <h2 id="against">{p().person.against}</h2>
+        <section class="scroll" tabindex="0" aria-label={p().person.against}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{p().person.opponent}</th>
+                <th scope="col">{p().person.played}</th>
+                <th scope="col">{p().person.before}</th>
+                <th scope="col">{p().person.level}</th>
+                <th scope="col">{p().person.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={props.person.against}>
+                {(one) => (
+                  <tr>
+                    <th scope="row">
+                      <Someone of={one} />
+                    </th>
+                    <td>{one.played}</td>
+                    <td>{one.won}</td>
+                    <td>{one.level}</td>
+                    <td>{one.lost}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </section>
+      </section>
+    </Show>
+  );
+}
+
+function Results(props: { person: Person }): JSX.Element {
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">{p().person.results}</h2>
+      <Show when={props.person.results.length > 0} fallback={<p class="empty">{p().person.resultsNone}</p>}>
+        <ul class="rows results">
+          <For each={props.person.results}>
+            {(row) => (
+              <li>
+                <a href={`/t/${row.table}`}>{titleOf(row.game)}</a>
+                <span class="place">
+                  {filled(p().person.placeOf, { place: row.place, seats: row.seats })} · {p().person.points}:{' '}
+                  {row.total}
+                </span>
+                <span>
+                  <For each={row.others}>
+                    {(other, index) => (
+                      <>
+                        {index() > 0 ? ', ' : ''}
+                        <Someone of={other} />
+                      </>
+                    )}
+                  </For>
+                </span>
+                <small>
+                  {date(row.ended)}
+                  <Show when={row.rating !== null}>
+                    {' '}
+                    · {p().person.rating}: {Math.round(row.rating!)}
+                  </Show>
+                </small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** A private link to a seat was opened: asked first, then the seat is held here. */
+
+import '../style/people.css';
+import { createResource, type JSX, Show } from 'solid-js';
+import { renamed } from '../link/renamed.ts';
+import { createAction, Outcome } from '../people/action.tsx';
+import { takeSeat, whoAmI } from '../people/api.ts';
+import { go, location } from '../router.ts';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled } from '../text/text.ts';
+
+export function SeatPage(props: { table: string }): JSX.Element {
+  const [me] = createResource(() => whoAmI().catch(() => null));
+  const action = createAction();
+  const take = () =>
+    action.run(
+      async () => {
+        await takeSeat(props.table, location().hash);
+        renamed();
+        go(`/t/${props.table}`, true);
+        return '';
+      },
+      () => ({ 404: p().take.bad, 409: p().take.gone }),
+    );
+  return (
+    <div class="sheet">
+      <h1>{p().take.title}</h1>
+      <p>{p().take.text}</p>
+      <Show when={!me.loading}>
+        <p>{me() ? filled(p().take.as, { name: me()!.name }) : p().take.asNew}</p>
+      </Show>
+      <button type="button" class="main" disabled={action.busy()} onClick={() => void take()}>
+        {p().take.go}
+      </button>
+      <Outcome action={action} />
+    </div>
+  );
+}

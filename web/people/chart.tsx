@@ -1,0 +1,80 @@
+/** A rating over time: a line with its band of doubt, as one SVG; what it shows is told in words too. */
+
+import { For, type JSX } from 'solid-js';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled, language } from '../text/text.ts';
+
+export type Point = Readonly<{ ended: number; rating: number; deviation: number }>;
+
+const WIDTH = 600;
+const HEIGHT = 220;
+const LEFT = 44;
+const BOTTOM = 26;
+const TOP = 10;
+const RIGHT = 10;
+
+export function RatingChart(props: { game: string; points: readonly Point[] }): JSX.Element {
+  const low = () => Math.min(...props.points.map(({ rating, deviation }) => rating - deviation));
+  const high = () => Math.max(...props.points.map(({ rating, deviation }) => rating + deviation));
+  const lines = () => rounded(low(), high());
+  /** Tables stand side by side, in the order they ended: an evening is not squeezed into a dot by the months around it. */
+  const x = (index: number) =>
+    LEFT + (props.points.length < 2 ? 0.5 : index / (props.points.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (rating: number) => {
+    const [from, to] = [lines()[0]!, lines().at(-1)!];
+    return TOP + ((to - rating) / (to - from)) * (HEIGHT - TOP - BOTTOM);
+  };
+  const line = () => props.points.map(({ rating }, index) => `${x(index)},${y(rating)}`).join(' ');
+  const band = () => {
+    const edge = (sign: number) => props.points.map((at, index) => `${x(index)},${y(at.rating + sign * at.deviation)}`);
+    return [...edge(1), ...edge(-1).toReversed()].join(' ');
+  };
+  const label = () => {
+    const all = props.points.map(({ rating }) => Math.round(rating));
+    return filled(p().person.chart, {
+      game: props.game,
+      first: all[0]!,
+      last: all.at(-1)!,
+      n: all.length,
+      low: Math.min(...all),
+      high: Math.max(...all),
+    });
+  };
+  const date = (at: number) => new Date(at).toLocaleDateString(language());
+  return (
+    <figure class="chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label()}>
+        <For each={lines()}>
+          {(rating) => (
+            <>
+              <line class="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(rating)} y2={y(rating)} />
+              <text x={LEFT - 6} y={y(rating) + 4} text-anchor="end">
+                {rating}
+              </text>
+            </>
+          )}
+        </For>
+        <polygon class="band" points={band()} />
+        <polyline class="rating" points={line()} />
+        <For each={props.points}>
+          {(at, index) => <circle cx={x(index())} cy={y(at.rating)} r={props.points.length > 60 ? 1.5 : 3.5} />}
+        </For>
+        <text x={LEFT} y={HEIGHT - 6}>
+          {date(props.points[0]!.ended)}
+        </text>
+        <text x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">
+          {date(props.points.at(-1)!.ended)}
+        </text>
+      </svg>
+      <figcaption>{label()}</figcaption>
+    </figure>
+  );
+}
+
+/** Round ratings around a range, four or five of them. */
+function rounded(low: number, high: number): number[] {
+  const step = [50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? 2000;
+  const from = Math.floor(low / step) * step;
+  const count = Math.ceil((high - from) / step) + 1;
+  return Array.from({ length: Math.max(2, count) }, (_, index) => from + index * step);
+}

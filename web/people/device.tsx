@@ -1,0 +1,50 @@
+/** Moving an account to another device: a code to type, the same as a picture to scan. */
+
+import { createSignal, type JSX, Show } from 'solid-js';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled, language } from '../text/text.ts';
+import { createAction, Outcome, Part } from './action.tsx';
+import { deviceCode } from './api.ts';
+import { Qr } from './qr.tsx';
+
+/** Two groups of five are easier to read out. */
+export const grouped = (code: string) => code.replace(/^(.{5})(.{5})$/, '$1-$2');
+
+export function OtherDevice(): JSX.Element {
+  const action = createAction();
+  const [shown, setShown] = createSignal<{ code: string; expires: number }>();
+  const show = () =>
+    action.run(async () => {
+      setShown(await deviceCode());
+      return '';
+    });
+  const time = (at: number) => new Date(at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Part id="device" title={p().device.title}>
+      <p>{p().device.text}</p>
+      <Show
+        when={shown()}
+        fallback={
+          <button type="button" disabled={action.busy()} onClick={() => void show()}>
+            {p().device.show}
+          </button>
+        }
+      >
+        {(now) => (
+          <div class="device-code" role="status">
+            <p>
+              {p().device.code} <strong class="code">{grouped(now().code)}</strong>{' '}
+              <small>{filled(p().device.left, { time: time(now().expires) })}</small>
+            </p>
+            <p class="hint">{filled(p().device.where, { address: window.location.host })}</p>
+            <Qr text={`${window.location.origin}/account#code=${now().code}`} label={p().device.qr} />
+            <button type="button" onClick={() => setShown(undefined)}>
+              {p().close}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Outcome action={action} />
+    </Part>
+  );
+}

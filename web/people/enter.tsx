@@ -1,0 +1,126 @@
+/** For whoever is nobody in this browser yet: come back by passkey, code or mail, or begin as a guest. */
+
+import { createSignal, type JSX, Show } from 'solid-js';
+import { setMyName } from '../api.ts';
+import { site } from '../site.ts';
+import { peopleTexts as p } from '../text/people.ts';
+import { createAction, Insecure, Outcome } from './action.tsx';
+import { post, signIn } from './api.ts';
+import { signInByPasskey } from './passkeys.tsx';
+
+export function Enter(props: { entered: () => void }): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [code, setCode] = createSignal('');
+  const [email, setEmail] = createSignal('');
+  const byKey = createAction();
+  const byCode = createAction();
+  const byMail = createAction();
+  const asGuest = createAction();
+  const passkey = () =>
+    byKey.run(
+      async () => {
+        const known = await signInByPasskey();
+        if (known === null) return p().enter.cancelled;
+        props.entered();
+        return '';
+      },
+      () => ({ 404: p().enter.passkeyUnknown }),
+    );
+  const typed = (event: Event) => {
+    event.preventDefault();
+    void byCode.run(
+      async () => {
+        await signIn('/api/signin/code', { code: code() });
+        props.entered();
+        return '';
+      },
+      () => ({ 404: p().enter.codeBad, 400: p().enter.codeBad }),
+    );
+  };
+  const mailed = (event: Event) => {
+    event.preventDefault();
+    void byMail.run(
+      async () => {
+        await post('/api/recover', { email: email() });
+        return p().enter.mailSent;
+      },
+      () => ({ 400: p().enter.mailBad }),
+    );
+  };
+  const guest = (event: Event) => {
+    event.preventDefault();
+    void asGuest.run(
+      async () => {
+        await setMyName(name());
+        props.entered();
+        return '';
+      },
+      () => ({ 400: p().me.nameBad }),
+    );
+  };
+  return (
+    <div class="sheet enter">
+      <h1>{p().enter.title}</h1>
+      <Insecure />
+      <Show when={window.isSecureContext}>
+        <button type="button" class="main" disabled={byKey.busy()} onClick={() => void passkey()}>
+          {p().enter.passkey}
+        </button>
+        <Outcome action={byKey} />
+      </Show>
+      <form onSubmit={guest}>
+        <label>
+          {p().enter.guestLabel}
+          <input
+            required
+            maxlength={24}
+            autocomplete="nickname"
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={asGuest.busy()}>
+          {p().enter.guestGo}
+        </button>
+        <Outcome action={asGuest} />
+      </form>
+      <form onSubmit={typed}>
+        <label>
+          {p().enter.codeLabel}
+          <input
+            required
+            maxlength={20}
+            autocomplete="one-time-code"
+            autocapitalize="characters"
+            spellcheck={false}
+            value={code()}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <p class="hint">{p().enter.codeHint}</p>
+        <button type="submit" disabled={byCode.busy()}>
+          {p().enter.codeGo}
+        </button>
+        <Outcome action={byCode} />
+      </form>
+      <Show when={site()?.mail}>
+        <form onSubmit={mailed}>
+          <label>
+            {p().enter.mailLabel}
+            <input
+              required
+              type="email"
+              autocomplete="email"
+              value={email()}
+              onInput={(event) => setEmail(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" disabled={byMail.busy()}>
+            {p().enter.mailGo}
+          </button>
+          <Outcome action={byMail} />
+        </form>
+      </Show>
+    </div>
+  );
+}

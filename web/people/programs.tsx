@@ -1,0 +1,113 @@
+/** Programs that play: their accounts and tokens. */
+
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { peopleTexts as p } from '../text/people.ts';
+import { filled, language } from '../text/text.ts';
+import { CopyBox, createAction, Outcome, Part } from './action.tsx';
+import { newProgram, programs, programToken, remove } from './api.ts';
+
+export function Programs(): JSX.Element {
+  const [list, { refetch }] = createResource(() => programs().catch(() => null));
+  const action = createAction();
+  const [name, setName] = createSignal('');
+  const [token, setToken] = createSignal('');
+  const add = (event: Event) => {
+    event.preventDefault();
+    void action.run(
+      async () => {
+        setToken((await newProgram(name())).token);
+        setName('');
+        await refetch();
+        return p().programs.tokenOnce;
+      },
+      () => ({ 400: p().programs.nameBad, 409: p().programs.many }),
+    );
+  };
+  const renew = (page: string) =>
+    action.run(
+      async () => {
+        setToken((await programToken(page)).token);
+        await refetch();
+        return p().programs.tokenOnce;
+      },
+      () => ({ 409: p().programs.many }),
+    );
+  const sure = (question: string, path: string) => {
+    if (!window.confirm(question)) return;
+    void action.run(async () => {
+      await remove(path);
+      setToken('');
+      await refetch();
+      return p().done;
+    });
+  };
+  const when = (at: number) => new Date(at).toLocaleDateString(language());
+  return (
+    <Part id="programs" title={p().programs.title}>
+      <p>{p().programs.text}</p>
+      <Show
+        when={list()?.programs.length}
+        fallback={<p class="empty">{list.loading ? p().loading : p().programs.none}</p>}
+      >
+        <ul class="rows">
+          <For each={list()!.programs}>
+            {(program) => (
+              <li>
+                <a href={`/person/${program.page}`}>{program.name}</a>
+                <div class="buttons">
+                  <button type="button" disabled={action.busy()} onClick={() => void renew(program.page)}>
+                    {p().programs.newToken}
+                  </button>
+                  <button
+                    type="button"
+                    class="quiet"
+                    onClick={() => sure(p().programs.deleteSure, `/api/programs/${program.page}`)}
+                  >
+                    {p().programs.delete}
+                  </button>
+                </div>
+                <ul class="rows">
+                  <For each={program.tokens}>
+                    {(one, index) => (
+                      <li>
+                        <span>
+                          {p().programs.token} {index() + 1}{' '}
+                          <small>
+                            {one.used === null ? p().keep.unused : filled(p().keep.used, { when: when(one.used) })}
+                          </small>
+                        </span>
+                        <button
+                          type="button"
+                          class="quiet"
+                          aria-label={`${p().programs.revoke}: ${p().programs.token} ${index() + 1}, ${program.name}`}
+                          onClick={() =>
+                            sure(p().programs.revokeSure, `/api/programs/${program.page}/tokens/${one.id}`)
+                          }
+                        >
+                          {p().programs.revoke}
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={token() !== ''}>
+        <CopyBox label={p().programs.token} text={token()} />
+      </Show>
+      <Outcome action={action} />
+      <form onSubmit={add}>
+        <label>
+          {p().programs.name}
+          <input required maxlength={18} value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <button type="submit" disabled={action.busy()}>
+          {p().programs.add}
+        </button>
+      </form>
+    </Part>
+  );
+}
