@@ -5,6 +5,12 @@ import { expect, type Page } from '@playwright/test';
 export const myTurn = (page: Page) => page.locator('.action-bar .prompt strong');
 const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
 
+/** Below a drawn board the list of moves is folded away at first. */
+export async function unfoldMoves(page: Page): Promise<void> {
+  const fold = page.locator('.moves-unfold[aria-expanded="false"]');
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Clicks the button of a move, unfolding its heading first if need be. */
 export async function clickMove(page: Page, move: string): Promise<void> {
   const button = page.locator(`.moves button[data-move="${move}"]`);
@@ -16,6 +22,8 @@ export async function clickMove(page: Page, move: string): Promise<void> {
 /** Plays one whole round of Railroad Ink: the first move of the list, until the round can be ended. */
 export async function drawRound(page: Page): Promise<void> {
   await expect(myTurn(page)).toBeVisible();
+  await expect(page.locator('.moves')).toBeVisible();
+  await unfoldMoves(page);
   for (let drawn = 0; drawn < 8; drawn++) {
     const list = await moveButtons(page).evaluateAll((buttons) =>
       buttons.map((button) => button.getAttribute('data-move')!),
@@ -37,6 +45,7 @@ export async function playToEnd(page: Page, most = 2000): Promise<void> {
         if (document.querySelector('.result') !== null) return true;
         const curtain = document.querySelector<HTMLButtonElement>('.curtain button');
         if (curtain !== null) curtain.click();
+        document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
         const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
         const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
         if (confirm !== null) confirm.click();

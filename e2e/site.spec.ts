@@ -1,7 +1,7 @@
 /** The site itself: languages, states, and whether everybody can use it. */
 
 import { noViolations } from './axe.ts';
-import { drawRound, myTurn } from './play.ts';
+import { drawRound, myTurn, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
 
 test('French and English, switched at any time', async ({ page, server }) => {
@@ -12,6 +12,7 @@ test('French and English, switched at any time', async ({ page, server }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.locator('.game-railroad-ink').getByRole('button', { name: 'Contre un robot' }).click();
   await expect(page.locator('.prompt')).toContainText('À vous');
+  await unfoldMoves(page);
   const french = await page.locator('.moves summary').first().textContent();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('.prompt')).toContainText('Your turn');
@@ -43,6 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Give it to a bot' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(myTurn(page)).toBeVisible();
+    await unfoldMoves(page);
     await page.locator('.why-not summary').click();
     await noViolations(page);
     await drawRound(page);
@@ -51,6 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
     page.on('dialog', (dialog) => dialog.accept());
+    await page.locator('.table-menu summary').click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
     await noViolations(page);
@@ -88,6 +91,7 @@ test('by keyboard alone: from the first page to a drawn route', async ({ page, s
   };
   await press('Play a bot');
   await expect(myTurn(page)).toBeVisible();
+  await press('What you can do');
   const group = (await page.locator('.moves summary').first().textContent())!.trim().slice(0, 12);
   await press(group);
   await page.keyboard.press('Tab');

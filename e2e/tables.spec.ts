@@ -1,7 +1,7 @@
 /** People at tables, in real browsers. */
 
 import type { Page } from '@playwright/test';
-import { drawRound, myTurn, playToEnd } from './play.ts';
+import { drawRound, myTurn, playToEnd, unfoldMoves } from './play.ts';
 import { expect, RealServer, test } from './server.ts';
 
 /** Ann makes a table for two and sits; returns its address. */
@@ -88,6 +88,7 @@ test('draft: undo, redo, why not; a reload in the middle of a step loses nothing
   await bobJoins(bob, table);
   await ann.getByRole('button', { name: 'Start' }).click();
   await expect(myTurn(ann)).toBeVisible();
+  await unfoldMoves(ann);
   const first = ann.locator('.moves details').first();
   await first.locator('summary').click();
   await first.locator('button[data-move]').first().click();

@@ -88,6 +88,8 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    // The parts of the site: many small files, which browsers keep. Limited, a second page at one address would come to nothing.
+    allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: () => ({ statusCode: 429, problems: ['too many requests; wait a moment'] }),
   });
   await app.register(websocket, { options: { maxPayload: 256 * 1024 } });

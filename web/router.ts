@@ -12,10 +12,20 @@ function read(): { path: string; search: string; hash: string } {
 export { location };
 
 export function go(address: string, replace = false): void {
+  const { path } = location();
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   setLocation(read());
-  if (!replace) window.scrollTo(0, 0);
+  if (!replace) arrive(path !== location().path);
+}
+
+/** A new page is seen from its top; a part of the same page is brought into view. */
+function arrive(elsewhere: boolean): void {
+  const part = location().hash === '' ? null : document.getElementById(location().hash);
+  if (part !== null) {
+    part.scrollIntoView();
+    part.focus({ preventScroll: true });
+  } else if (elsewhere) window.scrollTo(0, 0);
 }
 
 window.addEventListener('popstate', () => setLocation(read()));

@@ -1,5 +1,6 @@
 /** The link to a worker of this page: bots and shared screens without a network. */
 
+import thinker from '../local/thinker.ts?worker&url';
 import { Link } from './link.ts';
 
 let link: Link | null = null;
@@ -10,6 +11,8 @@ export function localLink(): Link {
     const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event) => made.received(String(event.data));
     worker.onerror = () => made.lost();
+    // The bots' thread is started by the host's; a thread inside a thread is not found by the build, so it is told where.
+    worker.postMessage({ thinker });
     made.opened({ send: (text) => worker.postMessage(text) });
     link = made;
   }

@@ -9,11 +9,9 @@ import { type Handled, loadRoom, playIn, type Room, resignIn, statusOf, undoIn }
 import { askUndo, start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import { ME } from './id.ts';
 import { keepTable, type Saved, savedTable } from './saved.ts';
 import { Thinking } from './thinking.ts';
-
-/** The one person of this browser. */
-export const ME = 'me';
 
 type Watching = { as: Seat | undefined; have: number };
 
@@ -21,14 +19,15 @@ export class LocalHost {
   private readonly rooms = new Map<string, Room>();
   private readonly watched = new Map<string, Watching>();
   private readonly say: (text: string) => void;
-  private readonly thinking = new Thinking();
+  private readonly thinking: Thinking;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** Other pages of this site in the same browser. */
   private readonly pages = new BroadcastChannel('quai-tables');
 
-  constructor(say: (text: string) => void) {
+  constructor(say: (text: string) => void, thinker: string) {
     this.say = say;
+    this.thinking = new Thinking(thinker);
     this.pages.onmessage = (event: MessageEvent<string>) => this.queued(() => this.readAgain(event.data));
   }
 

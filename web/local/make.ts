@@ -6,24 +6,26 @@ import { readOptions } from '@quai/table/record.ts';
 import type { Slot } from '@quai/table/room.ts';
 import { randomHex } from '../hex.ts';
 import { localLink } from '../link/local.ts';
-import { ME } from './host.ts';
-import { LOCAL } from './id.ts';
+import { LOCAL, ME } from './id.ts';
 import { keepTable } from './saved.ts';
 
 /** A seat's name, and its bot if it is one. */
 export type Place = Readonly<{ name: string; bot: string | null }>;
+
+/** One that comes with the game, by name; or `data`, a whole one of one's own. */
+export type ChosenEdition = Readonly<{ id: string; data?: unknown }>;
 
 /** Makes and starts it; the id of the new table. */
 export async function makeLocalTable(
   gameId: string,
   places: readonly Place[],
   given: Readonly<Record<string, string>>,
-  editionId?: string,
+  wanted?: ChosenEdition,
 ): Promise<string> {
   const game = await listed(gameId)!.load();
   const options = readOptions(game, given);
   if (!options.ok) throw new Error(options.problems.join('\n'));
-  const edition = editionId ?? Object.keys(game.editions)[0]!;
+  const edition = wanted ?? { id: Object.keys(game.editions)[0]! };
   const id = `${LOCAL}${randomHex(8)}`;
   const slots = places.map(
     ({ name, bot }): Slot => ({ person: bot === null ? ME : null, name, bot, contribution: '' }),
@@ -33,7 +35,7 @@ export async function makeLocalTable(
       id,
       game: game.id,
       rulesNumber: game.rulesNumber,
-      edition: { id: edition, hash: hashOf(game.editions[edition]) },
+      edition: { ...edition, hash: hashOf(edition.data ?? game.editions[edition.id]) },
       options: options.value,
       slots,
       seed: randomHex(32),

@@ -11,6 +11,12 @@ export class Thinking {
   /** Which choice is being thought of; one at a time. */
   private at: string | null = null;
   private told: Told | null = null;
+  /** The address of its thread. */
+  private readonly thinker: string;
+
+  constructor(thinker: string) {
+    this.thinker = thinker;
+  }
 
   /** Thinks of a seat's turn and tells its moves; a choice that is asked for again is not begun anew. */
   turn(room: Room, seat: Seat, since: number, told: Told): void {
@@ -25,7 +31,7 @@ export class Thinking {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(this.thinker, { type: 'module' });
     worker.onmessage = (event: MessageEvent<readonly string[]>) => {
       const told = this.told;
       this.at = null;

@@ -1,6 +1,9 @@
-/** The thread in which tables of this browser live. */
+/** The thread in which tables of this browser live. Its first message says where the thread of the bots is. */
 
 import { LocalHost } from './host.ts';
 
-const host = new LocalHost((text) => postMessage(text));
-addEventListener('message', (event: MessageEvent<string>) => host.receive(event.data));
+let host: LocalHost | null = null;
+addEventListener('message', (event: MessageEvent<string | { thinker: string }>) => {
+  if (typeof event.data === 'string') host?.receive(event.data);
+  else host = new LocalHost((text) => postMessage(text), event.data.thinker);
+});

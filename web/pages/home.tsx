@@ -1,184 +1,179 @@
-/** The first page: the games, and the tables one can go back to or join. */
+/** The first page: the games, and the tables one can go back to or join; those waiting for oneself first. */
 
+import '../style/home.css';
 import type { Meta } from '@quai/engine/meta.ts';
-import { games, listed } from '@quai/games/list.ts';
-import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { type Summary, tableLists } from '../api.ts';
-import { makeLocalTable } from '../local/make.ts';
-import { forgetTable, type Saved, savedTables } from '../local/saved.ts';
+import { games } from '@quai/games/list.ts';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createLists } from '../home/lists.ts';
+import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
+import { recall } from '../kept.ts';
 import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
-import { learnTexts as l } from '../text/learn.ts';
+import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
-import { hasLesson } from '../tutorial/lessons.ts';
 
-const REFRESH = 10_000;
+/** The bot of "play now", unless one has chosen another before. */
+const USUAL = 'regular';
+/** The game of the large button: quick to learn, quick to play. */
+const FIRST = 'railroad-ink';
+
+const shown = games.filter(({ meta }) => meta.id !== 'rails');
+
+/** One click: the smallest table, every other seat a bot. */
+async function playNow(meta: Meta): Promise<void> {
+  const { makeLocalTable } = await import('../local/make.ts');
+  const bot = recall('level') ?? USUAL;
+  const places = Array.from({ length: Math.max(meta.seats.min, 2) }, (_, seat) =>
+    seat === 0
+      ? { name: recall('name') || filled(t().player, { n: 1 }), bot: null }
+      : { name: `${t().bot} ${seat}`, bot },
+  );
+  go(`/t/${await makeLocalTable(meta.id, places, {})}`);
+}
 
 export function Home(): JSX.Element {
+  const lists = createLists();
   return (
     <>
-      <section class="hero">
-        <h1>Quai</h1>
-        <p>{t().tagline}</p>
-      </section>
+      <Hero />
+      <WaitingTables lists={lists} />
       <section aria-labelledby="games">
         <h2 id="games">{t().games}</h2>
         <ul class="games">
-          <For each={games.filter(({ meta }) => meta.id !== 'rails')}>{({ meta }) => <GameCard meta={meta} />}</For>
+          <For each={shown}>{({ meta }) => <GameCard meta={meta} />}</For>
         </ul>
         <p class="hint">{t().offlineHint}</p>
       </section>
       <div class="columns">
-        <HereTables />
-        <ServerTables />
+        <YourTables lists={lists} />
+        <HereTables lists={lists} />
+        <OpenTables lists={lists} />
       </div>
     </>
   );
 }
 
-function GameCard(props: { meta: Meta }): JSX.Element {
+function Hero(): JSX.Element {
+  const { busy, failed, play } = createPlay(shown.find(({ meta }) => meta.id === FIRST)!.meta);
+  return (
+    <section class="hero">
+      <div class="hero-words">
+        <h1>Quai</h1>
+        <p>{t().tagline}</p>
+        <p class="hero-more">{h().more}</p>
+        <div class="buttons">
+          <button type="button" class="main" disabled={busy()} onClick={play}>
+            {h().playNow}
+          </button>
+          <a class="button" href="#games">
+            {h().choose}
+          </a>
+        </div>
+        <p class="hero-small">{h().noAccount}</p>
+        <Problem when={failed()} />
+      </div>
+      <Platform />
+    </section>
+  );
+}
+
+/** Starting takes a moment; if it fails, that is said. */
+function createPlay(meta: Meta) {
   const [busy, setBusy] = createSignal(false);
-  const solo = () => props.meta.seats.min === 1;
-  /** One click: the smallest table, every other seat a bot. */
-  const playNow = async () => {
+  const [failed, setFailed] = createSignal(false);
+  const play = async () => {
     setBusy(true);
-    const seats = Math.max(props.meta.seats.min, 2);
-    const places = Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { name: filled(t().player, { n: 1 }), bot: null } : { name: `${t().bot} ${seat}`, bot: 'greedy' },
-    );
-    go(`/t/${await makeLocalTable(props.meta.id, places, {})}`);
+    setFailed(false);
+    await playNow(meta).catch((error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
+    setBusy(false);
   };
+  return { busy, failed, play: () => void play() };
+}
+
+function Problem(props: { when: boolean }): JSX.Element {
+  return (
+    <Show when={props.when}>
+      <p class="problem" role="alert">
+        {h().failed}
+      </p>
+    </Show>
+  );
+}
+
+function GameCard(props: { meta: Meta }): JSX.Element {
   const { meta } = props;
+  const { busy, failed, play } = createPlay(meta);
+  const seats = () => filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats);
   return (
     <li class={`game game-${meta.id}`}>
       <Poster game={meta.id} />
       <h3>{meta.title}</h3>
       <p>{meta.blurb[language()]}</p>
       <p class="facts">
-        {filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats)} ·{' '}
-        {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
+        {seats()} · {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
       </p>
       <p class="facts">
         {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
       </p>
+      <Problem when={failed()} />
       <div class="buttons">
-        <button type="button" class="main" disabled={busy()} onClick={playNow}>
+        <button type="button" class="main" disabled={busy()} onClick={play}>
           {t().playBot}
         </button>
-        <Show when={solo()}>
-          <a class="button" href={`/new/${meta.id}#alone`}>
-            {t().playAlone}
-          </a>
-        </Show>
-        <a class="button" href={`/new/${meta.id}#shared`}>
-          {t().hotseat}
-        </a>
         <a class="button" href={`/new/${meta.id}`}>
           {t().withFriends}
         </a>
-        <Show when={hasLesson(meta.id)}>
-          <a class="button" href={`/learn/${meta.id}`} aria-label={filled(l().linkOf, { game: meta.title })}>
-            {l().link}
-          </a>
-        </Show>
-        <a class="button" href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${meta.title}`}>
+      </div>
+      <div class="more-links">
+        <a href={`/learn/${meta.id}`} aria-label={`${h().learn}: ${meta.title}`}>
+          {h().learn}
+        </a>
+        <a href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${meta.title}`}>
           {t().rulesLink}
         </a>
+        <a href={`/new/${meta.id}#shared`}>{t().hotseat}</a>
+        <Show when={meta.seats.min === 1}>
+          <a href={`/new/${meta.id}#alone`}>{t().playAlone}</a>
+        </Show>
       </div>
     </li>
   );
 }
 
-/** Tables of this browser. */
-function HereTables(): JSX.Element {
-  const [saved, { refetch }] = createResource(() => savedTables().catch((): Saved[] => []));
-  const forget = async (id: string) => {
-    if (!window.confirm(t().deleteSure)) return;
-    await forgetTable(id);
-    await refetch();
-  };
+/** A platform at dusk: the poster of the house. */
+function Platform(): JSX.Element {
   return (
-    <section aria-labelledby="here">
-      <h2 id="here">{t().hereTables}</h2>
-      <Show when={saved()?.length} fallback={<p class="empty">{saved.loading ? t().loading : t().noTables}</p>}>
-        <ul class="tables">
-          <For each={saved()}>
-            {(table) => (
-              <li>
-                <a href={`/t/${table.id}`}>{listed(table.game)?.meta.title ?? table.game}</a>
-                <span>{table.slots.map((slot) => slot.name).join(', ')}</span>
-                <span class="status">{statusText(table.status)}</span>
-                <button type="button" class="quiet" onClick={() => forget(table.id)}>
-                  {t().delete}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-    </section>
+    <svg class="platform" viewBox="0 130 1200 230" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+      <circle cx="860" cy="196" r="78" class="sun" />
+      <path class="hills-far" d="M0 250Q180 150 380 214T760 190T1200 226V360H0Z" />
+      <path class="hills" d="M0 286Q260 216 520 262T1200 250V360H0Z" />
+      <path class="viaduct" d="M0 236H430V250H0Z" />
+      <path
+        class="viaduct"
+        d="M0 250H20Q20 300 20 330H44Q44 282 76 264Q108 282 108 330H132Q132 282 164 264Q196 282 196 330H220Q220 282 252 264Q284 282 284 330H308Q308 282 340 264Q372 282 372 330H396Q396 290 430 262V250Z"
+      />
+      <g class="train">
+        <path d="M60 236V206H170V236Z" />
+        <path d="M180 236V206H290V236Z" />
+        <path d="M300 236V196H336V206H388V196H400V206Q414 208 414 222V236Z" />
+        <path
+          class="windows"
+          d="M70 213H86V223H70ZM94 213H110V223H94ZM118 213H134V223H118ZM142 213H158V223H142ZM190 213H206V223H190ZM214 213H230V223H214ZM238 213H254V223H238ZM262 213H278V223H262ZM306 203H328V216H306Z"
+        />
+        <path class="steam" d="M394 190Q384 168 356 172Q336 148 306 160Q284 140 256 154" />
+      </g>
+      <path class="ground" d="M0 330H1200V360H0Z" />
+      <path class="rail" d="M0 326H1200" />
+      <g class="shelter">
+        <path d="M980 330V216H990V330ZM1130 330V216H1140V330Z" />
+        <path d="M950 222L960 204H1160L1170 222Z" />
+        <path d="M1010 330V296H1110V304H1102V330H1096V304H1024V330Z" />
+        <circle cx="1060" cy="248" r="19" class="clock-face" />
+        <path class="hands" d="M1060 248V236M1060 248L1069 252" />
+      </g>
+    </svg>
   );
-}
-
-/** Tables at the server: one's own, and those that wait for players. */
-function ServerTables(): JSX.Element {
-  const [lists, { refetch }] = createResource(async () => {
-    try {
-      return await tableLists();
-    } catch {
-      return null;
-    }
-  });
-  const timer = setInterval(() => void refetch(), REFRESH);
-  onCleanup(() => clearInterval(timer));
-  return (
-    <Show
-      when={lists.latest}
-      fallback={
-        <section class="notice">
-          <p>{lists.loading ? t().loading : t().noNetwork}</p>
-          <Show when={!lists.loading}>
-            <button type="button" onClick={() => void refetch()}>
-              {t().retry}
-            </button>
-          </Show>
-        </section>
-      }
-    >
-      {(found) => (
-        <>
-          <section aria-labelledby="yours">
-            <h2 id="yours">{t().yourTables}</h2>
-            <TableList tables={found().yours} empty={t().noTables} />
-          </section>
-          <section aria-labelledby="open">
-            <h2 id="open">{t().openTables}</h2>
-            <TableList tables={found().open} empty={t().noOpen} />
-          </section>
-        </>
-      )}
-    </Show>
-  );
-}
-
-function TableList(props: { tables: Summary[]; empty: string }): JSX.Element {
-  return (
-    <Show when={props.tables.length > 0} fallback={<p class="empty">{props.empty}</p>}>
-      <ul class="tables">
-        <For each={props.tables}>
-          {(table) => (
-            <li>
-              <a href={`/t/${table.table}`}>{listed(table.game)?.meta.title ?? table.game}</a>
-              <span>{table.seats.map((seat) => (seat.taken ? seat.name : t().free)).join(', ')}</span>
-              <span class="status">{statusText(table.status)}</span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
-  );
-}
-
-function statusText(status: string): string {
-  return t().status[status] ?? status;
 }

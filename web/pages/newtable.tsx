@@ -1,14 +1,24 @@
-/** A new table: with friends at the server, alone, or for several people at this screen. */
+/** A new table: with friends at the server, or in this browser: against bots, on a shared screen, alone. */
 
+import '../style/newtable.css';
+import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { games, listed } from '@quai/games/list.ts';
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
+import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
-import { makeLocalTable } from '../local/make.ts';
+import { BotLevel } from '../kit/botlevel.tsx';
+import type { Place } from '../local/make.ts';
+import { GameOptions } from '../newtable/options.tsx';
+import { SharedPlaces } from '../newtable/places.tsx';
+import { MainTerms, MoreTerms } from '../newtable/terms.tsx';
 import { go, location } from '../router.ts';
+import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
+import { typesetWords } from '../text/typeset.ts';
 
-type Kind = 'friends' | 'alone' | 'shared';
+type Kind = 'friends' | 'bots' | 'shared' | 'alone';
+const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
 
 export function NewTable(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
@@ -21,21 +31,24 @@ export function NewTable(props: { game: string }): JSX.Element {
 
 function Form(props: { game: string }): JSX.Element {
   const { meta, load } = listed(props.game)!;
-  const kind = (): Kind =>
-    location().hash === 'alone' ? 'alone' : location().hash === 'shared' ? 'shared' : 'friends';
-  const least = () => (kind() === 'alone' ? 1 : Math.max(meta.seats.min, 2));
+  const kinds: Kind[] = ['friends', 'bots', 'shared', ...(meta.seats.min === 1 ? (['alone'] as const) : [])];
+  const kind = (): Kind => kinds.find((one) => one === location().hash) ?? 'friends';
+  const least = Math.max(meta.seats.min, 2);
   const [game] = createResource(() => load());
-  const [seats, setSeats] = createSignal(least());
+  const [wanted, setSeats] = createSignal(least);
+  const seats = () => (kind() === 'alone' ? 1 : wanted());
   const [name, setName] = createSignal(recall('name') ?? '');
-  const [names, setNames] = createSignal<readonly string[]>([]);
-  const [chosen, setChosen] = createSignal<Readonly<Record<string, string>>>({});
-  const [edition, setEdition] = createSignal<string | null>(null);
+  const [places, setPlaces] = createSignal<readonly Place[]>([]);
+  const [level, setLevel] = createSignal(recall('level') ?? DEFAULT_BOT);
+  const [options, setOptions] = createSignal<Readonly<Record<string, string>>>({});
+  const [edition, setEdition] = createSignal<string>();
+  const [terms, setTerms] = createSignal(FRIENDLY);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
-  createResource(async () => {
-    const known = await myName().catch(() => null);
-    if (known !== null && name() === '') setName(known);
-  });
+  void myName()
+    .catch(() => null)
+    .then((known) => known !== null && name() === '' && setName(known));
+  createEffect(on(kind, () => setProblem(null)));
 
   const words = () => {
     const loaded = game();
@@ -43,20 +56,33 @@ function Form(props: { game: string }): JSX.Element {
     const read = loaded.readEdition(Object.values(loaded.editions)[0]);
     if (!read.ok) return undefined;
     const defaults = Object.fromEntries(loaded.options.map(({ id, values }) => [id, values[0]!]));
-    return loaded.words(loaded.open(read.value, defaults, loaded.seats.min), language());
+    return typesetWords(language(), loaded.words(loaded.open(read.value, defaults, least), language()));
   };
-  const editions = () => Object.keys(game()?.editions ?? {});
-  const nameOf = (seat: number) => names()[seat] || filled(t().player, { n: seat + 1 });
+  const player = (seat: number) => filled(t().player, { n: seat + 1 });
+  const shared = (): Place[] => Array.from({ length: seats() }, (_, seat) => places()[seat] ?? { name: '', bot: null });
+
+  function placesWanted(): Place[] {
+    const bot = (seat: number, strength: string) => ({ name: `${t().bot} ${seat}`, bot: strength });
+    if (kind() === 'bots')
+      return Array.from({ length: seats() }, (_, seat) =>
+        seat === 0 ? { name: name().trim() || player(0), bot: null } : bot(seat, level()),
+      );
+    return shared().map((place, seat) =>
+      place.bot === null ? { name: place.name.trim() || player(seat), bot: null } : bot(seat, place.bot),
+    );
+  }
 
   async function create(): Promise<string> {
-    const wanted = edition() ?? editions()[0]!;
-    if (kind() === 'friends') {
-      if (name().trim() === '') throw new ApiError(t().nameNeeded);
-      remember('name', await setMyName(name()));
-      return makeTable({ game: meta.id, seats: seats(), options: chosen(), edition: wanted });
+    if (kind() !== 'friends') {
+      const { makeLocalTable } = await import('../local/make.ts');
+      remember('level', level());
+      const chosen = edition();
+      return makeLocalTable(meta.id, placesWanted(), options(), chosen === undefined ? undefined : { id: chosen });
     }
-    const places = Array.from({ length: seats() }, (_, seat) => ({ name: nameOf(seat), bot: null }));
-    return makeLocalTable(meta.id, places, chosen(), wanted);
+    if (name().trim() === '') throw new ApiError(t().nameNeeded);
+    remember('name', await setMyName(name()));
+    const chosen = edition() ?? Object.keys((await load()).editions)[0]!;
+    return makeTable({ game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() });
   }
 
   const submit = async (event: Event) => {
@@ -72,20 +98,19 @@ function Form(props: { game: string }): JSX.Element {
   };
 
   return (
-    <form class="sheet" onSubmit={submit}>
+    <form class="sheet new-table" onSubmit={submit}>
       <h1>{meta.title}</h1>
-      <p class="hint">{kind() === 'friends' ? t().withFriends : kind() === 'alone' ? t().playAlone : t().hotseat}</p>
-      <Show when={kind() !== 'alone' && meta.seats.min !== meta.seats.max}>
-        <label>
-          {t().howMany}
-          <select value={seats()} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-            <For each={Array.from({ length: meta.seats.max - least() + 1 }, (_, i) => least() + i)}>
-              {(n) => <option value={n}>{n}</option>}
-            </For>
-          </select>
-        </label>
-      </Show>
-      <Show when={kind() === 'friends'}>
+      <nav class="kinds" aria-label={n().kind}>
+        <For each={kinds}>
+          {(one) => (
+            <a href={`/new/${meta.id}#${one}`} aria-current={kind() === one ? 'true' : undefined}>
+              {n().kinds[one].name}
+            </a>
+          )}
+        </For>
+      </nav>
+      <p class="hint">{n().kinds[kind()].help}</p>
+      <Show when={kind() === 'friends' || kind() === 'bots'}>
         <label>
           {t().name}
           <input
@@ -96,49 +121,46 @@ function Form(props: { game: string }): JSX.Element {
           />
         </label>
       </Show>
-      <Show when={kind() === 'shared'}>
-        <fieldset>
-          <legend>{t().names}</legend>
-          <For each={Array.from({ length: seats() }, (_, seat) => seat)}>
-            {(seat) => (
-              <input
-                aria-label={filled(t().player, { n: seat + 1 })}
-                placeholder={filled(t().player, { n: seat + 1 })}
-                maxlength="24"
-                onInput={(event) => {
-                  const next = [...names()];
-                  next[seat] = event.currentTarget.value;
-                  setNames(next);
-                }}
-              />
-            )}
-          </For>
-        </fieldset>
+      <Show when={kind() !== 'alone' && meta.seats.min !== meta.seats.max}>
+        <label>
+          {t().howMany}
+          <select value={wanted()} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+            <For each={Array.from({ length: meta.seats.max - least + 1 }, (_, i) => least + i)}>
+              {(count) => <option value={count}>{count}</option>}
+            </For>
+          </select>
+        </label>
       </Show>
-      <Show when={words()} fallback={<p>{t().loading}</p>}>
+      <Show when={kind() === 'friends'}>
+        <MainTerms terms={terms()} set={(change) => setTerms({ ...terms(), ...change })} />
+      </Show>
+      <Show when={kind() === 'bots'}>
+        <div class="field">
+          <span>{n().level}</span>
+          <BotLevel label={n().level} level={level()} choose={setLevel} />
+        </div>
+      </Show>
+      <Show when={kind() === 'shared'}>
+        <SharedPlaces
+          places={shared()}
+          set={(seat, place) => setPlaces(shared().map((old, index) => (index === seat ? place : old)))}
+        />
+      </Show>
+      <Show when={words()} fallback={<p>{game.error ? t().oldPage : t().loading}</p>}>
         {(text) => (
-          <Show when={game()!.options.length > 0 || editions().length > 1}>
-            <details>
+          <Show when={kind() === 'friends' || game()!.options.length > 0 || Object.keys(game()!.editions).length > 1}>
+            <details class="fold">
               <summary>{t().options}</summary>
-              <For each={game()!.options}>
-                {(option) => (
-                  <label>
-                    {text().options[option.id]?.name ?? option.id}
-                    <select onChange={(event) => setChosen({ ...chosen(), [option.id]: event.currentTarget.value })}>
-                      <For each={option.values}>
-                        {(value) => <option value={value}>{text().options[option.id]?.values[value] ?? value}</option>}
-                      </For>
-                    </select>
-                  </label>
-                )}
-              </For>
-              <Show when={editions().length > 1}>
-                <label>
-                  {t().edition}
-                  <select onChange={(event) => setEdition(event.currentTarget.value)}>
-                    <For each={editions()}>{(id) => <option value={id}>{id}</option>}</For>
-                  </select>
-                </label>
+              <GameOptions
+                game={game()!}
+                words={text()}
+                options={options()}
+                edition={edition()}
+                setOption={(id, value) => setOptions({ ...options(), [id]: value })}
+                setEdition={setEdition}
+              />
+              <Show when={kind() === 'friends'}>
+                <MoreTerms terms={terms()} set={(change) => setTerms({ ...terms(), ...change })} />
               </Show>
             </details>
           </Show>
@@ -148,6 +170,9 @@ function Form(props: { game: string }): JSX.Element {
         <p class="problem" role="alert">
           {problem()}
         </p>
+      </Show>
+      <Show when={kind() !== 'friends'}>
+        <p class="hint">{n().local}</p>
       </Show>
       <div class="buttons">
         <button type="submit" class="main" disabled={busy()}>

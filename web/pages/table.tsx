@@ -1,37 +1,39 @@
 /** The page of one table, of any game, wherever it is hosted. */
 
 import { listed } from '@quai/games/list.ts';
-import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import '../style/newtable.css';
+import '../style/play.css';
+import { Result } from '../after/result.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
-import { location } from '../router.ts';
 import { ActionBar } from '../table/actionbar.tsx';
+import { Question } from '../table/ask.tsx';
+import { Chat } from '../table/chat.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { BoardArea } from '../table/drawnboard.tsx';
+import { Failed } from '../table/failed.tsx';
 import { Lobby } from '../table/lobby.tsx';
 import { Log } from '../table/log.tsx';
-import { MoveList } from '../table/movelist.tsx';
+import { TableMenu } from '../table/menu.tsx';
+import { createPlayback } from '../table/playback.ts';
 import { Replay } from '../table/replay.tsx';
-import { Result } from '../table/result.tsx';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
-import { createTableState } from '../table/state.ts';
+import { ring } from '../table/sound.ts';
+import { createTableState, type TableState } from '../table/state.ts';
 import { filled, t } from '../text/text.ts';
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
+  const playback = createPlayback(state);
   const message = state.message;
   const title = () => listed(message()?.game ?? '')?.meta.title ?? 'Quai';
+  const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
   createEffect(() => {
-    const yours = message()?.now?.acting.includes(message()?.as ?? -1) === true;
-    document.title = `${yours ? '● ' : ''}${title()} · Quai`;
+    document.title = `${yours() ? '● ' : ''}${title()} · Quai`;
   });
-  // An address with an entry (#12) opens the table as it was then.
-  const wanted = createMemo(() => (/^\d+$/.test(location().hash) ? Number(location().hash) : null));
-  const playing = () => message() !== null && message()!.now !== null;
-  createEffect(() => {
-    if (playing() && wanted() !== (state.past()?.at ?? null)) void state.lookBack(wanted());
-  });
+  makeSounds(state, yours);
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.
   createEffect(() => {
@@ -48,14 +50,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
         <ServiceNotice link={state.link} />
       </Show>
       <Switch fallback={<p class="notice">{t().loading}</p>}>
-        <Match when={state.failed()}>
-          <div class="notice">
-            <p>{t().refusals[state.failed()!] ?? state.failed()}</p>
-            <a class="button" href="/">
-              {t().home}
-            </a>
-          </div>
-        </Match>
+        <Match when={state.failed()}>{(rule) => <Failed rule={rule()} />}</Match>
         <Match when={state.opened.error}>
           <p class="notice">{filled(t().broken, { what: String((state.opened.error as Error).message) })}</p>
         </Match>
@@ -71,26 +66,33 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
         <Match when={message() !== null && message()!.now === null}>
           <Lobby state={state} title={title()} />
         </Match>
-        <Match when={playing() && state.opened()}>
+        <Match when={message()?.now != null && state.opened()}>
           <div class="table-page">
-            <h1>{title()}</h1>
-            <Show when={props.local}>
-              <p class="hint">{t().keptHere}</p>
-            </Show>
-            <ActionBar state={state} />
+            <header class="table-head">
+              <h1>{title()}</h1>
+              <Show when={props.local}>
+                <p class="hint">{t().keptHere}</p>
+              </Show>
+            </header>
+            <Question state={state} playback={playback} />
             <div class="table-columns">
-              <div>
-                <Show when={message()!.now!.over !== null && state.past() === null}>
+              <div class="table-main">
+                <Show
+                  when={message()!.now!.over !== null && state.past() === null}
+                  fallback={<ActionBar state={state} playback={playback} local={props.local} />}
+                >
                   <Result state={state} local={props.local} />
                 </Show>
-                <BoardArea state={state}>
-                  <MoveList state={state} />
-                </BoardArea>
+                <BoardArea state={state} />
               </div>
               <aside>
                 <Seats state={state} />
-                <Replay state={state} />
                 <Log state={state} />
+                <Show when={!props.local && message()!.seats.some((seat) => seat.yours)}>
+                  <Chat state={state} />
+                </Show>
+                <Replay playback={playback} past={state.past() !== null} />
+                <TableMenu state={state} />
               </aside>
             </div>
           </div>
@@ -98,4 +100,17 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
       </Switch>
     </>
   );
+}
+
+/** A bell when it becomes one's turn, a click for what others do, a chord at the end. */
+function makeSounds(state: TableState, yours: () => boolean): void {
+  createEffect<{ seq: number; yours: boolean; over: boolean } | null>((before) => {
+    const message = state.message();
+    if (message?.now == null) return before;
+    const now = { seq: message.seq, yours: yours(), over: message.now.over !== null };
+    if (before !== null && now.over && !before.over) ring('end');
+    else if (before !== null && now.yours && !before.yours) ring('turn');
+    else if (before !== null && now.seq > before.seq) ring('move');
+    return now;
+  }, null);
 }

@@ -1,14 +1,18 @@
-/** What is to be done now, and the draft: undo, redo, confirm. Always in sight. */
+/** What is to be done now, and the draft: undo, redo, confirm. Looking back: what happened then. Always in sight. */
 
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
-import { refusalText } from './refusal.ts';
+import { TakeBack } from './ask.tsx';
+import { Hint } from './hint.tsx';
+import type { Playback } from './playback.ts';
+import { RefusalNote } from './refusal.tsx';
 import type { TableState } from './state.ts';
 
-export function ActionBar(props: { state: TableState }): JSX.Element {
+export function ActionBar(props: { state: TableState; playback: Playback; local: boolean }): JSX.Element {
   const { state } = props;
   const now = () => state.message()!.now!;
-  const words = () => state.opened()?.words;
+  const words = () => state.opened()!.words;
   const waiting = () =>
     now()
       .acting.map((seat) => state.message()!.seats[seat]!.name)
@@ -16,17 +20,28 @@ export function ActionBar(props: { state: TableState }): JSX.Element {
   const prompt = () => {
     const open = state.openNow();
     const choosing = state.choosing();
-    if (open === undefined || choosing === null) return t().confirm;
-    return words()!.prompt(state.view(), choosing.seat, open);
+    if (open === undefined || choosing === null) return p().draft.done;
+    return words().prompt(state.view(), choosing.seat, open);
+  };
+  /** One's own seat, while a bot plays on for it. */
+  const replaced = () => {
+    const seat = state.message()!.as;
+    const own = seat === null ? undefined : state.message()!.seats[seat];
+    return own?.yours && own.bot !== null && !own.resigned && now().over === null ? seat : null;
   };
   return (
-    <section class="action-bar" aria-label={t().yourTurn}>
+    <section class="action-bar" classList={{ yours: state.choosing() !== null }} aria-label={t().yourTurn}>
       <p class="prompt" role="status">
         <Switch fallback={filled(t().waitingFor, { names: waiting() })}>
           <Match when={state.past()}>
-            {(past) => filled(t().replayAt, { at: past().at, last: state.message()!.seq - 1 })}
+            {(past) => (
+              <>
+                {filled(t().replayAt, { at: past().at, last: state.message()!.seq - 1 })}
+                <For each={props.playback.sentences()}>{(sentence) => <span class="then"> {sentence.text}</span>}</For>
+              </>
+            )}
           </Match>
-          <Match when={now().over !== null}>{t().result}</Match>
+          <Match when={replaced() !== null}>{p().back.botPlays}</Match>
           <Match when={state.draft() !== null}>
             <strong>{t().yourTurn}.</strong> {prompt()}
           </Match>
@@ -35,61 +50,91 @@ export function ActionBar(props: { state: TableState }): JSX.Element {
           </Match>
         </Switch>
       </p>
-      <Show when={state.shown()}>
-        {(shown) => (
-          <p class="problem" role="alert">
-            {refusalText(words(), shown().refusal)}{' '}
-            <Show when={words()?.rules[shown().refusal.rule]}>
-              <a href={`/rules/${state.message()!.game}#${shown().refusal.rule}`} target="_blank" rel="noopener">
-                {t().rulesLink}
-              </a>{' '}
-            </Show>
-            <button type="button" class="quiet" aria-label={t().cancel} onClick={() => state.setShown(null)}>
-              ×
-            </button>
-          </p>
-        )}
-      </Show>
-      <Show when={state.draft() !== null && state.past() === null}>
-        <Show when={state.draft()!.moves.length > 0}>
+      <RefusalNote state={state} />
+      <Show when={state.past() === null} fallback={<Then {...props} />}>
+        <Show when={(state.draft()?.moves.length ?? 0) > 0}>
           <ol class="draft" aria-label={t().draft}>
             <For each={state.draft()!.moves}>{(move, index) => <li>{drafted(state, move, index())}</li>}</For>
           </ol>
         </Show>
         <div class="buttons">
-          <button
-            type="button"
-            disabled={state.draft()!.moves.length === 0 || state.sending()}
-            onClick={() => state.undo()}
-          >
-            {t().undo}
-          </button>
-          <button
-            type="button"
-            disabled={state.draft()!.redo.length === 0 || state.sending()}
-            onClick={() => state.redo()}
-          >
-            {t().redo}
-          </button>
-          <button
-            type="button"
-            class="main"
-            disabled={!state.ready() || state.sending()}
-            onClick={() => void state.confirm()}
-          >
-            {t().confirm}
-          </button>
+          <Show when={(state.draft()?.moves.length ?? 0) + (state.draft()?.redo.length ?? 0) > 0}>
+            <button
+              type="button"
+              disabled={state.draft()!.moves.length === 0 || state.sending()}
+              onClick={() => state.undo()}
+            >
+              {t().undo}
+            </button>
+            <button
+              type="button"
+              disabled={state.draft()!.redo.length === 0 || state.sending()}
+              onClick={() => state.redo()}
+            >
+              {t().redo}
+            </button>
+            <button
+              type="button"
+              class="main"
+              disabled={!state.ready() || state.sending()}
+              onClick={() => void state.confirm()}
+            >
+              {t().confirm}
+            </button>
+          </Show>
+          <Show when={replaced() !== null}>
+            <button type="button" class="main" onClick={() => void state.ask({ type: 'return', seat: replaced()! })}>
+              {p().back.come}
+            </button>
+          </Show>
+          <Hint state={state} />
+          <Show when={now().over === null && props.playback.since()}>
+            {(since) => (
+              <button type="button" onClick={() => props.playback.play(since().from)}>
+                {filled(p().replay.since, { n: since().count })}
+              </button>
+            )}
+          </Show>
+          <TakeBack state={state} local={props.local} />
         </div>
       </Show>
-      <Show when={now().undo !== null && state.past() === null && (state.draft()?.moves.length ?? 0) === 0}>
-        <button
-          type="button"
-          onClick={() => void state.ask({ type: 'undo', seat: state.message()!.as!, to: now().undo! })}
-        >
-          {t().takeBack}
-        </button>
-      </Show>
     </section>
+  );
+}
+
+/** Looking back: step, play, come back to now. */
+function Then(props: { state: TableState; playback: Playback; local: boolean }): JSX.Element {
+  const { playback } = props;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        aria-label={p().replay.back}
+        disabled={playback.at() <= 0}
+        onClick={() => playback.step(-1)}
+      >
+        <span aria-hidden="true">◂</span>
+      </button>
+      <button
+        type="button"
+        aria-label={playback.playing() ? p().replay.pause : p().replay.on}
+        onClick={() => (playback.playing() ? playback.pause() : playback.play())}
+      >
+        <span aria-hidden="true">{playback.playing() ? '❚❚' : '▶'}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={p().replay.forth}
+        disabled={playback.at() >= playback.last()}
+        onClick={() => playback.step(1)}
+      >
+        <span aria-hidden="true">▸</span>
+      </button>
+      <button type="button" class="main" onClick={() => playback.live()}>
+        {t().live}
+      </button>
+      <TakeBack state={props.state} local={props.local} />
+    </div>
   );
 }
 

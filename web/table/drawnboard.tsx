@@ -8,10 +8,12 @@ import { Dynamic } from 'solid-js/web';
 import { recall, remember } from '../kept.ts';
 import { boardOf } from '../kit/board.ts';
 import { t } from '../text/text.ts';
+import { shine } from './lights.ts';
+import { MoveList } from './movelist.tsx';
 import type { TableState } from './state.ts';
 import { TextBoard } from './textboard.tsx';
 
-export function BoardArea(props: { state: TableState; children: JSX.Element }): JSX.Element {
+export function BoardArea(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
   const [board] = createResource(() => message().game, boardOf);
@@ -27,20 +29,22 @@ export function BoardArea(props: { state: TableState; children: JSX.Element }): 
   window.addEventListener('keydown', key);
   onCleanup(() => window.removeEventListener('keydown', key));
   const drawn = () => (asText() ? null : board());
+  let area: HTMLElement | undefined;
+  shine(() => area, state.lights);
   return (
     <Show when={!board.loading} fallback={<p class="empty">{t().loading}</p>}>
       <Show
         when={drawn()}
         fallback={
           <>
-            {props.children}
+            <MoveList state={state} folded={false} />
             <TextBoard state={state} />
           </>
         }
       >
         {(component) => (
           <>
-            <section class="drawn-board" aria-labelledby="drawn">
+            <section class="drawn-board" aria-labelledby="drawn" ref={area}>
               <h2 id="drawn" class="sr">
                 {t().drawnBoard}
               </h2>
@@ -55,10 +59,11 @@ export function BoardArea(props: { state: TableState; children: JSX.Element }): 
                 choose={state.choose}
                 redraft={state.redraft}
                 names={(seat: number) => message().seats[seat]!.name}
+                look={state.lights.lit()?.seat ?? null}
                 result={state.past() === null ? (message().now!.result as never) : null}
               />
             </section>
-            {props.children}
+            <MoveList state={state} folded={true} />
           </>
         )}
       </Show>

@@ -1,52 +1,39 @@
-/** A table before its start: free seats, bots, an invitation. */
+/** A table before its start: free seats, bots, invitations, what was agreed on. */
 
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { DEFAULT_BOT } from '@quai/bots/list.ts';
+import { createEffect, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
+import { BotLevel } from '../kit/botlevel.tsx';
+import { Emblem } from '../kit/emblem.tsx';
+import { location } from '../router.ts';
+import { botName } from '../text/bots.ts';
+import { playTexts as p } from '../text/play.ts';
+import { termsInWords } from '../text/terms.ts';
 import { filled, t } from '../text/text.ts';
-import { refusalText } from './refusal.ts';
+import { Invite } from './invite.tsx';
+import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
 
 export function Lobby(props: { state: TableState; title: string }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
-  const [name, setName] = createSignal(recall('name') ?? '');
-  const [known, setKnown] = createSignal<string | null>(null);
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const [copied, setCopied] = createSignal(false);
-  myName()
-    .then((mine) => {
-      setKnown(mine);
-      if (mine !== null) setName(mine);
-    })
-    .catch(() => {});
+  const { name, setName, sit, problem } = createSitting(state);
   const full = () => message().seats.every((seat) => seat.taken);
   const seated = () => message().seats.some((seat) => seat.yours);
-
-  const sit = async (seat: number) => {
-    setProblem(null);
-    try {
-      if (name().trim() === '') return void setProblem(t().nameNeeded);
-      if (known() !== name().trim()) {
-        setKnown(await setMyName(name()));
-        remember('name', known());
-        await connected(state);
-      }
-      await state.ask({ type: 'sit', seat, contribution: randomHex(16) });
-    } catch (error) {
-      setProblem(error instanceof ApiError && error.unreachable ? t().noNetwork : (error as Error).message);
-    }
-  };
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href).catch(() => {});
-    setCopied(true);
+  const shown = () => {
+    const refused = state.shown();
+    return problem() ?? (refused === null ? null : refusalText(state.opened()?.words, refused.refusal));
   };
 
   return (
     <div class="sheet">
       <h1>{props.title}</h1>
+      <ul class="terms" aria-label={p().lobby.terms}>
+        <For each={termsInWords(message().terms)}>{(term) => <li>{term}</li>}</For>
+      </ul>
+      <Invitation state={state} />
       <label>
         {t().name}
         <input
@@ -57,71 +44,198 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
         />
       </label>
       <ul class="seats">
-        <For each={message().seats}>
-          {(seat, index) => (
-            <li class={`seat seat-${index() % 6}`}>
-              <span class="emblem" aria-hidden="true" />
-              <span>
-                {seat.taken ? seat.name : t().free}
-                {seat.yours ? ` (${t().you})` : ''}
-              </span>
-              <span class="buttons">
-                <Switch>
-                  <Match when={seat.yours}>
-                    <button type="button" onClick={() => void state.ask({ type: 'stand', seat: index() })}>
-                      {t().standUp}
-                    </button>
-                  </Match>
-                  <Match when={!seat.taken}>
-                    <button type="button" class="main" onClick={() => void sit(index())}>
-                      {t().sitHere}
-                    </button>
-                    <Show when={message().host}>
-                      <button
-                        type="button"
-                        onClick={() => void state.ask({ type: 'bot', seat: index(), bot: 'greedy' })}
-                      >
-                        {t().seatBot}
-                      </button>
-                    </Show>
-                  </Match>
-                  <Match when={seat.bot !== null && message().host}>
-                    <button type="button" onClick={() => void state.ask({ type: 'bot', seat: index(), bot: null })}>
-                      {t().unseatBot}
-                    </button>
-                  </Match>
-                </Switch>
-              </span>
-            </li>
-          )}
-        </For>
+        <For each={message().seats}>{(_, index) => <SeatLine state={state} seat={index()} sit={sit} />}</For>
       </ul>
-      <Show when={problem() ?? (state.shown() && refusalText(state.opened()?.words, state.shown()!.refusal))}>
-        {(text) => (
-          <p class="problem" role="alert">
-            {text()}
+      <Show when={shown()}>
+        <p class="problem" role="alert">
+          {shown()}
+        </p>
+      </Show>
+      <Switch>
+        <Match when={message().host}>
+          <div class="buttons">
+            <button type="button" class="main" disabled={!full()} onClick={() => void state.ask({ type: 'start' })}>
+              {t().startGame}
+            </button>
+            <Show when={!full() && seated()}>
+              <button type="button" onClick={() => void state.ask({ type: 'start', fill: DEFAULT_BOT })}>
+                {p().lobby.fill}
+              </button>
+            </Show>
+          </div>
+          <Show when={!full()}>
+            <p class="hint">{message().terms.start === 'full' ? p().lobby.autostart : t().startWhenFull}</p>
+          </Show>
+        </Match>
+        <Match when={seated()}>
+          <p class="hint">{message().terms.start === 'full' ? p().lobby.autostart : t().waitForHost}</p>
+        </Match>
+        <Match when={full()}>
+          <p>
+            <strong>{p().full.title}</strong> {message().terms.spectators ? p().full.watch : p().full.noWatch}
           </p>
-        )}
+          <a class="button" href={`/new/${message().game}`}>
+            {p().full.own}
+          </a>
+        </Match>
+      </Switch>
+      <Show when={!full()}>
+        <Invites state={state} />
       </Show>
-      <Show when={message().host} fallback={<p class="hint">{seated() ? t().waitForHost : ''}</p>}>
-        <div class="buttons">
-          <button type="button" class="main" disabled={!full()} onClick={() => void state.ask({ type: 'start' })}>
-            {t().startGame}
-          </button>
-        </div>
-        <Show when={!full()}>
-          <p class="hint">{t().startWhenFull}</p>
-        </Show>
-      </Show>
-      <p>
-        {t().invite} <code>{window.location.href}</code>{' '}
-        <button type="button" class="quiet" onClick={() => void copy()}>
-          {copied() ? t().copied : t().copy}
-        </button>
-      </p>
       <p class="hint seed">{filled(t().fair, { commitment: message().commitment })}</p>
     </div>
   );
+}
+
+/** The key of the invitation one came by, and its seat. */
+const invitation = () => {
+  const search = new URLSearchParams(location().search);
+  const seat = Number(search.get('seat') ?? Number.NaN) - 1;
+  return { key: search.get('key'), seat: Number.isInteger(seat) && seat >= 0 ? seat : null };
+};
+
+/** Says what the invitation one came by opens, or that it is used up. */
+function Invitation(props: { state: TableState }): JSX.Element {
+  const message = () => props.state.message()!;
+  const seat = () => {
+    const at = invitation().seat;
+    return at === null ? undefined : message().seats[at];
+  };
+  const needed = () =>
+    message().terms.visibility === 'invited' &&
+    !message().host &&
+    !message().seats.some((one) => one.yours || one.kept);
+  return (
+    <Switch>
+      <Match when={message().seats.some((one) => one.kept && !one.taken)}>
+        <p class="good">{p().lobby.kept}</p>
+      </Match>
+      <Match when={invitation().key !== null && needed()}>
+        <Switch fallback={<p class="problem">{p().invited.wrong}</p>}>
+          <Match when={seat() !== undefined && !seat()!.taken}>
+            <p class="good">{filled(p().invited.yours, { n: invitation().seat! + 1 })}</p>
+          </Match>
+          <Match when={seat()?.taken}>
+            <p class="problem">{p().invited.used}</p>
+          </Match>
+        </Switch>
+      </Match>
+      <Match when={needed()}>
+        <p class="problem">{p().invited.needed}</p>
+      </Match>
+    </Switch>
+  );
+}
+
+function SeatLine(props: { state: TableState; seat: number; sit(seat: number): void }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const seat = () => message().seats[props.seat]!;
+  const seatBot = (bot: string | null) => void state.ask({ type: 'bot', seat: props.seat, bot });
+  return (
+    <li class={`seat seat-${props.seat % 6}`}>
+      <Emblem seat={props.seat} />
+      <span class="who">
+        {seat().bot !== null
+          ? filled(t().botNamed, { bot: botName(seat().bot!) })
+          : seat().taken
+            ? seat().name
+            : t().free}
+        {seat().yours ? ` (${t().you})` : ''}
+      </span>
+      <span class="buttons">
+        <Switch>
+          <Match when={seat().yours}>
+            <button type="button" onClick={() => void state.ask({ type: 'stand', seat: props.seat })}>
+              {t().standUp}
+            </button>
+          </Match>
+          <Match when={!seat().taken}>
+            <button type="button" class="main" onClick={() => props.sit(props.seat)}>
+              {t().sitHere}
+            </button>
+            <Show when={message().host}>
+              <button type="button" onClick={() => seatBot(DEFAULT_BOT)}>
+                {t().seatBot}
+              </button>
+            </Show>
+          </Match>
+          <Match when={seat().bot !== null && message().host}>
+            <BotLevel label={p().lobby.botLevel} level={seat().bot!} choose={seatBot} />
+            <button type="button" onClick={() => seatBot(null)}>
+              {t().unseatBot}
+            </button>
+          </Match>
+        </Switch>
+      </span>
+    </li>
+  );
+}
+
+/** For a table by invitation the host has a link for each free seat; for all others one link does. */
+function Invites(props: { state: TableState }): JSX.Element {
+  const message = () => props.state.message()!;
+  const address = () => `${window.location.origin}/t/${props.state.id}`;
+  const free = () =>
+    (message().keys ?? []).flatMap((key, seat) => (key !== null && !message().seats[seat]!.taken ? [seat] : []));
+  return (
+    <Show
+      when={message().terms.visibility === 'invited'}
+      fallback={
+        <section aria-labelledby="invite">
+          <h2 id="invite">{p().lobby.invite}</h2>
+          <p>{p().lobby.inviteAll}</p>
+          <Invite address={address()} />
+        </section>
+      }
+    >
+      <Show when={free().length > 0}>
+        <section aria-labelledby="invite">
+          <h2 id="invite">{p().lobby.invite}</h2>
+          <p>{p().lobby.inviteSeat}</p>
+          <For each={free()}>
+            {(seat) => (
+              <Invite
+                label={filled(p().lobby.seatLink, { n: seat + 1 })}
+                address={`${address()}?seat=${seat + 1}&key=${message().keys![seat]}`}
+              />
+            )}
+          </For>
+        </section>
+      </Show>
+    </Show>
+  );
+}
+
+/** Sitting down under a name; the socket speaks for that person from then on. */
+function createSitting(state: TableState) {
+  const [name, setName] = createSignal(recall('name') ?? '');
+  const [known, setKnown] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  createEffect(() => {
+    myName()
+      .then((mine) => {
+        setKnown(mine);
+        if (mine !== null) setName(mine);
+      })
+      .catch(() => {});
+  });
+  const sit = async (seat: number) => {
+    setProblem(null);
+    try {
+      if (name().trim() === '') return void setProblem(t().nameNeeded);
+      if (known() !== name().trim()) {
+        setKnown(await setMyName(name()));
+        remember('name', known());
+        await connected(state);
+      }
+      const { key } = invitation();
+      await state.ask({ type: 'sit', seat, contribution: randomHex(16), ...(key === null ? {} : { key }) });
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.unreachable ? t().noNetwork : (error as Error).message);
+    }
+  };
+  return { name, setName, sit: (seat: number) => void sit(seat), problem };
 }
 
 /** The socket was opened anew under the new name: wait until it is up. */

@@ -1,41 +1,111 @@
-/** What has happened, in sentences, newest first; each line leads to the table as it was then. */
+/** What has happened, in sentences, newest first. A number leads to the table as it was then, a name to its place on the board. */
 
-import type { GameEvent } from '@quai/engine/contract.ts';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import type { TableState } from './state.ts';
+
+/** More than this at once is not read aloud. */
+const SPOKEN = 8;
 
 export function Log(props: { state: TableState }): JSX.Element {
   const { state } = props;
-  const names = (seat: number) => state.message()!.seats[seat]!.name;
-  const sentence = (event: GameEvent) => {
-    const own = t().events[event.kind];
-    if (own !== undefined) return filled(own, { name: event.by === null ? '' : names(event.by) });
-    return state.opened()!.words.event(event, names);
-  };
-  const lines = createMemo(() =>
-    state
-      .told()
-      .map(({ seq, event }) => ({ seq, text: sentence(event as GameEvent) }))
-      .filter((line) => line.text !== null)
-      .reverse(),
-  );
+  const sentences = createMemo(() => sentencesOf(state));
+  /** Entry by entry, the newest first. */
+  const entries = createMemo(() => {
+    const byEntry = new Map<number, Sentence[]>();
+    for (const sentence of sentences()) {
+      const list = byEntry.get(sentence.seq);
+      if (list === undefined) byEntry.set(sentence.seq, [sentence]);
+      else list.push(sentence);
+    }
+    return [...byEntry].reverse();
+  });
   return (
-    <section aria-labelledby="log">
+    <section class="log-area" aria-labelledby="log">
       <h2 id="log">{t().log}</h2>
-      <Show when={lines().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
-        <ol class="log" reversed tabindex="0" aria-live="polite">
-          <For each={lines()}>
-            {(line) => (
-              <li>
-                <a href={`#${line.seq}`} classList={{ here: state.past()?.at === line.seq }}>
-                  <small>{line.seq}</small> {line.text}
+      <Spoken state={state} sentences={sentences()} />
+      <Show when={entries().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
+        <ol class="log" reversed tabindex="0" aria-labelledby="log">
+          <For each={entries()}>
+            {([seq, list]) => (
+              <li classList={{ here: state.past()?.at === seq }}>
+                <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })} onClick={toBoard}>
+                  {seq}
                 </a>
+                <div>
+                  <For each={list}>{(sentence) => <Line state={state} sentence={sentence} />}</For>
+                </div>
               </li>
             )}
           </For>
         </ol>
       </Show>
     </section>
+  );
+}
+
+/** On a phone the log is far below the board. */
+function toBoard(): void {
+  document.querySelector('.table-main')?.scrollIntoView({ block: 'nearest' });
+}
+
+function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
+  const { by, places, pieces } = props.sentence;
+  const { lights, past } = props.state;
+  const out = () => {
+    if (past() === null) lights.out();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a sentence only points at what its words are buttons for
+    <p onMouseEnter={() => places.length > 0 && past() === null && lights.light(places, by)} onMouseLeave={out}>
+      <For each={pieces}>
+        {(piece) => (
+          <Show when={piece.place} fallback={piece.text}>
+            {(place) => (
+              <button
+                type="button"
+                class="place-name"
+                aria-label={filled(p().log.showPlace, { name: piece.text })}
+                onFocus={() => lights.light([place()], by)}
+                onBlur={out}
+                onClick={() => lights.light([place()], by, true)}
+              >
+                {piece.text}
+              </button>
+            )}
+          </Show>
+        )}
+      </For>
+    </p>
+  );
+}
+
+/** For ears: what is new, as it happens; never the whole log. */
+function Spoken(props: { state: TableState; sentences: readonly Sentence[] }): JSX.Element {
+  const [said, setSaid] = createSignal('');
+  let heard = props.state.message()?.seq ?? 0;
+  createEffect(
+    on(
+      () => props.sentences,
+      (all) => {
+        const fresh = all.filter(({ seq }) => seq >= heard);
+        heard = props.state.message()?.seq ?? heard;
+        if (fresh.length > 0)
+          setSaid(
+            fresh
+              .slice(-SPOKEN)
+              .map(({ text }) => text)
+              .join(' '),
+          );
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <p class="sr" aria-live="polite">
+      {said()}
+    </p>
   );
 }

@@ -2,8 +2,9 @@
 
 import { openStep, refusal, stepOf } from '@quai/engine/play.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { recall, remember } from '../kept.ts';
 import { filled, t } from '../text/text.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
 
 /** More than so many moves are folded under their headings. */
@@ -13,7 +14,35 @@ const MOST_REFUSED = 40;
 
 type Item = Readonly<{ move: string; text: string }>;
 
-export function MoveList(props: { state: TableState }): JSX.Element {
+/** Below a drawn board the list is folded away until it is wanted. */
+export function MoveList(props: { state: TableState; folded: boolean }): JSX.Element {
+  const { state } = props;
+  const [open, setOpen] = createSignal(recall('movelist') === 'open');
+  const unfold = () => {
+    setOpen(!open());
+    remember('movelist', open() ? 'open' : null);
+  };
+  const count = () => state.choosing()?.moves.length ?? 0;
+  return (
+    <Show when={count() > 0}>
+      <section class="moves" aria-labelledby="moves">
+        <Show when={props.folded} fallback={<h2 id="moves">{t().moves}</h2>}>
+          <h2>
+            <button id="moves" type="button" class="moves-unfold" aria-expanded={open()} onClick={unfold}>
+              {t().moves} <span class="count">({count()})</span>
+            </button>
+          </h2>
+        </Show>
+        <Show when={!props.folded || open()}>
+          <Groups state={state} count={count()} />
+          <WhyNot state={state} />
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+function Groups(props: { state: TableState; count: number }): JSX.Element {
   const { state } = props;
   const [wanted, setWanted] = createSignal('');
   const items = createMemo(() => {
@@ -40,55 +69,50 @@ export function MoveList(props: { state: TableState }): JSX.Element {
     }
     return left;
   });
-  const count = () => state.choosing()?.moves.length ?? 0;
   return (
-    <Show when={count() > 0}>
-      <section class="moves" aria-labelledby="moves">
-        <h2 id="moves">{t().moves}</h2>
-        <Show when={count() > UNFOLDED}>
-          <label class="find">
-            {t().filter}
-            <input type="search" value={wanted()} onInput={(event) => setWanted(event.currentTarget.value)} />
-          </label>
-        </Show>
-        <Show when={found().size > 0} fallback={<p class="empty">{t().noMatch}</p>}>
-          <For each={[...found().keys()]}>
-            {(group) => {
-              const list = () => found().get(group) ?? new Map<string, string>();
-              // A memo: set again to the same value it would fold what a person has unfolded.
-              const unfolded = createMemo(() => count() <= UNFOLDED || wanted() !== '' || list().size <= 3);
-              return (
-                <details open={unfolded()}>
-                  <summary>
-                    {group} <span class="count">({list().size})</span>
-                  </summary>
-                  <ul>
-                    <For each={[...list().keys()].slice(0, MOST_IN_GROUP)}>
-                      {(move) => (
-                        <li>
-                          <button
-                            type="button"
-                            data-move={move}
-                            disabled={state.sending()}
-                            onClick={() => state.choose(move)}
-                          >
-                            {list().get(move)}
-                          </button>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                  <Show when={list().size > MOST_IN_GROUP}>
-                    <p class="hint">{filled(t().more, { n: list().size - MOST_IN_GROUP })}</p>
-                  </Show>
-                </details>
-              );
-            }}
-          </For>
-        </Show>
-        <WhyNot state={state} />
-      </section>
-    </Show>
+    <>
+      <Show when={props.count > UNFOLDED}>
+        <label class="find">
+          {t().filter}
+          <input type="search" value={wanted()} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+      </Show>
+      <Show when={found().size > 0} fallback={<p class="empty">{t().noMatch}</p>}>
+        <For each={[...found().keys()]}>
+          {(group) => {
+            const list = () => found().get(group) ?? new Map<string, string>();
+            // A memo: set again to the same value it would fold what a person has unfolded.
+            const unfolded = createMemo(() => props.count <= UNFOLDED || wanted() !== '' || list().size <= 3);
+            return (
+              <details open={unfolded()}>
+                <summary>
+                  {group} <span class="count">({list().size})</span>
+                </summary>
+                <ul>
+                  <For each={[...list().keys()].slice(0, MOST_IN_GROUP)}>
+                    {(move) => (
+                      <li>
+                        <button
+                          type="button"
+                          data-move={move}
+                          disabled={state.sending()}
+                          onClick={() => state.choose(move)}
+                        >
+                          {list().get(move)}
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+                <Show when={list().size > MOST_IN_GROUP}>
+                  <p class="hint">{filled(t().more, { n: list().size - MOST_IN_GROUP })}</p>
+                </Show>
+              </details>
+            );
+          }}
+        </For>
+      </Show>
+    </>
   );
 }
 

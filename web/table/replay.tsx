@@ -1,43 +1,91 @@
-/** Back and forth through the table's entries; each has an address of its own. */
+/** The table as it was after each entry: a slider, steps, by itself, and a link to every entry. */
 
-import { type JSX, Show } from 'solid-js';
-import { go, location } from '../router.ts';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
-import type { TableState } from './state.ts';
+import { type Playback, SPEEDS, type Speed } from './playback.ts';
 
-export function Replay(props: { state: TableState }): JSX.Element {
-  const { state } = props;
-  const last = () => state.message()!.seq - 1;
-  const at = () => state.past()?.at ?? last();
-  const to = (entry: number | null) => go(`${location().path}${entry === null ? '' : `#${entry}`}`, true);
+export function Replay(props: { playback: Playback; past: boolean }): JSX.Element {
+  const { playback } = props;
+  const { at, last } = playback;
+  const [copied, setCopied] = createSignal(false);
+  const copy = async () => {
+    const address = `${window.location.origin}${window.location.pathname}#${at()}`;
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => window.prompt(p().replay.copy, address),
+    );
+    setTimeout(() => setCopied(false), 3000);
+  };
+  keys(props);
+  let slider!: HTMLInputElement;
+  // In this order: a value beyond the old end would be cut.
+  createEffect(() => {
+    slider.max = String(last());
+    slider.value = String(at());
+  });
   return (
     <section class="replay" aria-labelledby="replay">
       <h2 id="replay">{t().replay}</h2>
       <input
+        ref={slider}
         type="range"
         min="0"
-        max={last()}
-        value={at()}
         aria-label={t().replay}
         aria-valuetext={filled(t().replayAt, { at: at(), last: last() })}
-        onInput={(event) => to(Number(event.currentTarget.value))}
+        onInput={(event) => {
+          playback.pause();
+          playback.to(Number(event.currentTarget.value));
+        }}
       />
       <div class="buttons">
-        <button type="button" disabled={at() <= 0} onClick={() => to(0)}>
+        <button type="button" disabled={at() <= 0} onClick={() => playback.step(-at())}>
           {t().first}
         </button>
-        <button type="button" disabled={at() <= 0} onClick={() => to(at() - 1)}>
+        <button type="button" disabled={at() <= 0} onClick={() => playback.step(-1)}>
           {t().previous}
         </button>
-        <button type="button" disabled={at() >= last()} onClick={() => to(at() + 1)}>
+        <button type="button" disabled={at() >= last()} onClick={() => playback.step(1)}>
           {t().next}
         </button>
-        <Show when={state.past() !== null}>
-          <button type="button" class="main" onClick={() => to(null)}>
-            {t().live}
+        <Show when={!playback.playing()}>
+          <button type="button" disabled={last() === 0} onClick={() => playback.play()}>
+            {p().replay.play}
           </button>
         </Show>
       </div>
+      <div class="buttons">
+        <label class="inline">
+          {p().replay.speed}
+          <select value={playback.speed()} onChange={(event) => playback.setSpeed(event.currentTarget.value as Speed)}>
+            <For each={Object.keys(SPEEDS) as Speed[]}>
+              {(speed) => <option value={speed}>{p().replay.speeds[speed]}</option>}
+            </For>
+          </select>
+        </label>
+        <button type="button" class="quiet" onClick={() => void copy()}>
+          {copied() ? t().copied : p().replay.copy}
+        </button>
+      </div>
+      <p class="hint">{p().replay.keys}</p>
     </section>
   );
+}
+
+/** While looking back: arrows step, space plays, Escape comes back. What is typed into or pressed keeps its keys. */
+function keys(props: { playback: Playback; past: boolean }): void {
+  const { playback } = props;
+  const key = (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    if (!props.past || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return playback.live();
+    if (target.closest?.('input, select, textarea, button, a, summary, [role="grid"]') != null) return;
+    if (event.key === 'ArrowLeft') playback.step(-1);
+    else if (event.key === 'ArrowRight') playback.step(1);
+    else if (event.key === ' ') playback.playing() ? playback.pause() : playback.play();
+    else return;
+    event.preventDefault();
+  };
+  window.addEventListener('keydown', key);
+  onCleanup(() => window.removeEventListener('keydown', key));
 }

@@ -1,50 +1,65 @@
-/** Who sits where, who must act, and leaving for good. */
+/** Who sits where: emblem, name, public score, clock, and who must act. */
 
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Emblem } from '../kit/emblem.tsx';
+import { botName } from '../text/bots.ts';
+import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { ClockFace } from './clock.tsx';
 import type { TableState } from './state.ts';
-
-const EMBLEMS = ['wheel', 'lamp', 'bell', 'key', 'whistle', 'crown'] as const;
 
 export function Seats(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
-  const own = () => message().as;
-  const canResign = () => own() !== null && message().now!.over === null && message().seats[own()!]!.bot === null;
+  const now = () => state.past()?.now ?? message().now!;
+  const acts = (seat: number) => now().acting.includes(seat);
+  /** As it stands in what is shown: now, or then. */
+  const scores = createMemo(() => {
+    const { rules, guide } = state.opened()!;
+    return guide === null ? null : message().seats.map((_, seat) => guide.score(rules, now().view, seat));
+  });
   return (
-    <section aria-labelledby="seats">
+    <section class="seats-area" aria-labelledby="seats">
       <h2 id="seats">{t().seats}</h2>
       <ul class="seats">
         <For each={message().seats}>
           {(seat, index) => (
-            <li class={`seat seat-${index() % 6}`} classList={{ acting: message().now!.acting.includes(index()) }}>
-              <span class="emblem" aria-hidden="true" data-emblem={EMBLEMS[index() % 6]} />
-              <span>
+            <li class={`seat seat-${index() % 6}`} classList={{ acting: acts(index()) }}>
+              <Emblem seat={index()} />
+              <span class="who">
                 {seat.name}
-                {index() === own() ? ` (${t().you})` : ''}
-                <Show when={seat.bot}>
-                  {' '}
-                  <small>{filled(t().botNamed, { bot: t().botKinds[seat.bot!] ?? seat.bot! })}</small>
-                </Show>
+                {index() === message().as ? ` (${t().you})` : ''}
+                <Note state={state} seat={index()} />
               </span>
-              <Show when={message().now!.acting.includes(index())}>
+              <Show when={scores()}>
+                {(all) => (
+                  <span class="score">
+                    <span aria-hidden="true">{filled(p().seats.points, { points: all()[index()]! })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: all()[index()]! })}</span>
+                  </span>
+                )}
+              </Show>
+              <ClockFace state={state} seat={index()} />
+              <Show when={acts(index())}>
                 <span class="status">{t().mustAct}</span>
               </Show>
             </li>
           )}
         </For>
       </ul>
-      <Show when={canResign()}>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
-          }}
-        >
-          {t().resign}
-        </button>
-      </Show>
     </section>
   );
+}
+
+/** What else is to be said of a seat: a bot, somebody away, somebody who gave up. */
+function Note(props: { state: TableState; seat: number }): JSX.Element {
+  const seat = () => props.state.message()!.seats[props.seat]!;
+  const note = () => {
+    const { bot, away, resigned } = seat();
+    if (resigned) return p().seats.resigned;
+    if (away && bot !== null) return p().seats.botPlays;
+    if (away) return p().seats.away;
+    return bot === null ? null : filled(t().botNamed, { bot: botName(bot) });
+  };
+  return <Show when={note()}>{(text) => <small> {text()}</small>}</Show>;
 }

@@ -9,12 +9,14 @@ import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } 
 import type { ChatMessage, TableMessage } from '@quai/table/messages.ts';
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
 import { recall, remember } from '../kept.ts';
+import { type Guide, guideOf } from '../kit/guide.ts';
 import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
+import { createLights } from './lights.ts';
 
 type Now = NonNullable<TableMessage['now']>;
-type Opened = Readonly<{ rules: Rules; words: Words }>;
+type Opened = Readonly<{ rules: Rules; words: Words; guide: Guide | null }>;
 /** A refusal to show: of a move, or of another request. */
 export type Shown = Readonly<{ refusal: Refusal; move: string | null }>;
 
@@ -29,6 +31,9 @@ export function createTableState(link: Link, id: string) {
   const [sending, setSending] = createSignal(false);
   const [past, setPast] = createSignal<{ at: number; now: Now } | null>(null);
   const [as, setAs] = createSignal<Seat | undefined>(undefined);
+  /** When the last message came: clocks count from there. */
+  const [heardAt, setHeardAt] = createSignal(0);
+  const lights = createLights();
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
   createEffect(
@@ -41,6 +46,7 @@ export function createTableState(link: Link, id: string) {
 
   function hear(fresh: TableMessage): void {
     setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
+    setHeardAt(performance.now());
     setMessage(fresh);
     setFailed(null);
   }
@@ -65,8 +71,9 @@ export function createTableState(link: Link, id: string) {
       const game = await entry.load();
       const edition = game.readEdition(now.edition.data ?? game.editions[now.edition.id]);
       if (!edition.ok) throw new Error(edition.problems.join('; '));
-      const rules = game.open(edition.value, now.options, now.seats.length);
-      return { rules, words: typesetWords(language(), game.words(rules, language())) };
+      const rules = game.open(edition.value, now.options, now.seats.length, now.rulesNumber);
+      const words = typesetWords(language(), game.words(rules, language()));
+      return { rules, words, guide: await guideOf(now.game) };
     },
   );
 
@@ -147,6 +154,8 @@ export function createTableState(link: Link, id: string) {
   return {
     id,
     link,
+    lights,
+    heardAt,
     message,
     told,
     lines,

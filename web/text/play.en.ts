@@ -67,6 +67,9 @@ export const en = {
   },
   replay: {
     play: 'Play',
+    on: 'Play on',
+    back: 'Step back',
+    forth: 'Step forward',
     pause: 'Pause',
     copy: 'Copy a link to this entry',
     speed: 'Pace',
@@ -85,7 +88,8 @@ export const en = {
     none: 'There is nothing to weigh here.',
     failed: 'No hint could be found. Try again.',
   },
-  whyNot: { rule: 'Rule {rule}', read: 'Read the rule' },
+  draft: { done: 'That is all. Confirm, or undo.' },
+  whyNot: { read: 'Read the rules', close: 'Close' },
   full: {
     title: 'All seats are taken.',
     watch: 'You can look on from here as soon as it starts.',

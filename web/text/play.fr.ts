@@ -69,6 +69,9 @@ export const fr: PlayTexts = {
   },
   replay: {
     play: 'Lire',
+    on: 'Continuer la lecture',
+    back: 'Un pas en arrière',
+    forth: 'Un pas en avant',
     pause: 'Pause',
     copy: 'Copier un lien vers cette entrée',
     speed: 'Vitesse',
@@ -87,7 +90,8 @@ export const fr: PlayTexts = {
     none: 'Il n’y a rien à peser ici.',
     failed: 'Aucun conseil n’a été trouvé. Réessayez.',
   },
-  whyNot: { rule: 'Règle {rule}', read: 'Lire la règle' },
+  draft: { done: 'C’est tout. Confirmez, ou défaites.' },
+  whyNot: { read: 'Lire les règles', close: 'Fermer' },
   full: {
     title: 'Toutes les places sont prises.',
     watch: 'Vous pourrez regarder d’ici dès que la partie commence.',

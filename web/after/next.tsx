@@ -1,0 +1,80 @@
+/** What one does after a table: once more, share, keep the record, check the draws. */
+
+import type { Standing } from '@quai/engine/contract.ts';
+import { listed } from '@quai/games/list.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { go } from '../router.ts';
+import type { TableState } from '../table/state.ts';
+import { afterTexts as a } from '../text/after.ts';
+import { t } from '../text/text.ts';
+import { download, recordOf } from './record.ts';
+
+export function Next(props: { state: TableState; local: boolean; rows: readonly Standing[] }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const title = () => listed(message().game)?.meta.title ?? message().game;
+  const [busy, setBusy] = createSignal(false);
+  const [said, setSaid] = createSignal('');
+  const mine = () => message().seats.some((seat) => seat.yours);
+
+  const working = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    setSaid('');
+    try {
+      await work();
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const again = working(async () => {
+    if (props.local) {
+      const { playAgain } = await import('../local/again.ts');
+      return go(`/t/${await playAgain(state.id)}`);
+    }
+    const answer = await state.link.ask(state.id, { type: 'rematch' });
+    if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
+    if (answer.table !== undefined) go(`/t/${answer.table}`);
+  });
+  const picture = working(async () => {
+    const { pictureOf, sharePicture } = await import('./picture.ts');
+    const results = props.rows.map(({ seat, rank, total }) => `${rank}. ${message().seats[seat]!.name}  ${total}`);
+    const image = await pictureOf(title(), results);
+    setSaid((await sharePicture(image, title(), props.local ? null : window.location.href)) ? '' : a().saved);
+  });
+  const link = working(async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    setSaid(t().copied);
+  });
+  const record = working(async () => {
+    const text = await recordOf(state.id);
+    download(`quai-${message().game}-${state.id}.json`, new Blob([text], { type: 'application/json' }));
+  });
+
+  return (
+    <>
+      <div class="buttons">
+        <Show when={mine()}>
+          <button type="button" class="main" disabled={busy()} onClick={again}>
+            {message().rematch === null ? a().again : a().joinAgain}
+          </button>
+        </Show>
+        <button type="button" disabled={busy()} onClick={picture}>
+          {a().picture}
+        </button>
+        <Show when={!props.local}>
+          <button type="button" disabled={busy()} onClick={link}>
+            {a().link}
+          </button>
+        </Show>
+        <button type="button" disabled={busy()} onClick={record}>
+          {t().record}
+        </button>
+        <a class="button" href={`/check/${state.id}`}>
+          {a().check}
+        </a>
+      </div>
+      <p role="status">{said()}</p>
+    </>
+  );
+}

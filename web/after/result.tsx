@@ -1,0 +1,126 @@
+/** After the game: who won, the score sheet line by line with what scored shown on the board, and what to do next. */
+
+import type { Line, Standing } from '@quai/engine/contract.ts';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Emblem } from '../kit/emblem.tsx';
+import type { TableState } from '../table/state.ts';
+import { afterTexts as a } from '../text/after.ts';
+import { filled, t } from '../text/text.ts';
+import { Chart } from './chart.tsx';
+import { Next } from './next.tsx';
+
+export function Result(props: { state: TableState; local: boolean }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const words = () => state.opened()!.words;
+  const rows = createMemo(() => [...(message().now!.result! as readonly Standing[])].sort((x, y) => x.rank - y.rank));
+  const reason = () => (message().now!.over === 'resigned' ? t().resigned : words().ending(message().now!.over!));
+  const winners = () =>
+    rows()
+      .filter(({ rank }) => rank === 1)
+      .map(({ seat }) => message().seats[seat]!.name);
+  return (
+    <section class="result" aria-labelledby="result">
+      <h2 id="result">
+        {t().result} <small>({reason()})</small>
+      </h2>
+      <p class="winner">
+        <For each={rows().filter(({ rank }) => rank === 1)}>{({ seat }) => <Emblem seat={seat} />}</For>
+        <strong>
+          <Show when={rows().length > 1} fallback={filled(a().alone, { points: rows()[0]!.total })}>
+            {filled(winners().length > 1 ? a().shared : a().won, {
+              names: winners().join(', '),
+              points: rows()[0]!.total,
+            })}
+          </Show>
+        </strong>
+      </p>
+      <Next state={state} local={props.local} rows={rows()} />
+      <Sheet state={state} rows={rows()} />
+      <Chart state={state} />
+    </section>
+  );
+}
+
+/** Cells are buttons where something on the board can be shown for them. */
+function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Element {
+  const { state } = props;
+  const words = () => state.opened()!.words;
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  /** The names of all lines that some seat has, in order. */
+  const names = createMemo(() => [
+    ...new Set(props.rows.flatMap((row) => row.lines.map((line) => words().line(line)))),
+  ]);
+  const linesOf = (row: Standing, name: string) => row.lines.filter((line) => words().line(line) === name);
+  const points = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
+  const places = (lines: readonly Line[]) => {
+    const { rules, guide } = state.opened()!;
+    return guide === null ? [] : lines.flatMap((line) => guide.line(rules, line));
+  };
+  const show = (key: string, where: readonly string[], seat: number) => {
+    const off = chosen() === key;
+    setChosen(off ? null : key);
+    if (off) state.lights.out();
+    else state.lights.light(where, seat, true);
+  };
+  return (
+    <>
+      <section class="scroll" tabindex="0" aria-label={t().result}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t().seat}</th>
+              <For each={props.rows}>
+                {(row) => (
+                  <th scope="col">
+                    {row.rank}. {state.message()!.seats[row.seat]!.name}
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={names()}>
+              {(name) => (
+                <tr>
+                  <th scope="row">{name}</th>
+                  <For each={props.rows}>
+                    {(row) => {
+                      const lines = linesOf(row, name);
+                      const where = places(lines);
+                      const key = `${row.seat} ${name}`;
+                      return (
+                        <td>
+                          <Show when={lines.length > 0}>
+                            <Show when={where.length > 0} fallback={points(lines)}>
+                              <button
+                                type="button"
+                                class="shows"
+                                aria-pressed={chosen() === key}
+                                aria-label={filled(a().show, { line: name, points: points(lines) })}
+                                onClick={() => show(key, where, row.seat)}
+                              >
+                                {points(lines)}
+                              </button>
+                            </Show>
+                          </Show>
+                        </td>
+                      );
+                    }}
+                  </For>
+                </tr>
+              )}
+            </For>
+            <tr class="total">
+              <th scope="row">{t().total}</th>
+              <For each={props.rows}>{(row) => <td>{row.total}</td>}</For>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <Show when={props.rows.some((row) => places(row.lines).length > 0)}>
+        <p class="hint">{a().showHelp}</p>
+      </Show>
+    </>
+  );
+}

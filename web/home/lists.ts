@@ -1,0 +1,46 @@
+/** The tables of this person: at the server, asked for again every few seconds, and in this browser. */
+
+import { createMemo, createResource, onCleanup } from 'solid-js';
+import { type Summary, tableLists } from '../api.ts';
+import type { Saved } from '../local/saved.ts';
+
+const REFRESH = 10_000;
+
+export type Lists = ReturnType<typeof createLists>;
+
+export function createLists() {
+  const [server, { refetch }] = createResource(async () => {
+    try {
+      return await tableLists();
+    } catch {
+      return null;
+    }
+  });
+  const [here, { refetch: readAgain }] = createResource(async (): Promise<Saved[]> => {
+    const { savedTables } = await import('../local/saved.ts');
+    return savedTables().catch(() => []);
+  });
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void refetch();
+  }, REFRESH);
+  onCleanup(() => clearInterval(timer));
+  /** Old and new lists share what has not changed, so that a list is not drawn anew while somebody reads it. */
+  const lists = createMemo(() => server.latest ?? null, null, {
+    equals: (before, after) => JSON.stringify(before) === JSON.stringify(after),
+  });
+  const waiting = (): Summary[] => lists()?.yours.filter((table) => table.yourTurn) ?? [];
+  return {
+    lists,
+    loading: () => server.loading && server.latest === undefined,
+    waiting,
+    yours: (): Summary[] => lists()?.yours.filter((table) => !table.yourTurn) ?? [],
+    open: (): Summary[] => lists()?.open ?? [],
+    here: () => here.latest,
+    refetch: () => void refetch(),
+    async forget(id: string) {
+      const { forgetTable } = await import('../local/saved.ts');
+      await forgetTable(id);
+      await readAgain();
+    },
+  };
+}

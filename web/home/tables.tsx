@@ -1,0 +1,132 @@
+/** Lists of tables on the first page. */
+
+import { listed } from '@quai/games/list.ts';
+import { For, type JSX, Show } from 'solid-js';
+import type { Summary } from '../api.ts';
+import { homeTexts as h } from '../text/home.ts';
+import { filled, language, t } from '../text/text.ts';
+import type { Lists } from './lists.ts';
+
+const titleOf = (game: string) => listed(game)?.meta.title ?? game;
+const statusText = (status: string) => t().status[status] ?? status;
+
+/** How long ago, in the largest unit that fits. */
+function ago(time: number): string {
+  const minutes = Math.round((time - Date.now()) / 60_000);
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  if (minutes > -60) return format.format(minutes, 'minute');
+  if (minutes > -24 * 60) return format.format(Math.round(minutes / 60), 'hour');
+  return format.format(Math.round(minutes / 60 / 24), 'day');
+}
+
+export function WaitingTables(props: { lists: Lists }): JSX.Element {
+  return (
+    <Show when={props.lists.waiting().length > 0}>
+      <section class="waiting" aria-labelledby="waiting">
+        <h2 id="waiting">{filled(h().waiting, { n: props.lists.waiting().length })}</h2>
+        <TableList tables={props.lists.waiting()} empty="" />
+      </section>
+    </Show>
+  );
+}
+
+export function YourTables(props: { lists: Lists }): JSX.Element {
+  return (
+    <section aria-labelledby="yours">
+      <h2 id="yours">{t().yourTables}</h2>
+      <FromServer lists={props.lists}>
+        <TableList tables={props.lists.yours()} empty={h().noYours} />
+      </FromServer>
+    </section>
+  );
+}
+
+export function OpenTables(props: { lists: Lists }): JSX.Element {
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{t().openTables}</h2>
+      <FromServer lists={props.lists}>
+        <TableList tables={props.lists.open()} empty={t().noOpen} />
+      </FromServer>
+    </section>
+  );
+}
+
+/** What only the server knows, or that it cannot be asked. */
+function FromServer(props: { lists: Lists; children: JSX.Element }): JSX.Element {
+  return (
+    <Show
+      when={props.lists.lists()}
+      fallback={
+        <Show when={!props.lists.loading()} fallback={<p class="empty">{t().loading}</p>}>
+          <div class="notice">
+            <p>{t().noNetwork}</p>
+            <button type="button" onClick={props.lists.refetch}>
+              {t().retry}
+            </button>
+          </div>
+        </Show>
+      }
+    >
+      {props.children}
+    </Show>
+  );
+}
+
+function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.Element {
+  return (
+    <Show when={props.tables.length > 0} fallback={<p class="empty">{props.empty}</p>}>
+      <ul class="tables">
+        <For each={props.tables}>
+          {(table) => (
+            <li>
+              <a href={`/t/${table.table}`}>{titleOf(table.game)}</a>
+              <span>{table.seats.map((seat) => (seat.taken ? seat.name : t().free)).join(', ')}</span>
+              <span class="status">
+                {table.yourTurn ? t().yourTurn : statusText(table.status)} · {ago(table.updated)}
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** Tables of this browser. */
+export function HereTables(props: { lists: Lists }): JSX.Element {
+  const forget = (id: string) => {
+    if (window.confirm(t().deleteSure)) void props.lists.forget(id);
+  };
+  return (
+    <section aria-labelledby="here">
+      <h2 id="here">{t().hereTables}</h2>
+      <Show
+        when={props.lists.here()?.length}
+        fallback={<p class="empty">{props.lists.here() === undefined ? t().loading : t().noTables}</p>}
+      >
+        <ul class="tables">
+          <For each={props.lists.here()}>
+            {(table) => (
+              <li>
+                <a href={`/t/${table.id}`}>{titleOf(table.game)}</a>
+                <span>{table.slots.map((slot) => slot.name).join(', ')}</span>
+                <span class="status">
+                  {statusText(table.status)} · {ago(table.updated)}
+                </span>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={`${t().delete}: ${titleOf(table.game)}, ${ago(table.updated)}`}
+                  onClick={() => forget(table.id)}
+                >
+                  {t().delete}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}

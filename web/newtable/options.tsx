@@ -1,0 +1,53 @@
+/** The options of a game and its editions, each with what it means. */
+
+import type { Game } from '@quai/engine/contract.ts';
+import type { Words } from '@quai/engine/words.ts';
+import { For, type JSX, Show } from 'solid-js';
+import { newTableTexts as n } from '../text/newtable.ts';
+import { t } from '../text/text.ts';
+
+export function GameOptions(props: {
+  game: Game;
+  words: Words;
+  options: Readonly<Record<string, string>>;
+  edition: string | undefined;
+  setOption(id: string, value: string): void;
+  setEdition(id: string): void;
+}): JSX.Element {
+  const editions = () => Object.keys(props.game.editions);
+  return (
+    <>
+      <For each={props.game.options}>
+        {(option) => {
+          const text = () => props.words.options[option.id];
+          return (
+            <label>
+              {text()?.name ?? option.id}
+              <select
+                value={props.options[option.id] ?? option.values[0]}
+                onChange={(event) => props.setOption(option.id, event.currentTarget.value)}
+              >
+                <For each={option.values}>
+                  {(value) => <option value={value}>{text()?.values[value] ?? value}</option>}
+                </For>
+              </select>
+              <small>{n().optionHelp[`${props.game.id}.${option.id}`]}</small>
+            </label>
+          );
+        }}
+      </For>
+      <Show when={editions().length > 1}>
+        <label>
+          {t().edition}
+          <select
+            value={props.edition ?? editions()[0]}
+            onChange={(event) => props.setEdition(event.currentTarget.value)}
+          >
+            <For each={editions()}>{(id) => <option value={id}>{id}</option>}</For>
+          </select>
+          <small>{n().editionHelp}</small>
+        </label>
+      </Show>
+    </>
+  );
+}

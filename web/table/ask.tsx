@@ -1,0 +1,108 @@
+/** Taking back: what is free at once, and what all others have to agree to. */
+
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
+import { filled, t } from '../text/text.ts';
+import type { Playback } from './playback.ts';
+import { liveEntries } from './sentences.ts';
+import type { TableState } from './state.ts';
+
+/** Somebody asks to go back: those who have not answered are asked here. */
+export function Question(props: { state: TableState; playback: Playback }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const ask = () => message().ask;
+  const name = (seat: number) => message().seats[seat]!.name;
+  const mine = () => message().seats[ask()!.seat]!.yours;
+  const missing = () =>
+    message()
+      .seats.map((seat, index) => ({ ...seat, index }))
+      .filter(({ bot, index }) => bot === null && !ask()!.agreed.includes(index));
+  const asked = () => missing().some(({ yours }) => yours);
+  return (
+    <Show when={ask()}>
+      {(now) => (
+        <div class="question" role="alert">
+          <Switch>
+            <Match when={mine()}>
+              <p>
+                {filled(p().ask.own, {
+                  to: now().to,
+                  names: missing()
+                    .map(({ index }) => name(index))
+                    .join(', '),
+                })}
+              </p>
+            </Match>
+            <Match when={true}>
+              <p>{filled(p().ask.other, { name: name(now().seat), to: now().to })}</p>
+            </Match>
+          </Switch>
+          <div class="buttons">
+            <Show when={asked()}>
+              <button type="button" class="main" onClick={() => void state.ask({ type: 'agree', yes: true })}>
+                {p().ask.yes}
+              </button>
+              <button type="button" onClick={() => void state.ask({ type: 'agree', yes: false })}>
+                {p().ask.no}
+              </button>
+            </Show>
+            <Show when={mine()}>
+              <button type="button" onClick={() => void state.ask({ type: 'agree', yes: false })}>
+                {p().ask.withdraw}
+              </button>
+            </Show>
+            <button type="button" onClick={() => props.playback.to(now().to - 1)}>
+              {p().ask.see}
+            </button>
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Take back the last entry by oneself if that is free; look back, and all that follows can be taken back with consent. */
+export function TakeBack(props: { state: TableState; local: boolean }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const seat = () => message().as;
+  const live = createMemo(() => [...liveEntries(state.told())]);
+  const may = () => seat() !== null && message().seats[seat()!]!.yours && message().status === 'playing';
+  /** The first entry that would go. */
+  const to = () => {
+    const past = state.past();
+    if (past !== null) return live().find(([seq]) => seq > past.at)?.[0];
+    return live().findLast(([, by]) => by === seat())?.[0];
+  };
+  const free = () => (state.past() === null && (state.draft()?.moves.length ?? 0) === 0 ? message().now!.undo : null);
+  const ask = () => {
+    if (props.local && !window.confirm(p().ask.goBackSure)) return;
+    void state.ask({ type: 'ask', seat: seat()!, to: to()! });
+  };
+  const text = () => {
+    const { further, furtherHere, goBack, goBackHere } = p().ask;
+    if (state.past() !== null) return props.local ? goBackHere : goBack;
+    return props.local ? furtherHere : further;
+  };
+  return (
+    <Show when={may() && message().ask === null}>
+      <Show
+        when={free()}
+        fallback={
+          <Show when={to() !== undefined}>
+            <button type="button" class="quiet" onClick={ask}>
+              {text()}
+            </button>
+          </Show>
+        }
+      >
+        {(entry) => (
+          <button type="button" onClick={() => void state.ask({ type: 'undo', seat: seat()!, to: entry() })}>
+            {t().takeBack}
+          </button>
+        )}
+      </Show>
+    </Show>
+  );
+}

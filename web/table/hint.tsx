@@ -1,0 +1,97 @@
+/** A hint, if the table allows it: the best moves a strong bot finds for this seat, each to be chosen by a tap. */
+
+import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { type Hinted, hintFor } from '../local/hint.ts';
+import { playTexts as p } from '../text/play.ts';
+import { filled } from '../text/text.ts';
+import type { TableState } from './state.ts';
+
+export function Hint(props: { state: TableState }): JSX.Element {
+  const { state } = props;
+  const [hints, setHints] = createSignal<readonly Hinted[] | null>(null);
+  const [problem, setProblem] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  let wanted = new AbortController();
+  const forget = () => {
+    wanted.abort();
+    wanted = new AbortController();
+    setHints(null);
+    setProblem(false);
+    setBusy(false);
+  };
+  // A hint is for the position in which it was asked for.
+  createEffect(on(state.choosing, forget, { defer: true }));
+  onCleanup(() => wanted.abort());
+
+  const ask = async () => {
+    forget();
+    const { game, edition, options, seats } = state.message()!;
+    const { signal } = wanted;
+    setBusy(true);
+    const random = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+    const job = {
+      game,
+      edition,
+      options,
+      seats: seats.length,
+      seat: state.choosing()!.seat,
+      view: state.view(),
+      random,
+    };
+    try {
+      const found = await hintFor(job as Parameters<typeof hintFor>[0], signal);
+      if (!signal.aborted) setHints(found);
+    } catch {
+      if (!signal.aborted) setProblem(true);
+    }
+    if (!signal.aborted) setBusy(false);
+  };
+  const text = (move: string) => {
+    const { rules, words } = state.opened()!;
+    return words.move(state.view(), rules.parse(move));
+  };
+  const worth = ({ score, win }: Hinted) => {
+    if (score === null || win === null) return '';
+    const figures = { win: Math.round(win * 100), score: Math.round(score) };
+    return filled(state.message()!.seats.length > 1 ? p().hint.win : p().hint.score, figures);
+  };
+
+  return (
+    <Show when={state.message()!.terms.hints && (state.choosing()?.moves.length ?? 0) > 0}>
+      <button type="button" disabled={busy()} onClick={() => void ask()}>
+        {busy() ? p().hint.thinking : p().hint.ask}
+      </button>
+      <Switch>
+        <Match when={problem()}>
+          <p class="problem" role="alert">
+            {p().hint.failed}
+          </p>
+        </Match>
+        <Match when={hints()}>
+          {(found) => (
+            <section class="hints" aria-label={p().hint.title}>
+              <h3>{p().hint.title}</h3>
+              <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
+                <ol>
+                  <For each={found()}>
+                    {(hint) => (
+                      <li>
+                        <button type="button" onClick={() => state.choose(hint.move)}>
+                          {text(hint.move)}
+                        </button>{' '}
+                        <small>{worth(hint)}</small>
+                      </li>
+                    )}
+                  </For>
+                </ol>
+              </Show>
+              <button type="button" class="quiet" onClick={forget}>
+                {p().hint.close}
+              </button>
+            </section>
+          )}
+        </Match>
+      </Switch>
+    </Show>
+  );
+}

@@ -1,0 +1,71 @@
+/** What else one can do at a table: give up, give time, let a bot play on for somebody absent; sound. */
+
+import { DEFAULT_BOT } from '@quai/bots/list.ts';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
+import { filled, t } from '../text/text.ts';
+import { setSound, sound } from './sound.ts';
+import type { TableState } from './state.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+const DAY = 24 * 3600_000;
+
+export function TableMenu(props: { state: TableState }): JSX.Element {
+  const { state } = props;
+  const message = () => state.message()!;
+  const own = () => message().as;
+  const going = () => message().status === 'playing';
+  const canResign = () =>
+    own() !== null && going() && message().seats[own()!]!.yours && message().seats[own()!]!.bot === null;
+  const [given, setGiven] = createSignal(false);
+  const give = async (seat: number) => {
+    setGiven(false);
+    const time = message().terms.clock.kind === 'days' ? DAY : FIVE_MINUTES;
+    setGiven(await state.ask({ type: 'time', seat, time }));
+  };
+  return (
+    <details class="table-menu">
+      <summary>{p().menu.title}</summary>
+      <div class="buttons">
+        <label class="switch">
+          <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
+          {p().menu.sound}
+        </label>
+        <Show when={going() && message().host}>
+          <For each={message().seats}>
+            {(seat, index) => (
+              <>
+                <Show when={message().clock !== null && seat.bot === null}>
+                  <button type="button" onClick={() => void give(index())}>
+                    {filled(message().terms.clock.kind === 'days' ? p().menu.giveDay : p().menu.giveMinutes, {
+                      name: seat.name,
+                    })}
+                  </button>
+                </Show>
+                <Show when={seat.away && seat.bot === null}>
+                  <button
+                    type="button"
+                    onClick={() => void state.ask({ type: 'replace', seat: index(), bot: DEFAULT_BOT })}
+                  >
+                    {filled(p().menu.replace, { name: seat.name })}
+                  </button>
+                </Show>
+              </>
+            )}
+          </For>
+        </Show>
+        <Show when={canResign()}>
+          <button
+            type="button"
+            onClick={() => {
+              if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
+            }}
+          >
+            {t().resign}
+          </button>
+        </Show>
+      </div>
+      <p role="status">{given() ? p().menu.given : ''}</p>
+    </details>
+  );
+}

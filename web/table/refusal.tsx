@@ -1,0 +1,52 @@
+/** A refusal in words: the rule's number and its sentence, with figures; the whole rule is one tap away. */
+
+import type { Refusal } from '@quai/engine/contract.ts';
+import { fill, type Words } from '@quai/engine/words.ts';
+import { type JSX, Show } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
+import { filled, t } from '../text/text.ts';
+import type { TableState } from './state.ts';
+
+export function refusalText(words: Words | undefined, { rule, figures }: Refusal): string {
+  const own = t().refusals[rule];
+  if (own !== undefined) return own;
+  const text = words?.rules[rule];
+  const sentence = text === undefined ? rule : fill(text.why ?? text.text, figures);
+  return `${filled(t().rule, { rule })}: ${sentence}`;
+}
+
+/** Why what was just tried cannot be. */
+export function RefusalNote(props: { state: TableState }): JSX.Element {
+  const { state } = props;
+  const words = () => state.opened()?.words;
+  return (
+    <Show when={state.shown()}>
+      {(shown) => {
+        const rule = () => words()?.rules[shown().refusal.rule];
+        return (
+          <div class="problem" role="alert">
+            <p>{refusalText(words(), shown().refusal)}</p>
+            <Show when={rule()?.why !== undefined}>
+              <p class="rule-text">{rule()!.text}</p>
+            </Show>
+            <div class="buttons">
+              <Show when={rule()}>
+                <a
+                  class="button"
+                  href={`/rules/${state.message()!.game}#${shown().refusal.rule}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {p().whyNot.read}
+                </a>
+              </Show>
+              <button type="button" onClick={() => state.setShown(null)}>
+                {p().whyNot.close}
+              </button>
+            </div>
+          </div>
+        );
+      }}
+    </Show>
+  );
+}

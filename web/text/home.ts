@@ -1,0 +1,29 @@
+/** What the first page says. */
+
+import { texts } from './text.ts';
+
+const en = {
+  more: 'Five of them, live or over days, with friends, against bots, on one screen, or alone on a train without a network.',
+  playNow: 'Play now',
+  choose: 'Choose a game',
+  noAccount: 'A quick game of Railroad Ink against a bot. No account, nothing to install.',
+  failed:
+    'The table could not be made: this browser keeps nothing, or the site was renewed. Reload the page and try again.',
+  learn: 'Learn',
+  waiting: 'Waiting for you ({n})',
+  noYours: 'None yet. Invite somebody: choose a game, then “With friends”.',
+};
+
+const fr: typeof en = {
+  more: 'Il y en a cinq : en direct ou sur plusieurs jours, entre amis, contre des robots, sur un seul écran, ou seul dans un train sans réseau.',
+  playNow: 'Jouer maintenant',
+  choose: 'Choisir un jeu',
+  noAccount: 'Une partie rapide de Railroad Ink contre un robot. Sans compte, sans rien installer.',
+  failed:
+    'La table n’a pas pu être créée : ce navigateur ne garde rien, ou le site a été renouvelé. Rechargez la page et réessayez.',
+  learn: 'Apprendre',
+  waiting: 'On vous attend ({n})',
+  noYours: 'Aucune pour l’instant. Invitez quelqu’un : choisissez un jeu, puis « Entre amis ».',
+};
+
+export const homeTexts = texts({ en, fr });
