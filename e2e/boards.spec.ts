@@ -10,7 +10,11 @@ const BOARDS = [
   { game: 'berlin', offers: '.keep-tickets button.main, .rails .offer', board: '.rails' },
   { game: 'northern-lights', offers: '.keep-tickets button.main, .rails .offer', board: '.rails' },
   { game: 'foothills', offers: '.foothills .offer', board: '.foothills' },
-  { game: 'wensleydale', offers: '.dales .bids button, .dales .train-face.open, .dales .choice', board: '.dales' },
+  {
+    game: 'wensleydale',
+    offers: '.dales .bids .bid, .dales .train-face.open, .dales .choice, .dales .load',
+    board: '.dales',
+  },
 ];
 
 const entries = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));

@@ -1,74 +1,135 @@
-/** The auction at sight: what each space brings, what it costs, who holds it, and what you may bid. */
+/** The auction at sight: what each space brings, what it costs, who holds it, and what you would have if you won it. */
 
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { INFLUENCE_NAMES, NOBODY } from '../rules/kinds.ts';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
 import { amountOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
+import { spaceOf } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, choicesFor } from './choices.ts';
 import { Disc, SeatDisc } from './pieces.tsx';
 
-export function Auction(props: {
+interface AuctionProps {
   tables: Tables;
   view: State;
   texts: BoardTexts;
   choices: readonly Choice[];
+  seat: number | null;
   names(seat: number): string;
   choose(move: string): void;
-}): JSX.Element {
-  const { spaces, colours } = props.tables.edition;
+}
+
+export function Auction(props: AuctionProps): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction}>
       <h3>{props.texts.auction}</h3>
       <ul>
-        <For each={spaces}>
-          {(space, index) => {
-            const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: index() }));
-            const printed = space.printed.map((name) => INFLUENCE_NAMES.indexOf(name));
-            const drawn = () => props.view.drawn[index()]!;
-            const bidder = () => props.view.bidder[index()]!;
-            return (
-              <li class="lot" classList={{ open: bids().length > 0 }}>
-                <strong class="number">{space.number}</strong>
-                <span class="discs" title={props.texts.gains}>
-                  <For each={printed}>{(influence) => <Disc influence={influence} />}</For>
-                  <Show when={drawn() !== NOBODY}>
-                    <Disc influence={drawn()} drawn />
-                  </Show>
-                  <span class="sr">
-                    {[...printed, ...(drawn() === NOBODY ? [] : [drawn()])]
-                      .map((kind) => props.texts.influence[kind])
-                      .join(', ')}
-                  </span>
-                </span>
-                <span class="least">≥ {space.minimum}</span>
-                <span class="held-by">
-                  <Show when={bidder() !== NOBODY} fallback="–">
-                    <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} />{' '}
-                    {props.names(bidder())}: {props.view.bid[index()]}
-                  </Show>
-                </span>
-                <Show when={bids().length > 0}>
-                  <span class="bids">
-                    <For each={bids()}>
-                      {(choice) => (
-                        <button
-                          type="button"
-                          aria-label={`${props.texts.space} ${space.number}: ${amountOf(choice.move)}`}
-                          onClick={() => props.choose(choice.text)}
-                        >
-                          {amountOf(choice.move)}
-                        </button>
-                      )}
-                    </For>
-                  </span>
-                </Show>
-              </li>
-            );
-          }}
-        </For>
+        <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
     </section>
+  );
+}
+
+function Lot(props: AuctionProps & { at: number }): JSX.Element {
+  const { spaces, colours } = props.tables.edition;
+  const space = spaces[props.at]!;
+  const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }));
+  const printed = space.printed.map((name) => INFLUENCE_NAMES.indexOf(name));
+  const drawn = () => props.view.drawn[props.at]!;
+  const discs = () => [...printed, ...(drawn() === NOBODY ? [] : [drawn()])];
+  const bidder = () => props.view.bidder[props.at]!;
+  /** Where the seat would stand on each track that these discs move it up on. */
+  const gains = createMemo(() => {
+    const { seat } = props;
+    if (seat === null) return [];
+    return Array.from({ length: INFLUENCES }, (_, kind) => {
+      const from = spaceOf(props.view, kind, seat);
+      const up = discs().filter((disc) => disc === kind).length;
+      return { kind, from, to: Math.min(props.tables.influenceMax, from + up) };
+    }).filter(({ from, to }) => to > from);
+  });
+  return (
+    <li class="lot" classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}>
+      <strong class="number">{space.number}</strong>
+      <span class="discs" title={props.texts.gains}>
+        <For each={printed}>{(influence) => <Disc influence={influence} />}</For>
+        <Show when={drawn() !== NOBODY}>
+          <span class="plus" aria-hidden="true">
+            +
+          </span>
+          <Disc influence={drawn()} drawn />
+        </Show>
+        <span class="sr">
+          {discs()
+            .map((kind) => props.texts.influence[kind])
+            .join(', ')}
+        </span>
+      </span>
+      <span class="held-by">
+        <Show
+          when={bidder() !== NOBODY}
+          fallback={
+            <span class="least">
+              {props.texts.minimum} {space.minimum}
+            </span>
+          }
+        >
+          <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())}:{' '}
+          {props.texts.cubes(props.view.bid[props.at]!)}
+        </Show>
+      </span>
+      <Show when={gains().length > 0}>
+        <p class="would">
+          <span>{props.texts.wouldHave}</span>
+          <For each={gains()}>
+            {({ kind, from, to }) => (
+              <span>
+                {props.texts.influence[kind]} {from}→<b>{to}</b>
+              </span>
+            )}
+          </For>
+        </p>
+      </Show>
+      <Show when={bids().length > 0}>
+        <Bid bids={bids()} texts={props.texts} space={space.number} choose={props.choose} />
+      </Show>
+    </li>
+  );
+}
+
+/** The smallest bid first; more by a tap on the plus. */
+function Bid(props: {
+  bids: readonly Choice[];
+  texts: BoardTexts;
+  space: number;
+  choose(move: string): void;
+}): JSX.Element {
+  const [raised, setRaised] = createSignal(0);
+  const most = () => props.bids.length - 1;
+  const at = () => Math.min(raised(), most());
+  const cubes = () => amountOf(props.bids[at()]!.move);
+  return (
+    <span class="bids">
+      <button
+        type="button"
+        aria-label={props.texts.lessFor(props.space)}
+        disabled={at() === 0}
+        onClick={() => setRaised(at() - 1)}
+      >
+        −
+      </button>
+      <button type="button" class="bid main" onClick={() => props.choose(props.bids[at()]!.text)}>
+        {props.texts.bidFor(cubes(), props.space)}
+      </button>
+      <button
+        type="button"
+        aria-label={props.texts.moreFor(props.space)}
+        disabled={at() === most()}
+        onClick={() => setRaised(at() + 1)}
+      >
+        +
+      </button>
+    </span>
   );
 }

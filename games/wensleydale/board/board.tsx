@@ -12,7 +12,7 @@ import { type Choice, type Pointed, same } from './choices.ts';
 import { Holdings } from './holdings.tsx';
 import { DalesMap } from './map.tsx';
 import { Sheet } from './sheet.tsx';
-import { Tracks } from './tracks.tsx';
+import { IfNow, Tracks } from './tracks.tsx';
 import { Trains } from './trains.tsx';
 
 const AUCTION_PHASE = 3;
@@ -39,11 +39,15 @@ export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element 
     choices: choices(),
     names: props.names,
     choose: props.choose,
+    seat: props.seat,
   });
 
   return (
     <div class="dales">
       <Phases view={props.view} rounds={rules().tables.rounds} words={words()} />
+      <Show when={props.view.ended === null}>
+        <IfNow {...shared()} />
+      </Show>
       <Show when={props.view.phase <= AUCTION_PHASE}>
         <Auction {...shared()} />
       </Show>
@@ -77,11 +81,15 @@ function Phases(props: { view: State; rounds: number; words: WensleydaleWords })
               aria-current={props.view.phase === index() + 1 ? 'step' : undefined}
               classList={{ past: index() + 1 < props.view.phase }}
             >
+              <span class="sr">{index() + 1}. </span>
               {name}
             </li>
           )}
         </For>
       </ol>
+      <Show when={props.view.ended === null}>
+        <span class="next-phase">{drawn.next(drawn.phases[props.view.phase % drawn.phases.length]!)}</span>
+      </Show>
     </div>
   );
 }

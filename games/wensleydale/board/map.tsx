@@ -80,7 +80,9 @@ export function DalesMap(props: {
           </For>
           <g class="pieces">
             <For each={edition.regions}>
-              {(region, index) => <Contents region={region} index={index()} view={props.view} pixels={pixels()} />}
+              {(region, index) => (
+                <Contents region={region} index={index()} view={props.view} pixels={pixels()} bottom={height} />
+              )}
             </For>
           </g>
         </>
@@ -187,6 +189,8 @@ function Contents(props: {
   index: number;
   view: State;
   pixels: number;
+  /** Below this nothing is seen. */
+  bottom: number;
 }): JSX.Element {
   const goods = () => props.view.goods[props.index]!;
   const figures = () =>
@@ -221,7 +225,7 @@ function Contents(props: {
         <text
           class="name"
           classList={{ company: company() }}
-          y={company() ? 9 + size() : -10 - size() / 3}
+          y={company() && y + 12 + size() < props.bottom ? 9 + size() : -10 - size() / 3 - (company() ? 12 : 0)}
           style={{ 'font-size': `${size()}px` }}
         >
           {props.region.town?.name ?? props.region.name}

@@ -1,6 +1,7 @@
 /** Small woodcuts: stone, cheese, figures, towns, discs. */
 
 import { For, type JSX, Show } from 'solid-js';
+import { isPassenger, RED, STONE } from '../rules/kinds.ts';
 import { COMPANY_COLOURS, INFLUENCE_COLOURS, INFLUENCE_LETTERS, onInfluence, onSeat, seatColour } from './look.ts';
 
 export function Stone(): JSX.Element {
@@ -34,6 +35,15 @@ export function Figure(props: { kind: number }): JSX.Element {
         {['M', 'N', '!'][props.kind]}
       </text>
     </g>
+  );
+}
+
+/** Whatever can lie on a train. */
+export function Load(props: { piece: number }): JSX.Element {
+  return (
+    <Show when={isPassenger(props.piece)} fallback={props.piece === STONE ? <Stone /> : <Cheese />}>
+      <Figure kind={props.piece - RED} />
+    </Show>
   );
 }
 

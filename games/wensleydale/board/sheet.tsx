@@ -1,6 +1,6 @@
 /** What can be done with what was pointed at, each with its terms; and what is always possible. */
 
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, Show } from 'solid-js';
 import type { Tables } from '../rules/open.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, choicesFor, freeChoices, type Pointed } from './choices.ts';
@@ -22,6 +22,11 @@ export function Sheet(props: {
     if (kind === 'train') return `${props.texts.train} ${trains[at]!.id}`;
     return props.texts.border(regions[props.tables.from[2 * at]!]!.name, regions[props.tables.to[2 * at]!]!.name);
   };
+  let sheet: HTMLDivElement | undefined;
+  // What was asked for by a tap on the map comes into sight.
+  createEffect(() => {
+    if (props.pointed !== null) sheet?.scrollIntoView({ block: 'nearest' });
+  });
   const list = (choices: readonly Choice[]) => (
     <div class="buttons">
       <For each={choices}>
@@ -35,7 +40,7 @@ export function Sheet(props: {
   );
   return (
     <Show when={props.choices.length > 0}>
-      <div class="dales-sheet">
+      <div class="dales-sheet" ref={sheet}>
         <Show when={props.pointed} fallback={<p class="hint">{props.texts.pointHint}</p>}>
           {(pointed) => (
             <>

@@ -1,6 +1,6 @@
-/** The tracks with their piles, the top disc first; and what profit would be if the round ended now. */
+/** The tracks with their piles, the top disc first; and the line that says what profit would be if the round ended now. */
 
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { INFLUENCES, PROFIT } from '../rules/kinds.ts';
 import type { Tables } from '../rules/open.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
@@ -32,7 +32,6 @@ export function Tracks(props: {
       </For>
     </tr>
   );
-  const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
   return (
     <div class="dales-tracks">
       <h3>{props.texts.tracks}</h3>
@@ -50,21 +49,35 @@ export function Tracks(props: {
           <tbody>{track(props.texts.profit, PROFIT, spaces(props.tables.profitMin, props.tables.profitMax))}</tbody>
         </table>
       </section>
-      <p>
-        <strong>{props.texts.ifNow}:</strong>{' '}
-        <For each={orderOn(props.view, PROFIT)}>
-          {(seat) => {
-            const row = () => profitIfNow(props.tables, props.view)[seat]!;
-            return (
-              <span class="forecast">
-                <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />{' '}
-                {props.texts.ifNowOf(row().income, row().upkeep, row().from, row().to)}{' '}
-                <small>({signed(row().to - spaceOf(props.view, PROFIT, seat))})</small>
-              </span>
-            );
-          }}
-        </For>
-      </p>
     </div>
+  );
+}
+
+/** The standing line: what profit would do if the round ended now. */
+export function IfNow(props: {
+  tables: Tables;
+  view: State;
+  texts: BoardTexts;
+  names(seat: number): string;
+}): JSX.Element {
+  const { colours } = props.tables.edition;
+  const forecast = createMemo(() => profitIfNow(props.tables, props.view));
+  const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+  return (
+    <p class="dales-if-now">
+      <strong>{props.texts.ifNow}:</strong>{' '}
+      <For each={orderOn(props.view, PROFIT)}>
+        {(seat) => {
+          const row = () => forecast()[seat]!;
+          return (
+            <span class="forecast">
+              <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />{' '}
+              {props.texts.ifNowOf(row().income, row().upkeep, row().from, row().to)}{' '}
+              <small>({signed(row().to - spaceOf(props.view, PROFIT, seat))})</small>
+            </span>
+          );
+        }}
+      </For>
+    </p>
   );
 }

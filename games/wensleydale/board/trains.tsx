@@ -1,18 +1,21 @@
 /** Trains by row, with their slots and loads; those one may buy are buttons. */
 
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { isPassenger, LOADS, NOBODY, RED } from '../rules/kinds.ts';
+import { isPassenger, LOADS, NOBODY } from '../rules/kinds.ts';
+import { doing, LOAD } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, choicesFor } from './choices.ts';
-import { Cheese, Figure, SeatDisc, Stone } from './pieces.tsx';
+import { Load, SeatDisc } from './pieces.tsx';
+import { DRAGGED, Tray } from './tray.tsx';
 
 export function Trains(props: {
   tables: Tables;
   view: State;
   texts: BoardTexts;
   choices: readonly Choice[];
+  seat: number | null;
   names(seat: number): string;
   choose(move: string): void;
 }): JSX.Element {
@@ -27,14 +30,17 @@ export function Trains(props: {
     while (loaded.length < room) loaded.push(null);
     return loaded;
   };
+  const loading = createMemo(() => props.choices.some(({ move }) => doing(move) === LOAD));
   return (
     <section class="dales-trains" aria-label={props.texts.trains}>
       <h3>{props.texts.trains}</h3>
+      <Tray tables={props.tables} texts={props.texts} choices={props.choices} choose={props.choose} />
       <ul>
         <For each={trains}>
           {(train, index) => {
             const buy = createMemo(() => choicesFor(props.choices, { kind: 'train', at: index() })[0]);
             const owner = () => props.view.trainOwner[index()]!;
+            const mine = () => props.seat !== null && owner() === props.seat;
             const room = `${train.passengers} ${props.texts.passengerSlot}, ${train.goods} ${props.texts.goodsSlot}`;
             const inside = (
               <>
@@ -53,7 +59,18 @@ export function Trains(props: {
               </>
             );
             return (
-              <li class={`train row-${train.row}`} data-place={`train-${index()}`}>
+              <li
+                class={`train row-${train.row}`}
+                classList={{ mine: mine(), ready: mine() && loading() }}
+                data-place={`train-${index()}`}
+                onDragOver={(event) => mine() && event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
+                onDrop={(event) => {
+                  const load = event.dataTransfer?.getData(DRAGGED);
+                  if (!mine() || load === undefined || load === '') return;
+                  event.preventDefault();
+                  props.choose(load);
+                }}
+              >
                 <Show when={buy()} fallback={<span class="train-face">{inside}</span>}>
                   {(choice) => (
                     <button
@@ -80,9 +97,7 @@ function Slot(props: { piece: number | null; round: boolean }): JSX.Element {
     <svg class="slot" viewBox="-10 -11 20 22" aria-hidden="true">
       <rect x="-9" y="-10" width="18" height="20" rx={props.round ? 9 : 3} />
       <Show when={props.piece !== null}>
-        <Show when={isPassenger(props.piece!)} fallback={props.piece === 0 ? <Stone /> : <Cheese />}>
-          <Figure kind={props.piece! - RED} />
-        </Show>
+        <Load piece={props.piece!} />
       </Show>
     </svg>
   );

@@ -42,6 +42,14 @@ export interface BoardTexts {
   readonly legend: string;
   readonly pieces: readonly string[];
   readonly reconstructed: string;
+  readonly wouldHave: string;
+  bidFor(cubes: number, space: number): string;
+  lessFor(space: number): string;
+  moreFor(space: number): string;
+  readonly toLoad: string;
+  load(piece: string, region: string): string;
+  next(phase: string): string;
+  readonly dropHere: string;
 }
 
 const en: BoardTexts = {
@@ -57,7 +65,7 @@ const en: BoardTexts = {
   minimum: 'Least',
   bid: 'Bid',
   nobody: 'nobody',
-  cubes: (n) => `${n}`,
+  cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence and profit',
   influence: ['Government', 'Train', 'MR', 'NER'],
   profit: 'Profit and loss',
@@ -84,6 +92,14 @@ const en: BoardTexts = {
   legend: 'What is what',
   pieces: ['stone', 'cheese', 'MR passenger', 'NER passenger', 'objector'],
   reconstructed: 'This map is reconstructed: it is not the printed board.',
+  wouldHave: 'You would have',
+  bidFor: (cubes, space) => `Bid ${cubes} on ${space}`,
+  lessFor: (space) => `Less for space ${space}`,
+  moreFor: (space) => `More for space ${space}`,
+  toLoad: 'To load: tap a piece, or drag it onto a train of yours.',
+  load: (piece, region) => `Load ${piece} from ${region}`,
+  next: (phase) => `Next: ${phase}`,
+  dropHere: 'Your train',
 };
 
 const fr: BoardTexts = {
@@ -100,17 +116,17 @@ const fr: BoardTexts = {
     'trains',
     'profit',
     'ordre du tour',
-    'rachats',
+    'absorptions',
     'fin',
   ],
-  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  round: (round, rounds) => `Tour ${round} sur ${rounds}`,
   auction: 'Enchères',
   space: 'Case',
   gains: 'Le gagnant reçoit',
   minimum: 'Minimum',
   bid: 'Enchère',
   nobody: 'personne',
-  cubes: (n) => `${n}`,
+  cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence et profit',
   influence: ['Gouvernement', 'Train', 'MR', 'NER'],
   profit: 'Profits et pertes',
@@ -125,10 +141,10 @@ const fr: BoardTexts = {
   seats: 'Joueurs',
   hand: 'Cubes',
   stock: 'en stock',
-  links: 'Voies restantes',
+  links: 'Liens restants',
   locomotives: 'Locomotives',
   held: 'Gagné',
-  ifNow: 'Si la manche finissait maintenant',
+  ifNow: 'Si le tour finissait maintenant',
   ifNowOf: (income, upkeep, from, to) => `${income} − ${upkeep} : ${from} → ${to}`,
   pointHint: 'Touchez un endroit qui brille pour voir ce qu’il coûte et rapporte.',
   nothingHere: 'Rien à faire ici pour l’instant.',
@@ -137,6 +153,14 @@ const fr: BoardTexts = {
   legend: 'Légende',
   pieces: ['pierre', 'fromage', 'voyageur MR', 'voyageur NER', 'opposant'],
   reconstructed: 'Cette carte est reconstituée : ce n’est pas le plateau imprimé.',
+  wouldHave: 'Vous auriez',
+  bidFor: (cubes, space) => `Miser ${cubes} sur ${space}`,
+  lessFor: (space) => `Moins pour la case ${space}`,
+  moreFor: (space) => `Plus pour la case ${space}`,
+  toLoad: 'À charger : touchez une pièce, ou glissez-la sur un de vos trains.',
+  load: (piece, region) => `Charger ${piece} à ${region}`,
+  next: (phase) => `Ensuite : ${phase}`,
+  dropHere: 'Votre train',
 };
 
 export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };

@@ -1,0 +1,56 @@
+/** What can be loaded now: tapped, or dragged onto a train. */
+
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
+import type { Tables } from '../rules/open.ts';
+import type { BoardTexts } from '../text/drawn.ts';
+import type { Choice } from './choices.ts';
+import { Load } from './pieces.tsx';
+
+/** What a dragged load is called while it is under way. */
+export const DRAGGED = 'application/x-quai-load';
+
+export function Tray(props: {
+  tables: Tables;
+  texts: BoardTexts;
+  choices: readonly Choice[];
+  choose(move: string): void;
+}): JSX.Element {
+  const loads = createMemo(() => props.choices.filter(({ move }) => doing(move) === LOAD));
+  return (
+    <Show when={loads().length > 0}>
+      <div class="tray">
+        <p class="hint">{props.texts.toLoad}</p>
+        <ul>
+          <For each={loads()}>
+            {({ text, move }) => (
+              <li>
+                <button
+                  type="button"
+                  class="load"
+                  draggable="true"
+                  aria-label={props.texts.load(
+                    props.texts.pieces[pieceOf(move)]!,
+                    props.tables.edition.regions[regionOf(move)]!.name,
+                  )}
+                  onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, text)}
+                  onClick={() => props.choose(text)}
+                >
+                  <Piece piece={pieceOf(move)} /> {props.tables.edition.regions[regionOf(move)]!.name}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </Show>
+  );
+}
+
+function Piece(props: { piece: number }): JSX.Element {
+  return (
+    <svg class="piece" viewBox="-10 -11 20 22" aria-hidden="true">
+      <Load piece={props.piece} />
+    </svg>
+  );
+}
