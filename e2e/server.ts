@@ -8,9 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 
 /** The built program itself: whether it is stale was looked at before the tests began. */
-const BUILT = pathToFileURL(
-  join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'cli/quai.mjs'),
-).href;
+const BUILT = pathToFileURL(join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'cli/quai.mjs')).href;
 const SERVE = `import(${JSON.stringify(BUILT)}).then(({ main }) => main(['serve']))`;
 
 export class RealServer {
@@ -18,9 +16,9 @@ export class RealServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'quai-e2e-'));
   address = '';
 
-  async start(port = 0): Promise<void> {
+  async start(port = 0, env: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, ['-e', SERVE], {
-      env: { ...process.env, PORT: String(port), QUAI_HOST: '127.0.0.1', QUAI_DATA: this.folder },
+      env: { ...process.env, PORT: String(port), QUAI_HOST: '127.0.0.1', QUAI_DATA: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;

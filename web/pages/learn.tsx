@@ -7,6 +7,7 @@ import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { go, location } from '../router.ts';
+import { titleOf } from '../site.ts';
 import { BoardArea } from '../table/drawnboard.tsx';
 import { RefusalNote } from '../table/refusal.tsx';
 import { learnTexts as l } from '../text/learn.ts';
@@ -22,7 +23,7 @@ export function LearnPage(props: { game: string }): JSX.Element {
     const lesson = await lessonOf(props.game);
     return entry === undefined || lesson === null
       ? null
-      : { lesson, game: await entry.load(), title: entry.meta.title };
+      : { lesson, game: await entry.load(), title: titleOf(entry.meta.id) };
   });
   return (
     <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
@@ -205,7 +206,7 @@ function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): JSX.Ele
           {l().again}
         </a>
         <a class="button" href={`/rules/${meta.id}`}>
-          {filled(l().rules, { game: meta.title })}
+          {filled(l().rules, { game: titleOf(meta.id) })}
         </a>
       </div>
     </section>

@@ -99,7 +99,7 @@ function Against(props: { person: Person }): JSX.Element {
     <Show when={props.person.against.length > 0}>
       <section aria-labelledby="against">
         <h2 id="against">{p().person.against}</h2>
-        <section class="scroll" tabindex="0" aria-label={p().person.against}>
+        <section class="scroll" tabindex="0" aria-label={p().person.opponent}>
           <table>
             <thead>
               <tr>

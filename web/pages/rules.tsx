@@ -10,6 +10,7 @@ import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
 import { ExampleFigure } from '../rules/example.tsx';
 import { manualOf } from '../rules/manuals.ts';
+import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language, t } from '../text/text.ts';
 import { mapTexts, typeset, typesetWords } from '../text/typeset.ts';
@@ -19,7 +20,7 @@ export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
     <Show when={entry} fallback={<p class="notice">{t().notFound}</p>}>
-      {(found) => <Rules game={props.game} title={found().meta.title} />}
+      {(found) => <Rules game={props.game} title={titleOf(found().meta.id)} />}
     </Show>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Meta } from '@quai/engine/meta.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -23,7 +24,7 @@ export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string,
       <h2 id="about">{r().about}</h2>
       <p>
         {filled(r().credits, {
-          title: meta.title,
+          title: titleOf(meta.id),
           designers: meta.designers.join(', '),
           publisher: meta.publisher,
           year: meta.year,

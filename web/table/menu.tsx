@@ -2,6 +2,8 @@
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { LOCAL } from '../local/id.ts';
+import { TableLinks } from '../people/tablelinks.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { setSound, sound } from './sound.ts';
@@ -65,6 +67,13 @@ export function TableMenu(props: { state: TableState }): JSX.Element {
           </button>
         </Show>
       </div>
+      <Show when={!state.id.startsWith(LOCAL)}>
+        <TableLinks
+          table={state.id}
+          names={message().seats.map(({ name }) => name)}
+          mine={message().seats.some(({ yours }) => yours)}
+        />
+      </Show>
       <p role="status">{given() ? p().menu.given : ''}</p>
     </details>
   );

@@ -53,7 +53,10 @@ export function createTableState(link: Link, id: string) {
 
   function addLines(fresh: ChatMessage['lines']): void {
     const known = new Set(lines().map(({ n }) => n));
-    setLines([...lines(), ...fresh.filter(({ n }) => !known.has(n))]);
+    // A line that comes again without words was removed.
+    const removed = new Set(fresh.filter(({ text }) => text === '').map(({ n }) => n));
+    const all = [...lines(), ...fresh.filter(({ n }) => !known.has(n))];
+    setLines(all.filter(({ n }) => !removed.has(n)));
   }
 
   // Only what the rules depend on: a new message opens nothing anew.

@@ -1,0 +1,38 @@
+/** From a table to its people: their pages, a private link to one's own seat, a report. */
+
+import { createResource, For, type JSX, Show } from 'solid-js';
+import * as v from 'valibot';
+import { call } from '../api.ts';
+import { peopleTexts as p } from '../text/people.ts';
+
+const PagesSchema = v.object({ pages: v.array(v.nullable(v.string())) });
+
+export function TableLinks(props: { table: string; names: readonly string[]; mine: boolean }): JSX.Element {
+  const [pages] = createResource(() =>
+    call(PagesSchema, `/api/tables/${props.table}/people`).then(
+      (found) => found.pages,
+      () => [],
+    ),
+  );
+  return (
+    <div class="buttons">
+      <For each={pages()}>
+        {(page, seat) => (
+          <Show when={page}>
+            <a class="button" href={`/person/${page}`}>
+              {props.names[seat()]}
+            </a>
+          </Show>
+        )}
+      </For>
+      <Show when={props.mine}>
+        <a class="button" href="/account#seats">
+          {p().seats.title}
+        </a>
+        <a class="button" href={`/report/${props.table}`}>
+          {p().report.link}
+        </a>
+      </Show>
+    </div>
+  );
+}
