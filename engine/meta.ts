@@ -12,5 +12,7 @@ export interface Meta {
   /** Usual length in minutes, from and to. */
   readonly minutes: readonly [number, number];
   /** One or two sentences that make one want to play. */
+  /** Can a table be typed in from a real box? Then the game's words ask for what came. */
+  readonly box?: true;
   readonly blurb: Readonly<Record<Language, string>>;
 }

@@ -36,6 +36,8 @@ export interface Words<View = unknown, Move = unknown> {
   kind?(line: Line): string;
   /** Why the table ended. */
   ending(reason: string): string;
+  /** For a table typed in from a real box: what came when this was drawn, and each kind that may have come. */
+  readonly box?: Readonly<{ ask(what: string): string; kind(what: string, kind: number): string }>;
   /** The options of the game: a name, and a name for each value. */
   readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
   /** The whole view as text. */

@@ -19,6 +19,9 @@ const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 const Time = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 24 * 3600_000));
 const Contribution = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){1,32}$/));
 
+/** What came of a real box, for a table that is typed in. */
+const Outcomes = v.pipe(v.array(Seq), v.maxLength(200));
+
 const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: Id, table: TableId, ...entries });
 
@@ -33,9 +36,14 @@ export const RequestSchema = v.variant('type', [
   /** The host gives a free seat to a bot, or frees it again. */
   request('bot', { seat: Seat, bot: v.nullable(Bot) }),
   /** The host starts; `fill` gives the seats that are still free to bots. */
-  request('start', { fill: v.optional(Bot) }),
+  request('start', { fill: v.optional(Bot), outcomes: v.optional(Outcomes) }),
   /** My moves, chosen while the choice that opened at entry `since` was open. */
-  request('play', { seat: Seat, since: Seq, moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(500)) }),
+  request('play', {
+    seat: Seat,
+    since: Seq,
+    moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(500)),
+    outcomes: v.optional(Outcomes),
+  }),
   request('undo', { seat: Seat, to: Seq }),
   /** Asks every other seat to go back to before entry `to`; they answer by `agree`. */
   request('ask', { seat: Seat, to: Seq }),
@@ -109,6 +117,8 @@ export const TableSchema = v.object({
       away: v.boolean(),
     }),
   ),
+  /** Somebody types in what comes of a real box. */
+  box: v.optional(v.boolean()),
   /** Are you the one who made this table? */
   host: v.boolean(),
   /** For the host of an invited table: what opens each seat. */
@@ -153,6 +163,8 @@ const AnswerSchema = v.variant('ok', [
     ok: v.literal(false),
     refusal: RefusalSchema,
     move: v.optional(v.number()),
+    /** Of a table typed in from a box: what must be looked up, and how many of each kind it may be. */
+    asked: v.optional(v.object({ what: v.string(), counts: v.array(v.number()) })),
   }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;

@@ -3,7 +3,7 @@
  * on the server and in a browser without network; who calls it keeps what changed, then tells.
  */
 
-import type { Chance } from '@quai/engine/chance.ts';
+import { type Chance, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './clock.ts';
@@ -52,6 +52,8 @@ export interface Room {
   readonly ask: Ask | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Somebody has the box in front of them and types in what came. */
+  readonly box?: true;
 }
 
 export const FREE: Slot = { person: null, name: '', bot: null, contribution: '' };
@@ -59,7 +61,10 @@ export const FREE: Slot = { person: null, name: '', bot: null, contribution: '' 
 /** What became of a request: a changed room, with the entries to keep; the same room for what was done already; or why not. */
 export type Handled =
   | Readonly<{ ok: true; room: Room; entries: readonly Entry[] }>
-  | Readonly<{ ok: false; refusal: Refusal; move?: number }>;
+  | Readonly<{ ok: false; refusal: Refusal; move?: number; asked?: BoxQuestion }>;
+
+/** What must be looked up in the box: which of these kinds came, of so many of each. */
+export type BoxQuestion = Readonly<{ what: string; counts: readonly number[] }>;
 
 export const no = (rule: Refusal['rule'], figures: Refusal['figures'] = {}): Handled => ({
   ok: false,
@@ -87,15 +92,22 @@ export function contributionsOf(room: Room): string[] {
   return room.slots.map((slot) => slot.contribution);
 }
 
-function chanceOf(room: Room, draws: number): Chance {
+/** `given`: what came of the box, in the order in which it was asked for. */
+function chanceOf(room: Room, draws: number, given: readonly number[]): Chance {
+  if (room.box) return scriptedChance(given);
   return seededChance(drawKey(room.seed, contributionsOf(room)), draws);
 }
 
 /** The key of the draws is fixed now, by the seed and what each person added. */
-export function begin(room: Room, at: number): Handled {
+export function begin(room: Room, at: number, given: readonly number[] = []): Handled {
   const told: Told[] = [];
   const heard = (event: GameEvent) => told.push({ seq: 0, event });
-  const table = startTable(room.rules, setupOf(room), chanceOf(room, 0), { heard }, at);
+  let table: Table;
+  try {
+    table = startTable(room.rules, setupOf(room), chanceOf(room, 0, given), { heard }, at);
+  } catch (error) {
+    return asksBox(error);
+  }
   return changed({ ...room, table, told, clock: startClock(room.terms.clock, running(table), at) }, table.entries);
 }
 
@@ -109,17 +121,37 @@ function running(table: Table): boolean[] {
  * Plays a seat's moves. `since` tells an answer to the choice that is open now from one to a choice long made: the same
  * message sent twice is answered twice and played once. `at` is when it was received: by that it is late or not.
  */
-export function playIn(room: Room, seat: Seat, since: number, list: readonly string[], at: number): Handled {
+export function playIn(
+  room: Room,
+  seat: Seat,
+  since: number,
+  list: readonly string[],
+  at: number,
+  given: readonly number[] = [],
+): Handled {
   const { table } = room;
   if (table === null) return no('table:not-started');
   if (since !== table.since[seat]) return alreadyPlayed(table, seat, since, list) ? changed(room) : no('stale');
   if (late(room, seat, at)) return no('table:late');
-  const played = playMoves(table, seat, list, chanceOf(room, table.draws), at);
+  let played: ReturnType<typeof playMoves>;
+  try {
+    played = playMoves(table, seat, list, chanceOf(room, table.draws, given), at);
+  } catch (error) {
+    return asksBox(error);
+  }
   if (!played.ok) {
-    if ('asked' in played) throw new Error('a seeded chance asked for an outcome');
+    if ('asked' in played) return { ...no('table:box'), asked: played.asked } as Handled;
     return { ok: false, refusal: played.refusal, move: played.move };
   }
   return changed(grown(room, played.table, played.events), [played.entry]);
+}
+
+/** A draw that nobody has looked up yet is asked for; one that cannot have come is refused. */
+function asksBox(error: unknown): Handled {
+  if (error instanceof OutcomeNeeded)
+    return { ...no('table:box'), asked: { what: error.what, counts: error.counts } } as Handled;
+  if (error instanceof OutcomeImpossible) return no('malformed');
+  throw error;
 }
 
 function alreadyPlayed(table: Table, seat: Seat, since: number, list: readonly string[]): boolean {

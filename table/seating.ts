@@ -70,7 +70,7 @@ export const botSlot = (bot: string, seat: Seat): Slot => ({
 });
 
 /** The host starts, and gives seats that are still free to bots if `fill` names one. */
-export function start(room: Room, person: string, at: number, fill?: string): Handled {
+export function start(room: Room, person: string, at: number, fill?: string, given: readonly number[] = []): Handled {
   if (room.host !== person) return no('table:not-host');
   if (room.table !== null) return no('table:started');
   const free = (slot: Slot) => slot.person === null && slot.bot === null;
@@ -79,7 +79,7 @@ export function start(room: Room, person: string, at: number, fill?: string): Ha
       ? room.slots
       : room.slots.map((slot, seat) => (free(slot) ? { ...kept(slot), ...botSlot(fill, seat) } : slot));
   if (slots.some(free)) return no('table:not-full');
-  return begin(slots === room.slots ? room : { ...room, slots }, at);
+  return begin(slots === room.slots ? room : { ...room, slots }, at, given);
 }
 
 /** Has the seat had its choice open for so long that its person must be away? */

@@ -54,6 +54,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
         away: (slot.person !== null && holder.bot !== null) || absent(room, seat, now ?? 0),
       };
     }),
+    ...(room.box ? { box: true } : {}),
     host: person === room.host,
     ...(keys ? { keys: room.slots.map((slot) => slot.key ?? null) } : {}),
     commitment: commitment(room.seed),

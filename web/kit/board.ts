@@ -29,10 +29,18 @@ export interface BoardProps<View = unknown> {
 
 export type Board = (props: BoardProps<never>) => JSX.Element;
 
-const found = import.meta.glob<{ default: Board }>('../../games/*/board/board.tsx');
+/** Something that may have come of a real box, drawn: a face, a card. */
+export type Outcome = (props: { rules: never; what: string; kind: number }) => JSX.Element;
+
+const found = import.meta.glob<{ default: Board; Outcome?: Outcome }>('../../games/*/board/board.tsx');
 
 /** The drawn board of a game, loaded when it is wanted; null if it has none yet. */
 export async function boardOf(game: string): Promise<Board | null> {
   const load = found[`../../games/${game}/board/board.tsx`];
   return load === undefined ? null : (await load()).default;
+}
+
+/** How the game draws what comes of its box; null if it only says it. */
+export async function outcomeOf(game: string): Promise<Outcome | null> {
+  return (await found[`../../games/${game}/board/board.tsx`]?.())?.Outcome ?? null;
 }

@@ -11,6 +11,7 @@ import {
   type Request,
   type TableMessage,
 } from '@quai/table/messages.ts';
+import type { BoxQuestion } from '@quai/table/room.ts';
 import { createSignal } from 'solid-js';
 
 /** A request without what the link itself fills in. */
@@ -56,6 +57,8 @@ export class Link {
   private readonly watchers = new Set<Watcher>();
   /** Is the page in front of its person? Whoever looks at a table is sent no notices of it. */
   private looks = true;
+  /** Looks up in the box what came; null if nobody wants to say. */
+  box: ((table: string, asked: BoxQuestion) => Promise<number | null>) | null = null;
   readonly status: () => LinkStatus;
   private readonly setStatus: (status: LinkStatus) => void;
   readonly service: () => Service;
@@ -125,7 +128,22 @@ export class Link {
     }
   }
 
+  /**
+   * Asks, and is answered. At a table that is typed in from a box, whoever plays is asked what came, as often as something is
+   * drawn, and the request goes again with it.
+   */
   async ask(table: string, body: Asked): Promise<Answer> {
+    const outcomes: number[] = [];
+    for (;;) {
+      const answer = await this.askOnce(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as Asked));
+      if (answer.ok || answer.asked === undefined || this.box === null) return answer;
+      const came = await this.box(table, answer.asked);
+      if (came === null) return answer;
+      outcomes.push(came);
+    }
+  }
+
+  private async askOnce(table: string, body: Asked): Promise<Answer> {
     const id = this.nextId++;
     if (this.carrier === null) return { type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } };
     const answer = new Promise<Answer>((resolve) => {

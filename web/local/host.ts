@@ -74,7 +74,9 @@ export class LocalHost {
         const handled = changeOf(room, request, Date.now());
         if (handled.ok) return this.keep(room, handled, id);
         const move = handled.move === undefined ? {} : { move: handled.move };
-        return { type: 'answer', id, ok: false, refusal: handled.refusal as never, ...move };
+        const asked =
+          handled.asked === undefined ? {} : { asked: { ...handled.asked, counts: [...handled.asked.counts] } };
+        return { type: 'answer', id, ok: false, refusal: handled.refusal as never, ...move, ...asked };
       }
     }
   }
@@ -153,9 +155,9 @@ function botTurnOf({ table }: Room): { seat: Seat; since: number } | null {
 function changeOf(room: Room, request: Request, now: number): Handled {
   switch (request.type) {
     case 'start':
-      return start(room, ME, now);
+      return start(room, ME, now, undefined, request.outcomes);
     case 'play':
-      return playIn(room, request.seat, request.since, request.moves, now);
+      return playIn(room, request.seat, request.since, request.moves, now, request.outcomes);
     case 'undo':
       return undoIn(room, request.seat, request.to, now);
     case 'ask':
@@ -194,6 +196,7 @@ export async function roomFrom(saved: Saved): Promise<Room> {
     pauses: [],
     ask: null,
     rematch: null,
+    ...(saved.box ? { box: true } : {}),
   };
   return loadRoom(room, saved.entries);
 }
@@ -201,5 +204,7 @@ export async function roomFrom(saved: Saved): Promise<Room> {
 function savedFrom(room: Room): Saved {
   const { id, game, rulesNumber, edition, options, slots, seed } = room;
   const entries = room.table?.entries ?? [];
-  return { id, game, rulesNumber, edition, options, slots, seed, status: statusOf(room), updated: Date.now(), entries };
+  const box = room.box ? { box: room.box } : {};
+  const status = statusOf(room);
+  return { id, game, rulesNumber, edition, options, slots, seed, ...box, status, updated: Date.now(), entries };
 }

@@ -15,12 +15,13 @@ export type Place = Readonly<{ name: string; bot: string | null }>;
 /** One that comes with the game, by name; or `data`, a whole one of one's own. */
 export type ChosenEdition = Readonly<{ id: string; data?: unknown }>;
 
-/** Makes and starts it; the id of the new table. */
+/** Makes and starts it; the id of the new table. A table of a real box waits for what is rolled first. */
 export async function makeLocalTable(
   gameId: string,
   places: readonly Place[],
   given: Readonly<Record<string, string>>,
   wanted?: ChosenEdition,
+  box = false,
 ): Promise<string> {
   const game = await listed(gameId)!.load();
   const options = readOptions(game, given);
@@ -39,12 +40,14 @@ export async function makeLocalTable(
       options: options.value,
       slots,
       seed: randomHex(32),
+      ...(box ? { box: true } : {}),
       status: 'open',
       updated: Date.now(),
       entries: [],
     },
     0,
   );
+  if (box) return id;
   const started = await localLink().ask(id, { type: 'start' });
   if (!started.ok) throw new Error(started.refusal.rule);
   return id;

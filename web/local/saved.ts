@@ -13,6 +13,8 @@ export interface Saved {
   readonly options: Options;
   readonly slots: readonly Slot[];
   readonly seed: string;
+  /** Typed in from a real box. */
+  readonly box?: true;
   readonly status: string;
   readonly updated: number;
   readonly entries: readonly Entry[];

@@ -6,7 +6,12 @@ import { levelTexts } from '../text/bots.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, t } from '../text/text.ts';
 
-export function SharedPlaces(props: { places: readonly Place[]; set(seat: number, place: Place): void }): JSX.Element {
+export function SharedPlaces(props: {
+  places: readonly Place[];
+  /** No bots. */
+  people?: boolean;
+  set(seat: number, place: Place): void;
+}): JSX.Element {
   return (
     <fieldset>
       <legend>{t().names}</legend>
@@ -15,19 +20,21 @@ export function SharedPlaces(props: { places: readonly Place[]; set(seat: number
           const place = () => props.places[seat] ?? { name: '', bot: null };
           return (
             <div class="place-line">
-              <select
-                aria-label={filled(n().heldBy, { n: seat + 1 })}
-                value={place().bot ?? ''}
-                onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  props.set(seat, { ...place(), bot: value === '' ? null : value });
-                }}
-              >
-                <option value="">{n().person}</option>
-                <For each={levelTexts()}>
-                  {({ level, name }) => <option value={level}>{filled(t().botNamed, { bot: name })}</option>}
-                </For>
-              </select>
+              <Show when={!props.people}>
+                <select
+                  aria-label={filled(n().heldBy, { n: seat + 1 })}
+                  value={place().bot ?? ''}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    props.set(seat, { ...place(), bot: value === '' ? null : value });
+                  }}
+                >
+                  <option value="">{n().person}</option>
+                  <For each={levelTexts()}>
+                    {({ level, name }) => <option value={level}>{filled(t().botNamed, { bot: name })}</option>}
+                  </For>
+                </select>
+              </Show>
               <Show when={place().bot === null}>
                 <input
                   aria-label={filled(t().player, { n: seat + 1 })}

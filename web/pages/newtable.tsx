@@ -13,11 +13,12 @@ import { GameOptions } from '../newtable/options.tsx';
 import { SharedPlaces } from '../newtable/places.tsx';
 import { MainTerms, MoreTerms } from '../newtable/terms.tsx';
 import { go, location } from '../router.ts';
+import { titleOf } from '../site.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 
-type Kind = 'friends' | 'bots' | 'shared' | 'alone';
+type Kind = 'friends' | 'bots' | 'shared' | 'alone' | 'box';
 const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
 
 export function NewTable(props: { game: string }): JSX.Element {
@@ -31,12 +32,19 @@ export function NewTable(props: { game: string }): JSX.Element {
 
 function Form(props: { game: string }): JSX.Element {
   const { meta, load } = listed(props.game)!;
-  const kinds: Kind[] = ['friends', 'bots', 'shared', ...(meta.seats.min === 1 ? (['alone'] as const) : [])];
+  const kinds: Kind[] = [
+    'friends',
+    'bots',
+    'shared',
+    ...(meta.seats.min === 1 ? (['alone'] as const) : []),
+    ...(meta.box ? (['box'] as const) : []),
+  ];
   const kind = (): Kind => kinds.find((one) => one === location().hash) ?? 'friends';
   const least = Math.max(meta.seats.min, 2);
+  const fewest = () => (kind() === 'box' ? meta.seats.min : least);
   const [game] = createResource(() => load());
   const [wanted, setSeats] = createSignal(least);
-  const seats = () => (kind() === 'alone' ? 1 : wanted());
+  const seats = () => (kind() === 'alone' ? 1 : Math.max(fewest(), wanted()));
   const [name, setName] = createSignal(recall('name') ?? '');
   const [places, setPlaces] = createSignal<readonly Place[]>([]);
   const [level, setLevel] = createSignal(recall('level') ?? DEFAULT_BOT);
@@ -68,7 +76,9 @@ function Form(props: { game: string }): JSX.Element {
         seat === 0 ? { name: name().trim() || player(0), bot: null } : bot(seat, level()),
       );
     return shared().map((place, seat) =>
-      place.bot === null ? { name: place.name.trim() || player(seat), bot: null } : bot(seat, place.bot),
+      place.bot === null || kind() === 'box'
+        ? { name: place.name.trim() || player(seat), bot: null }
+        : bot(seat, place.bot),
     );
   }
 
@@ -77,7 +87,8 @@ function Form(props: { game: string }): JSX.Element {
       const { makeLocalTable } = await import('../local/make.ts');
       remember('level', level());
       const chosen = edition();
-      return makeLocalTable(meta.id, placesWanted(), options(), chosen === undefined ? undefined : { id: chosen });
+      const known = chosen === undefined ? undefined : { id: chosen };
+      return makeLocalTable(meta.id, placesWanted(), options(), known, kind() === 'box');
     }
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
@@ -99,7 +110,7 @@ function Form(props: { game: string }): JSX.Element {
 
   return (
     <form class="sheet new-table" onSubmit={submit}>
-      <h1>{meta.title}</h1>
+      <h1>{titleOf(meta.id)}</h1>
       <nav class="kinds" aria-label={n().kind}>
         <For each={kinds}>
           {(one) => (
@@ -125,7 +136,7 @@ function Form(props: { game: string }): JSX.Element {
         <label>
           {t().howMany}
           <select value={wanted()} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-            <For each={Array.from({ length: meta.seats.max - least + 1 }, (_, i) => least + i)}>
+            <For each={Array.from({ length: meta.seats.max - fewest() + 1 }, (_, i) => fewest() + i)}>
               {(count) => <option value={count}>{count}</option>}
             </For>
           </select>
@@ -140,8 +151,9 @@ function Form(props: { game: string }): JSX.Element {
           <BotLevel label={n().level} level={level()} choose={setLevel} />
         </div>
       </Show>
-      <Show when={kind() === 'shared'}>
+      <Show when={kind() === 'shared' || kind() === 'box'}>
         <SharedPlaces
+          people={kind() === 'box'}
           places={shared()}
           set={(seat, place) => setPlaces(shared().map((old, index) => (index === seat ? place : old)))}
         />

@@ -1,14 +1,15 @@
 /** The page of one table, of any game, wherever it is hosted. */
 
-import { listed } from '@quai/games/list.ts';
 import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import '../style/newtable.css';
 import '../style/play.css';
 import { Result } from '../after/result.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
+import { titleOf } from '../site.ts';
 import { ActionBar } from '../table/actionbar.tsx';
 import { Question } from '../table/ask.tsx';
+import { BoxDialog } from '../table/box.tsx';
 import { Chat } from '../table/chat.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { BoardArea } from '../table/drawnboard.tsx';
@@ -28,7 +29,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
   const playback = createPlayback(state);
   const message = state.message;
-  const title = () => listed(message()?.game ?? '')?.meta.title ?? 'Quai';
+  const title = () => (message() === null ? 'Quai' : titleOf(message()!.game));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
   createEffect(() => {
     document.title = `${yours() ? '● ' : ''}${title()} · Quai`;
@@ -49,6 +50,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
       <Show when={!props.local}>
         <ServiceNotice link={state.link} />
       </Show>
+      <BoxDialog state={state} />
       <Switch fallback={<p class="notice">{t().loading}</p>}>
         <Match when={state.failed()}>{(rule) => <Failed rule={rule()} />}</Match>
         <Match when={state.opened.error}>

@@ -141,6 +141,7 @@ export const en = {
     'table:not-absent': 'The seat is not absent.',
     'table:no-clock': 'This table has no clock.',
     'table:no-more-time': 'No more time can be given.',
+    'table:box': 'The table waits for what your box shows.',
     'table:late': 'The time of this seat had run out.',
     'table:no-spectators': 'This table is not open to spectators.',
     'table:unavailable': 'The server cannot reach its store just now. Nothing was lost; try again in a moment.',

@@ -146,6 +146,7 @@ export const fr: Texts = {
     'table:not-absent': 'La place n’est pas absente.',
     'table:no-clock': 'Cette table n’a pas de pendule.',
     'table:no-more-time': 'On ne peut plus donner de temps.',
+    'table:box': 'La table attend ce que montre votre boîte.',
     'table:late': 'Le temps de cette place était écoulé.',
     'table:no-spectators': 'Cette table n’admet pas de spectateurs.',
     'table:unavailable':

@@ -8,6 +8,10 @@ const en = {
     bots: { name: 'Against bots', help: 'In this browser, at once, with or without a network.' },
     shared: { name: 'One shared screen', help: 'In this browser: the screen goes round, and hides what is not yours.' },
     alone: { name: 'Alone', help: 'In this browser: for the best score you can reach.' },
+    box: {
+      name: 'With a real box',
+      help: 'You roll your own dice and type in what they show; the site checks what is drawn and counts the score.',
+    },
   },
   kind: 'How do you want to play?',
   local:
@@ -36,6 +40,10 @@ const fr: typeof en = {
       help: 'Dans ce navigateur : l’écran passe de main en main et cache ce qui n’est pas à vous.',
     },
     alone: { name: 'Seul', help: 'Dans ce navigateur : pour le meilleur score possible.' },
+    box: {
+      name: 'Avec une vraie boîte',
+      help: 'Vous lancez vos propres dés et dites ce qu’ils montrent ; le site vérifie les tracés et compte les points.',
+    },
   },
   kind: 'Comment voulez-vous jouer ?',
   local:

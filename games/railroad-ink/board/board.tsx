@@ -19,6 +19,8 @@ import { Score } from './score.tsx';
 import { Sheet } from './sheet.tsx';
 import { Specials } from './specials.tsx';
 
+export { Outcome } from './outcome.tsx';
+
 export default function InkBoard(props: BoardProps<View>): JSX.Element {
   let root!: HTMLDivElement;
   const pen = createPen(props);

@@ -47,6 +47,7 @@ export const en: Phrases = {
       values: { apart: 'never side by side', meet: 'may meet, without joining' },
     },
   },
+  whichFace: (die, dice) => `Die ${die} of ${dice}: what does it show?`,
   drawn: boardEn,
   board: {
     table: (round, rounds) => `Round ${round} of ${rounds}`,

@@ -49,6 +49,7 @@ export const fr: Phrases = {
       values: { apart: 'jamais côte à côte', meet: 'peuvent se toucher, sans se relier' },
     },
   },
+  whichFace: (die, dice) => `Dé ${die} sur ${dice} : que montre-t-il ?`,
   drawn: boardFr,
   board: {
     table: (round, rounds) => `Round ${round} sur ${rounds}`,

@@ -29,6 +29,8 @@ export interface Phrases {
   readonly total: string;
   readonly endings: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
+  /** For a table with a real box. */
+  readonly whichFace: (die: number, dice: number) => string;
   /** The drawn board. */
   readonly drawn: BoardTexts;
   /** The board in words. */

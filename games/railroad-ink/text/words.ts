@@ -69,6 +69,10 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
       }
     },
     line,
+    box: {
+      ask: (what) => say.whichFace(tables.dice.findIndex((die) => die.what === what) + 1, tables.dice.length),
+      kind: (what, kind) => faceName(tables, tables.dice.find((die) => die.what === what)!.faces[kind]!, say),
+    },
     ending: (reason) => say.endings[reason] ?? reason,
     options: say.options,
     drawn: say.drawn,

@@ -1,0 +1,25 @@
+/** A table with a real box: the dice that were rolled are typed in, the site does the rest. */
+
+import { expect } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { test } from './server.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the dice of a real box are typed in, and kept over a reload', async ({ page, server }) => {
+  await page.goto(`${server.address}/new/railroad-ink#box`);
+  await page.getByLabel('Seats').selectOption('1');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Die 1 of 4');
+  await noViolations(page);
+  // Not yet: nothing is lost, and the same is asked again.
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (const face of ['curved highway', 'straight highway', 'highway junction', 'straight station'])
+    await question.getByRole('button', { name: face, exact: true }).click();
+  await expect(page.getByText('Round 1: draw curved highway (A5), straight highway (A4)')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Round 1: draw curved highway (A5), straight highway (A4)')).toBeVisible();
+});
