@@ -77,7 +77,9 @@ export interface Wanted {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly edition: string;
+  /** One that comes with the game; null for its first, or with a whole one of one's own. */
+  readonly edition: string | null;
+  readonly editionData?: unknown;
   readonly terms: Terms;
 }
 

@@ -12,6 +12,7 @@ import { filled, language, setLanguage, t } from './text/text.ts';
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
+const EditionsPage = later(async () => (await import('./pages/editions.tsx')).EditionsPage);
 const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
@@ -26,6 +27,7 @@ export function App(): JSX.Element {
   const tableId = () => /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(location().path)?.[1];
   const newGame = () => /^\/new\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  const editionsOf = () => /^\/editions\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   /** The one thing that an address of this kind names: `/person/<page>`. */
   const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
@@ -48,6 +50,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={rulesOf()} keyed>
               {(game) => <RulesPage game={game} />}
+            </Match>
+            <Match when={editionsOf()} keyed>
+              {(game) => <EditionsPage game={game} />}
             </Match>
             <Match when={learnOf()} keyed>
               {(game) => <LearnPage game={game} />}

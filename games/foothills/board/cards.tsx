@@ -52,7 +52,7 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
             const card = () => props.view.hand[props.seat * SLOTS + slot]!;
             const side = () => props.view.side[props.seat * SLOTS + slot]!;
             return (
-              <li>
+              <li data-place={`card-${card()}`}>
                 <Show when={card() !== NOBODY} fallback={<span class="action-card gone">{letter(slot)}</span>}>
                   <ActionCard
                     card={card()}
@@ -125,7 +125,7 @@ export function Reserve(props: Shared): JSX.Element {
       <ul class="action-cards">
         <For each={props.view.reserve}>
           {(card) => (
-            <li>
+            <li data-place={`card-${card}`}>
               <ActionCard
                 card={card}
                 side={0}

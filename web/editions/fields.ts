@@ -1,0 +1,38 @@
+/** What a form of an edition is made of: sections of records, and the fields of each. */
+
+import type { Json, Path } from './json.ts';
+
+export interface Field {
+  /** Where it stands, from the record on; or, with `whole`, from the beginning of the edition. */
+  readonly path: Path;
+  readonly whole?: true;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'choice' | 'json' | 'list';
+  /** For a choice, or a list of them. */
+  readonly options?: readonly Readonly<{ value: string; text: string }>[];
+  /** Left empty it is taken away. */
+  readonly optional?: true;
+  /** The value that stands for an empty field that must be there. */
+  readonly empty?: Json;
+}
+
+export interface Section {
+  readonly id: 'stations' | 'cards' | 'places' | 'routes' | 'tickets';
+  /** Where its list stands in the edition. */
+  readonly list: Path;
+  /** What a record is called in the list. */
+  title(record: Json, index: number): string;
+  fields(record: Json): readonly Field[];
+  /** What else a change of a record brings with it. */
+  after?(edition: Json, index: number, path: Path): Json;
+  /** A new record, with what belongs to it elsewhere; without it records are neither added nor removed. */
+  add?(edition: Json): Json;
+  remove?(edition: Json, index: number): Json;
+  /** The record on the board: the options of a table that shows it, and the place it has there. */
+  place(record: Json, index: number): string | null;
+  /** Parts of the board that say nothing about these records, as a selector. */
+  readonly hide: string;
+  /** Whether a table that was set up by chance has the record on it. */
+  shows?(view: unknown, index: number): boolean;
+  options?(record: Json): Readonly<Record<string, string>>;
+}

@@ -1,0 +1,28 @@
+/** Editions as files of the person's own. */
+
+import type { Json } from './json.ts';
+
+/** JSON as people read it: short records in one line. */
+export function fileText(edition: Json): string {
+  return `${written(edition, '')}\n`;
+}
+
+const WIDTH = 118;
+
+function written(value: Json, indent: string): string {
+  const short = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + short.length <= WIDTH) return short;
+  const deeper = `${indent}  `;
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => deeper + written(item as Json, deeper)).join(',\n')}\n${indent}]`;
+  const lines = Object.entries(value).map(([key, item]) => `${deeper}${JSON.stringify(key)}: ${written(item, deeper)}`);
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+export function downloadText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,99 @@
+/** The form of FootHills: station cards and action cards. */
+
+import type { Language } from '@quai/engine/words.ts';
+import { editionTexts as e } from '../text/editions.ts';
+import { filled } from '../text/text.ts';
+import type { Field, Section } from './fields.ts';
+import { at, changed, type Json, type Path } from './json.ts';
+
+const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const LETTERS = ['A', 'B', 'C', 'D', 'E'].map((value) => ({ value, text: value }));
+const plain = (...values: string[]) => values.map((value) => ({ value, text: value }));
+
+export function footHillsSections(language: Language): readonly Section[] {
+  const f = e().fields;
+  return [
+    {
+      id: 'stations',
+      list: ['stations'],
+      title: (record) => `${(at(record, ['cards']) as readonly string[])[0]} ${at(record, ['name'])}`,
+      fields: (record) => [
+        { path: ['name'], label: f.name, kind: 'text' },
+        { path: ['rubble'], label: f.rubble, kind: 'number' },
+        { path: ['tracks'], label: f.tracks, kind: 'number' },
+        ...spaceFields(record),
+        { path: ['surveyor'], label: `${f.surveyor} (${e().ops})`, kind: 'json', empty: null },
+        { path: ['onBuild'], label: `${f.onBuild} (${e().ops})`, kind: 'json', empty: null },
+      ],
+      after: (now, index, path) => confirmed(now, ['stations', index], path),
+      place: (_record, index) => `station-${index}`,
+      hide: '.foothills > :not(.lines)',
+      // A pair of lines is closed at every table: one that does not hide this station.
+      options: (record) => {
+        const own = at(record, ['lines']) as readonly string[];
+        const [a, b] = LINES.filter((line) => !own.includes(line)).slice(-2);
+        return { lines: `${a}-${b}` };
+      },
+    },
+    {
+      id: 'cards',
+      list: ['actionCards'],
+      title: (record) => `${at(record, ['id'])} ${at(record, ['name', language])}`,
+      fields: () => [
+        { path: ['name', 'en'], label: f.nameEn, kind: 'text' },
+        { path: ['name', 'fr'], label: f.nameFr, kind: 'text' },
+        { path: ['owner'], label: f.owner, kind: 'choice', options: plain('blue', 'green', 'neutral') },
+        { path: ['type'], label: f.type, kind: 'choice', options: LETTERS },
+        { path: ['back'], label: f.back, kind: 'choice', options: LETTERS },
+        {
+          path: ['scoring'],
+          label: f.scoring,
+          kind: 'choice',
+          options: plain('passengerPairs', 'trackPairs', 'stations', 'tickets', 'pileCards'),
+        },
+        { path: ['requires'], label: f.requires, kind: 'list', options: plain('ticket', 'ticketOrTrack') },
+        { path: ['ops'], label: `${f.effect} (${e().ops})`, kind: 'json' },
+      ],
+      after: (now, index, path) => confirmed(now, ['actionCards', index], path),
+      place: (_record, index) => `card-${index}`,
+      hide: '.foothills > :not(.seat-area, .reserve)',
+      shows: (view, index) => {
+        const { hand, reserve } = view as Readonly<Record<'hand' | 'reserve', readonly number[]>>;
+        return hand.includes(index) || reserve.includes(index);
+      },
+    },
+  ];
+}
+
+function spaceFields(record: Json): Field[] {
+  const f = e().fields;
+  const u = e().units;
+  return ((at(record, ['spaces']) ?? []) as readonly Json[]).flatMap((_, space): Field[] => [
+    ...(['iron', 'stone', 'rubble', 'passenger'] as const).map(
+      (unit): Field => ({
+        path: ['spaces', space, 'cost', unit],
+        label: filled(f.cost, { n: space + 1, what: u[unit] }),
+        kind: 'number',
+        optional: true,
+      }),
+    ),
+    ...(['vp', 'passenger'] as const).map(
+      (unit): Field => ({
+        path: ['spaces', space, 'bonus', unit],
+        label: filled(f.bonus, { n: space + 1, what: u[unit] }),
+        kind: 'number',
+        optional: true,
+      }),
+    ),
+  ]);
+}
+
+/** Every source of the field says so now, also where its parts have sources of their own. */
+function confirmed(edition: Json, record: Path, path: Path): Json {
+  const field = String(path[0]);
+  const sources = (at(edition, [...record, 'sources']) ?? {}) as Readonly<Record<string, Json>>;
+  const told = Object.keys(sources).filter((name) => name === field || name.startsWith(`${field}.`));
+  const whole = path.map(String).join('.');
+  const named = told.includes(whole) ? [whole] : told;
+  return named.reduce((now, name) => changed(now, [...record, 'sources', name], 'confirmed'), edition);
+}

@@ -1,0 +1,192 @@
+/** A form for one record of an edition, made of its fields; every field shows what is wrong with it. */
+
+import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { editionTexts as e } from '../text/editions.ts';
+import type { Field, Section } from './fields.ts';
+import { at, type Json, type Path } from './json.ts';
+
+export function RecordForm(props: {
+  edition: Json;
+  section: Section;
+  index: number;
+  problems: readonly string[];
+  change(path: Path, field: Field, value: Json | undefined): void;
+}): JSX.Element {
+  const record = () => at(props.edition, [...props.section.list, props.index])!;
+  const fields = createMemo(() => props.section.fields(record()), [], {
+    // Fields are kept as long as they are the same ones: typing does not lose its place.
+    equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i]!)),
+  });
+  return (
+    <div class="record-form">
+      <For each={fields()}>
+        {(field) => {
+          const path = (): Path => (field.whole ? field.path : [...props.section.list, props.index, ...field.path]);
+          return (
+            <FieldInput
+              field={field}
+              path={path()}
+              value={at(props.edition, path())}
+              problems={props.problems.filter((problem) => isAbout(problem, path()))}
+              change={(value) => props.change(path(), field, value)}
+            />
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+const sameField = (a: Field, b: Field): boolean =>
+  a.path.join('.') === b.path.join('.') && a.label === b.label && a.options?.length === b.options?.length;
+
+/** A problem begins with the path of its figure. */
+function isAbout(problem: string, path: Path): boolean {
+  const where = path.join('.');
+  return problem.startsWith(`${where}:`) || problem.startsWith(`${where}.`);
+}
+
+function FieldInput(props: {
+  field: Field;
+  path: Path;
+  value: Json | undefined;
+  problems: readonly string[];
+  change(value: Json | undefined): void;
+}): JSX.Element {
+  const id = createUniqueId();
+  const { field } = props;
+  const [unread, setUnread] = createSignal<string | null>(null);
+  const wrong = () => unread() ?? (props.problems.length > 0 ? props.problems.join(' ') : null);
+  const common = () => ({
+    id,
+    'data-path': props.path.join('.'),
+    'aria-invalid': wrong() !== null,
+    'aria-describedby': wrong() === null ? undefined : `${id}-problem`,
+  });
+  const text = (): string => (props.value === undefined || props.value === null ? '' : String(props.value));
+  const typed = (value: string) => {
+    if (value.trim() === '' && (field.optional || field.empty !== undefined)) return props.change(field.empty);
+    props.change(
+      field.kind === 'number' && Number.isFinite(Number(value)) && value.trim() !== '' ? Number(value) : value,
+    );
+  };
+  const json = (value: string) => {
+    setUnread(null);
+    if (value.trim() === '' && field.empty !== undefined) return props.change(field.empty);
+    try {
+      props.change(JSON.parse(value) as Json);
+    } catch (error) {
+      setUnread((error as Error).message);
+    }
+  };
+  const input = () => {
+    switch (field.kind) {
+      case 'choice':
+        return (
+          <select {...common()} onChange={(event) => props.change(event.currentTarget.value)}>
+            <For each={field.options}>
+              {({ value, text }) => (
+                <option value={value} selected={props.value === value}>
+                  {text}
+                </option>
+              )}
+            </For>
+          </select>
+        );
+      case 'list':
+        return (
+          <fieldset {...common()}>
+            <For each={field.options}>
+              {({ value, text }) => {
+                const chosen = () => (props.value ?? []) as readonly string[];
+                return (
+                  <label class="check">
+                    <input
+                      type="checkbox"
+                      checked={chosen().includes(value)}
+                      onChange={(event) =>
+                        props.change(
+                          event.currentTarget.checked
+                            ? [...chosen(), value]
+                            : chosen().filter((other) => other !== value),
+                        )
+                      }
+                    />
+                    {text}
+                  </label>
+                );
+              }}
+            </For>
+          </fieldset>
+        );
+      case 'json':
+        return (
+          <textarea
+            {...common()}
+            rows="4"
+            spellcheck={false}
+            value={props.value === null || props.value === undefined ? '' : JSON.stringify(props.value, null, 1)}
+            onChange={(event) => json(event.currentTarget.value)}
+          />
+        );
+      default:
+        return (
+          <input
+            {...common()}
+            inputmode={field.kind === 'number' ? 'numeric' : undefined}
+            value={text()}
+            onInput={(event) => typed(event.currentTarget.value)}
+          />
+        );
+    }
+  };
+  return (
+    <div class="field" classList={{ wide: field.kind === 'json' }}>
+      <label for={id}>{field.label}</label>
+      {input()}
+      <Show when={wrong()}>
+        <p class="problem" id={`${id}-problem`}>
+          {wrong()}
+        </p>
+      </Show>
+    </div>
+  );
+}
+
+/** The records of a section, found by a few letters. */
+export function RecordList(props: {
+  edition: Json;
+  section: Section;
+  index: number;
+  problems: readonly string[];
+  choose(index: number): void;
+}): JSX.Element {
+  const [wanted, setWanted] = createSignal('');
+  const records = () => (at(props.edition, props.section.list) ?? []) as readonly Json[];
+  const found = () =>
+    records()
+      .map((record, index) => ({ index, title: props.section.title(record, index) }))
+      .filter(({ title }) => title.toLowerCase().includes(wanted().trim().toLowerCase()));
+  const isWrong = (index: number) => props.problems.some((problem) => isAbout(problem, [...props.section.list, index]));
+  return (
+    <div class="record-list">
+      <label>
+        {e().find}
+        <input type="search" value={wanted()} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      <label>
+        {e().choose}
+        <select onChange={(event) => props.choose(Number(event.currentTarget.value))}>
+          <For each={found()}>
+            {({ index, title }) => (
+              <option value={index} selected={index === props.index}>
+                {isWrong(index) ? '⚠ ' : ''}
+                {title}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </div>
+  );
+}

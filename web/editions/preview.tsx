@@ -1,0 +1,87 @@
+/** The board of a table with the edition as it is now: what is corrected changes before one's eyes. */
+
+import { playoutChance } from '@quai/engine/chance.ts';
+import type { Game, Rules } from '@quai/engine/contract.ts';
+import { begin } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { readOptions } from '@quai/table/record.ts';
+import { createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { boardOf } from '../kit/board.ts';
+import { editionTexts as e } from '../text/editions.ts';
+import { filled, language, t } from '../text/text.ts';
+import { typesetWords } from '../text/typeset.ts';
+import type { Json } from './json.ts';
+
+export function Preview(props: {
+  game: Game;
+  edition: Json;
+  options: Readonly<Record<string, string>>;
+  /** The place on the board that is being corrected. */
+  place: string | null;
+  /** Parts of the board that say nothing about an edition. */
+  hide: string | null;
+  shows(view: unknown): boolean;
+}): JSX.Element {
+  const id = createUniqueId();
+  const [board] = createResource(() => props.game.id, boardOf);
+  interface Drawn {
+    readonly rules: ReturnType<Game['open']>;
+    readonly words: ReturnType<Game['words']>;
+    readonly view: unknown;
+    readonly old: boolean;
+  }
+  /** The last one that could be played stays while something is wrong. */
+  const drawn = createMemo((before: Drawn | null): Drawn | null => {
+    const read = props.game.readEdition(props.edition);
+    const options = readOptions(props.game, props.options);
+    if (!read.ok || !options.ok) return before === null ? null : { ...before, old: true };
+    const rules = props.game.open(read.value, options.value, props.game.seats.min);
+    const view = viewThatShows(rules, props.shows);
+    const words = typesetWords(language(), props.game.words(rules, language()));
+    return { rules, words, view, old: false };
+  }, null);
+  return (
+    <section class="edition-preview" id={id} aria-label={e().preview}>
+      <h2>{e().preview}</h2>
+      <Show when={props.hide}>{(hide) => <style>{`#${id} :is(${hide()}) { display: none; }`}</style>}</Show>
+      <Show when={props.place}>
+        {(place) => (
+          <style>{`#${id} [data-place="${place()}"] { outline: 4px dashed var(--brass); outline-offset: 3px; }`}</style>
+        )}
+      </Show>
+      <Show when={drawn()?.old}>
+        <p class="hint">{e().previewOld}</p>
+      </Show>
+      <div class="edition-board">
+        <Show when={board() && drawn()} fallback={<p class="empty">{t().loading}</p>}>
+          {(found) => (
+            <Dynamic
+              component={board()!}
+              rules={found().rules}
+              words={found().words}
+              view={found().view as never}
+              seat={0}
+              moves={[]}
+              draft={[]}
+              choose={() => {}}
+              redraft={() => {}}
+              names={(seat: number) => filled(t().player, { n: seat + 1 })}
+              result={null}
+            />
+          )}
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+/** Reserves are drawn by chance: so many tables are looked at for one that has what is looked for. */
+const TABLES = 60;
+
+function viewThatShows(rules: Rules, shows: (view: unknown) => boolean): unknown {
+  for (let seed = 1; ; seed++) {
+    const view = rules.view(begin(rules, playoutChance(randomFrom(seed))), 0);
+    if (shows(view) || seed === TABLES) return view;
+  }
+}
