@@ -1,9 +1,9 @@
 /** What one does after a table: once more, share, keep the record, check the draws. */
 
 import type { Standing } from '@quai/engine/contract.ts';
-import { listed } from '@quai/games/list.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
+import { titleOf } from '../site.ts';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { t } from '../text/text.ts';
@@ -12,7 +12,7 @@ import { download, recordOf } from './record.ts';
 export function Next(props: { state: TableState; local: boolean; rows: readonly Standing[] }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
-  const title = () => listed(message().game)?.meta.title ?? message().game;
+  const title = () => titleOf(message().game);
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal('');
   const mine = () => message().seats.some((seat) => seat.yours);

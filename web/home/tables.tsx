@@ -1,13 +1,12 @@
 /** Lists of tables on the first page. */
 
-import { listed } from '@quai/games/list.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Summary } from '../api.ts';
+import { titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 import type { Lists } from './lists.ts';
 
-const titleOf = (game: string) => listed(game)?.meta.title ?? game;
 const statusText = (status: string) => t().status[status] ?? status;
 
 /** How long ago, in the largest unit that fits. */

@@ -3,6 +3,7 @@
 import type { Game } from '@quai/engine/contract.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { For, type JSX, Show } from 'solid-js';
+import { Field } from '../kit/field.tsx';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { t } from '../text/text.ts';
 
@@ -21,32 +22,34 @@ export function GameOptions(props: {
         {(option) => {
           const text = () => props.words.options[option.id];
           return (
-            <label>
-              {text()?.name ?? option.id}
-              <select
-                value={props.options[option.id] ?? option.values[0]}
-                onChange={(event) => props.setOption(option.id, event.currentTarget.value)}
-              >
-                <For each={option.values}>
-                  {(value) => <option value={value}>{text()?.values[value] ?? value}</option>}
-                </For>
-              </select>
-              <small>{n().optionHelp[`${props.game.id}.${option.id}`]}</small>
-            </label>
+            <Field label={text()?.name ?? option.id} help={n().optionHelp[`${props.game.id}.${option.id}`]}>
+              {(ids) => (
+                <select
+                  {...ids}
+                  value={props.options[option.id] ?? option.values[0]}
+                  onChange={(event) => props.setOption(option.id, event.currentTarget.value)}
+                >
+                  <For each={option.values}>
+                    {(value) => <option value={value}>{text()?.values[value] ?? value}</option>}
+                  </For>
+                </select>
+              )}
+            </Field>
           );
         }}
       </For>
       <Show when={editions().length > 1}>
-        <label>
-          {t().edition}
-          <select
-            value={props.edition ?? editions()[0]}
-            onChange={(event) => props.setEdition(event.currentTarget.value)}
-          >
-            <For each={editions()}>{(id) => <option value={id}>{id}</option>}</For>
-          </select>
-          <small>{n().editionHelp}</small>
-        </label>
+        <Field label={t().edition} help={n().editionHelp}>
+          {(ids) => (
+            <select
+              {...ids}
+              value={props.edition ?? editions()[0]}
+              onChange={(event) => props.setEdition(event.currentTarget.value)}
+            >
+              <For each={editions()}>{(id) => <option value={id}>{id}</option>}</For>
+            </select>
+          )}
+        </Field>
       </Show>
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { Terms } from '@quai/table/terms.ts';
 import { createUniqueId, For, type JSX, Match, Switch } from 'solid-js';
+import { Field } from '../kit/field.tsx';
 import { termTexts } from '../text/terms.ts';
 import { filled } from '../text/text.ts';
 
@@ -33,26 +34,28 @@ export function MainTerms(props: Form): JSX.Element {
   };
   return (
     <>
-      <label>
-        {say().pace}
-        <select
-          value={props.terms.clock.kind}
-          onChange={(event) => props.set({ clock: CLOCKS[event.currentTarget.value as Kind] })}
-        >
-          <For each={Object.entries(paces())}>{([kind, { name }]) => <option value={kind}>{name}</option>}</For>
-        </select>
-        <small>{filled(paces()[props.terms.clock.kind].help, figures())}</small>
-      </label>
-      <label>
-        {say().visibility}
-        <select
-          value={props.terms.visibility}
-          onChange={(event) => props.set({ visibility: event.currentTarget.value as Terms['visibility'] })}
-        >
-          <For each={VISIBILITIES}>{(value) => <option value={value}>{say().visibilities[value].name}</option>}</For>
-        </select>
-        <small>{say().visibilities[props.terms.visibility].help}</small>
-      </label>
+      <Field label={say().pace} help={filled(paces()[props.terms.clock.kind].help, figures())}>
+        {(ids) => (
+          <select
+            {...ids}
+            value={props.terms.clock.kind}
+            onChange={(event) => props.set({ clock: CLOCKS[event.currentTarget.value as Kind] })}
+          >
+            <For each={Object.entries(paces())}>{([kind, { name }]) => <option value={kind}>{name}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <Field label={say().visibility} help={say().visibilities[props.terms.visibility].help}>
+        {(ids) => (
+          <select
+            {...ids}
+            value={props.terms.visibility}
+            onChange={(event) => props.set({ visibility: event.currentTarget.value as Terms['visibility'] })}
+          >
+            <For each={VISIBILITIES}>{(value) => <option value={value}>{say().visibilities[value].name}</option>}</For>
+          </select>
+        )}
+      </Field>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { listed } from '@quai/games/list.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { recordOf } from '../after/record.ts';
+import { titleOf } from '../site.ts';
 import { checkTexts as c } from '../text/check.ts';
 import { filled } from '../text/text.ts';
 
@@ -115,7 +116,7 @@ async function checkRecord(text: () => Promise<string>): Promise<Checked> {
   const { entries, draws, over } = table.value;
   return {
     good: true,
-    title: entry.meta.title,
+    title: titleOf(entry.meta.id),
     entries: entries.length,
     draws,
     seeded: record.value.seed !== null,

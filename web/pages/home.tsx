@@ -9,6 +9,7 @@ import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/table
 import { recall } from '../kept.ts';
 import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
+import { isHidden, titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 
@@ -17,7 +18,8 @@ const USUAL = 'regular';
 /** The game of the large button: quick to learn, quick to play. */
 const FIRST = 'railroad-ink';
 
-const shown = games.filter(({ meta }) => meta.id !== 'rails');
+/** Without the family of typed-in maps, which has no edition of its own, and what the one who runs the site has hidden. */
+const shown = () => games.filter(({ meta }) => meta.id !== 'rails' && !isHidden(meta.id));
 
 /** One click: the smallest table, every other seat a bot. */
 async function playNow(meta: Meta): Promise<void> {
@@ -40,7 +42,7 @@ export function Home(): JSX.Element {
       <section aria-labelledby="games">
         <h2 id="games">{t().games}</h2>
         <ul class="games">
-          <For each={shown}>{({ meta }) => <GameCard meta={meta} />}</For>
+          <For each={shown()}>{({ meta }) => <GameCard meta={meta} />}</For>
         </ul>
         <p class="hint">{t().offlineHint}</p>
       </section>
@@ -54,7 +56,9 @@ export function Home(): JSX.Element {
 }
 
 function Hero(): JSX.Element {
-  const { busy, failed, play } = createPlay(shown.find(({ meta }) => meta.id === FIRST)!.meta);
+  const { busy, failed, play } = createPlay(
+    () => (shown().find(({ meta }) => meta.id === FIRST) ?? shown()[0] ?? games[0]!).meta,
+  );
   return (
     <section class="hero">
       <div class="hero-words">
@@ -78,13 +82,13 @@ function Hero(): JSX.Element {
 }
 
 /** Starting takes a moment; if it fails, that is said. */
-function createPlay(meta: Meta) {
+function createPlay(meta: () => Meta) {
   const [busy, setBusy] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
   const play = async () => {
     setBusy(true);
     setFailed(false);
-    await playNow(meta).catch((error: unknown) => {
+    await playNow(meta()).catch((error: unknown) => {
       console.error(error);
       setFailed(true);
     });
@@ -105,12 +109,12 @@ function Problem(props: { when: boolean }): JSX.Element {
 
 function GameCard(props: { meta: Meta }): JSX.Element {
   const { meta } = props;
-  const { busy, failed, play } = createPlay(meta);
+  const { busy, failed, play } = createPlay(() => meta);
   const seats = () => filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats);
   return (
     <li class={`game game-${meta.id}`}>
       <Poster game={meta.id} />
-      <h3>{meta.title}</h3>
+      <h3>{titleOf(meta.id)}</h3>
       <p>{meta.blurb[language()]}</p>
       <p class="facts">
         {seats()} · {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
@@ -128,10 +132,10 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         </a>
       </div>
       <div class="more-links">
-        <a href={`/learn/${meta.id}`} aria-label={`${h().learn}: ${meta.title}`}>
+        <a href={`/learn/${meta.id}`} aria-label={`${h().learn}: ${titleOf(meta.id)}`}>
           {h().learn}
         </a>
-        <a href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${meta.title}`}>
+        <a href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${titleOf(meta.id)}`}>
           {t().rulesLink}
         </a>
         <a href={`/new/${meta.id}#shared`}>{t().hotseat}</a>

@@ -70,7 +70,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
         <Match when={hints()}>
           {(found) => (
             <section class="hints" aria-label={p().hint.title}>
-              <h3>{p().hint.title}</h3>
+              <h2>{p().hint.title}</h2>
               <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
                 <ol>
                   <For each={found()}>

@@ -19,9 +19,11 @@ export function createPlayback(state: TableState) {
   const at = () => state.past()?.at ?? last();
   const underWay = () => state.message()?.now != null && state.opened() != null;
 
+  /** The entry that was last asked for here, and not by a link. */
+  let asked: number | null = null;
   const to = (entry: number | null) => {
-    const hash = entry === null ? '' : `#${Math.min(Math.max(0, entry), last())}`;
-    go(`${location().path}${hash}`, true);
+    asked = entry === null ? null : Math.min(Math.max(0, entry), last());
+    go(`${location().path}${asked === null ? '' : `#${asked}`}`, true);
   };
   const step = (by: number) => {
     setPlaying(false);
@@ -40,6 +42,7 @@ export function createPlayback(state: TableState) {
   // An address with an entry (#12) opens the table as it was then.
   const wanted = createMemo(() => (/^\d+$/.test(location().hash) ? Number(location().hash) : null));
   createEffect(() => {
+    if (wanted() !== asked) setPlaying(false);
     if (underWay() && wanted() !== (state.past()?.at ?? null)) void state.lookBack(wanted());
   });
 

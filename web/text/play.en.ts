@@ -38,8 +38,8 @@ export const en = {
     come: 'I am back',
   },
   ask: {
-    further: 'Ask to take back further',
-    furtherHere: 'Take back further',
+    further: 'Ask to take back',
+    furtherHere: 'Take back',
     goBack: 'Ask to go back to here',
     goBackHere: 'Go back to here',
     goBackSure: 'Take back everything after this point? What was drawn since is drawn anew.',

@@ -40,8 +40,8 @@ export const fr: PlayTexts = {
     come: 'Je suis de retour',
   },
   ask: {
-    further: 'Demander à reprendre plus loin',
-    furtherHere: 'Reprendre plus loin',
+    further: 'Demander à reprendre',
+    furtherHere: 'Reprendre',
     goBack: 'Demander à revenir ici',
     goBackHere: 'Revenir ici',
     goBackSure: 'Reprendre tout ce qui suit ce point ? Ce qui a été tiré depuis le sera de nouveau.',

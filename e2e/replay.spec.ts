@@ -1,0 +1,138 @@
+/** Looking back, what the log points at, hints, and what comes after the game: in a real browser, on tables of its own. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { drawRound, myTurn, playToEnd } from './play.ts';
+import { expect, test } from './server.ts';
+
+async function playBot(page: Page, address: string, game = 'railroad-ink'): Promise<void> {
+  await page.goto(address);
+  await page.locator(`.game-${game}`).getByRole('button', { name: 'Play a bot' }).click();
+  await expect(myTurn(page)).toBeVisible();
+}
+
+const prompt = (page: Page) => page.locator('.prompt');
+
+test('replay by buttons, keys, slider and by itself; every entry has a link', async ({ page, server }) => {
+  await playBot(page, server.address);
+  await drawRound(page);
+  await expect(prompt(page)).toContainText('Round 2');
+  await drawRound(page);
+  await expect(prompt(page)).toContainText('Round 3');
+  // The start, two rounds of two seats, and the bot's third.
+  const last = 5;
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(last));
+  await expect(page.getByRole('slider')).toHaveValue(String(last));
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(prompt(page)).toContainText(`Entry ${last - 1} of ${last}`);
+  expect(page.url()).toMatch(new RegExp(`#${last - 1}$`));
+  await page.locator('h1').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(prompt(page)).toContainText(`Entry ${last - 2} of ${last}`);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toContainText('Round 3');
+  expect(page.url()).not.toContain('#');
+
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await expect(prompt(page)).toContainText('Entry 0');
+  await page.getByLabel('Pace').selectOption('fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(prompt(page)).toContainText('Entry 2');
+  await expect(prompt(page)).toContainText('Your turn. Round 3');
+
+  await page.locator('.log').getByRole('link', { name: 'Entry 1', exact: true }).click();
+  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await noViolations(page);
+  await page.reload();
+  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: /Since your last turn/ }).click();
+  await expect(prompt(page)).toContainText('Entry');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Go back to here' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(prompt(page)).toContainText('Your turn. Round 1');
+});
+
+test('names in the log light up their places on the board', async ({ page, server }) => {
+  await playBot(page, server.address);
+  await drawRound(page);
+  await expect(prompt(page)).toContainText('Round 2');
+  const name = page.locator('.log .place-name').first();
+  const place = (await name.textContent())!;
+  await name.focus();
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await expect(page.locator('[data-lit]')).toHaveAttribute('aria-label', new RegExp(`^${place}\\b`));
+  await name.blur();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  // What is new is spoken, and nothing else.
+  await expect(page.locator('.log-area [aria-live]')).toContainText('has ended the round');
+});
+
+test('a hint is thought of here and can be chosen', async ({ page, server }) => {
+  await playBot(page, server.address);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hints = page.locator('.hints li button');
+  await expect(hints.first()).toBeVisible({ timeout: 30_000 });
+  await noViolations(page);
+  await hints.first().click();
+  await expect(page.locator('.draft li')).toHaveCount(1);
+});
+
+test('after the game: what scored is shown, the chart, a picture, the record, and every draw is checked', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await playBot(page, server.address);
+  await playToEnd(page);
+  await expect(page.locator('.winner')).toBeVisible();
+  await expect(page.locator('.chart .course')).toHaveCount(2);
+  await noViolations(page);
+
+  const shown = page.locator('.result .shows').first();
+  await shown.click();
+  await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0);
+
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return readFileSync(await download.path());
+  };
+  const picture = await saved('Share a picture');
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(20_000);
+  const record = await saved('Download the record');
+
+  await page.getByRole('link', { name: 'Check the draws' }).click();
+  await expect(page.getByText('Everything is true: Railroad Ink.')).toBeVisible();
+  await expect(page.locator('.good li')).toHaveCount(3);
+  await noViolations(page);
+  const bent = record.toString().replace(/"outcomes":\[(\d)/, (_, digit) => `"outcomes":[${(Number(digit) + 1) % 4}`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from(bent) });
+  await expect(page.getByText('This record is not true:')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(prompt(page)).toContainText('Round 1');
+});
+
+test('a table of this browser in two pages: what one plays the other shows', async ({ browser, server }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await playBot(page, server.address);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(prompt(second)).toContainText('Round 1');
+  await drawRound(page);
+  await expect(prompt(second)).toContainText('Round 2');
+  await drawRound(second);
+  await expect(prompt(page)).toContainText('Round 3');
+});

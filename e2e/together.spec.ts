@@ -1,0 +1,186 @@
+/** People at one table through the real server: terms, clocks, invitations, taking back, chat, once more. */
+
+import type { Browser, Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { drawRound, myTurn } from './play.ts';
+import { expect, test } from './server.ts';
+
+const newPage = async (browser: Browser, options = {}) => (await browser.newContext(options)).newPage();
+
+/** Ann makes a table of Railroad Ink, after `choose` has filled in the form, and sits down. */
+async function annMakes(ann: Page, address: string, choose: () => Promise<unknown> = async () => {}): Promise<string> {
+  await ann.goto(`${address}/new/railroad-ink`);
+  await ann.getByLabel('Your name').fill('Ann');
+  await choose();
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  return ann.url();
+}
+
+async function sits(page: Page, name: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.getByText(`${name} (you)`)).toBeVisible();
+}
+
+/** Ann and Bob at a table that has started. */
+async function annAndBob(browser: Browser, address: string, choose?: (ann: Page) => Promise<unknown>) {
+  const [ann, bob] = [await newPage(browser), await newPage(browser)];
+  const table = await annMakes(ann, address, async () => choose?.(ann));
+  await sits(bob, 'Bob', table);
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(myTurn(ann)).toBeVisible();
+  await expect(myTurn(bob)).toBeVisible();
+  return { ann, bob, table };
+}
+
+test('terms and clock: chosen in the form, told in the lobby, counting in the seats, more time from the host', async ({
+  browser,
+  server,
+}) => {
+  const { ann, bob } = await annAndBob(browser, server.address, async (page) => {
+    await page.getByLabel('Pace').selectOption('bank');
+    await page.getByText('Options').click();
+    await page.getByLabel('Minutes for everybody').fill('7');
+    await page.getByLabel('Minutes for everybody').press('Tab');
+    await expect(page.getByText('Everybody has 7 minutes in all')).toBeVisible();
+  });
+  const clock = bob.locator('.seat').first().locator('.clock [aria-hidden]');
+  await expect(clock).toHaveText(/^6:5\d$/);
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before!);
+  await ann.locator('.table-menu summary').click();
+  await ann.getByRole('button', { name: 'Give Ann 5 more minutes' }).click();
+  await expect(ann.getByText('Time given.')).toBeVisible();
+  await expect(clock).toHaveText(/^1[12]:/);
+  await noViolations(ann);
+});
+
+test('an invitation opens one seat; used or wrong it says so; without one nobody sits down', async ({
+  browser,
+  server,
+}) => {
+  const ann = await newPage(browser);
+  const table = await annMakes(ann, server.address, () => ann.getByLabel('Who can join?').selectOption('invited'));
+  const link = (await ann.locator('.invite code').textContent())!;
+  expect(link).toContain('?seat=2&key=');
+  await ann.getByRole('button', { name: 'Show as QR code' }).click();
+  await expect(ann.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
+  await noViolations(ann);
+
+  const bare = await newPage(browser);
+  await bare.goto(table);
+  await expect(bare.getByText('one needs an invitation')).toBeVisible();
+  await bare.getByLabel('Your name').fill('Cy');
+  await bare.getByRole('button', { name: 'Sit here' }).click();
+  await expect(bare.getByRole('alert')).toContainText('needs its invitation link');
+
+  const bob = await newPage(browser);
+  await bob.goto(link);
+  await expect(bob.getByText('This invitation is for seat 2.')).toBeVisible();
+  await sits(bob, 'Bob', link);
+
+  await bare.goto(link);
+  await expect(bare.getByText('This invitation has been used already')).toBeVisible();
+  await expect(bare.getByText('All seats are taken.')).toBeVisible();
+  await bare.goto(`${table}?seat=9&key=nonsense`);
+  await expect(bare.getByText('does not open a seat here')).toBeVisible();
+});
+
+test('taking back with consent: one no is enough, and all must agree', async ({ browser, server }) => {
+  const { ann, bob } = await annAndBob(browser, server.address);
+  await drawRound(ann);
+  await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
+  await drawRound(bob);
+  await expect(ann.locator('.prompt')).toContainText('Round 2');
+
+  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await expect(ann.locator('.question')).toContainText('Still to agree: Bob');
+  await expect(bob.locator('.question')).toContainText('Ann asks to take back everything from entry 1 on.');
+  await noViolations(bob);
+  await bob.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(ann.locator('.question')).toHaveCount(0);
+  await expect(ann.locator('.prompt')).toContainText('Round 2');
+
+  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  await expect(ann.locator('.prompt')).toContainText('Round 1');
+  await expect(bob.locator('.log')).toContainText('Ann took back a move.');
+});
+
+test('chat: text stays text, and whom one mutes is not read', async ({ browser, server }) => {
+  const { ann, bob, table } = await annAndBob(browser, server.address);
+  const say = async (page: Page, text: string) => {
+    await page.getByLabel('Say something').fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByLabel('Say something')).toHaveValue('');
+  };
+  await ann.locator('.chat summary').click();
+  await say(ann, '<b>hello</b> & good luck');
+  await expect(bob.locator('.chat .unread')).toHaveText('1 new');
+  await bob.locator('.chat summary').click();
+  await expect(bob.locator('.chat-lines')).toContainText('<b>hello</b> & good luck');
+  await expect(bob.locator('.chat-lines li b')).toHaveText(['Ann']);
+  await noViolations(bob);
+  await bob.getByRole('button', { name: 'Do not show me what Ann says' }).click();
+  await expect(bob.locator('.chat-lines')).toHaveCount(0);
+  await say(ann, 'are you there?');
+  await bob.getByLabel('Say something').fill('yes');
+  await bob.getByRole('button', { name: 'Send' }).click();
+  await expect(bob.locator('.chat-lines li')).toHaveCount(1);
+  await expect(ann.locator('.chat-lines li')).toHaveCount(3);
+  // Who only looks on neither reads nor speaks.
+  const eve = await newPage(browser);
+  await eve.goto(table);
+  await expect(eve.locator('.prompt')).toContainText('You are watching');
+  await expect(eve.locator('.chat')).toHaveCount(0);
+});
+
+test('giving up ends a table of two; once more: everybody has a seat kept', async ({ browser, server }) => {
+  const { ann, bob } = await annAndBob(browser, server.address);
+  ann.on('dialog', (dialog) => dialog.accept());
+  await ann.locator('.table-menu summary').click();
+  await ann.getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ann, bob]) await expect(page.locator('.winner')).toContainText('Bob wins');
+  await bob.getByRole('button', { name: 'Play again' }).click();
+  await expect(bob.getByText('This seat is kept for you.')).toBeVisible();
+  await expect(ann.getByRole('button', { name: 'Go to the new table' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Go to the new table' }).click();
+  await expect(ann.getByText('This seat is kept for you.')).toBeVisible();
+  expect(ann.url()).toBe(bob.url());
+});
+
+test('a link of a notice plays what happened since; a table may be closed to those who look on', async ({
+  browser,
+  server,
+}) => {
+  const { ann, bob, table } = await annAndBob(browser, server.address, async (page) => {
+    await page.getByText('Options').click();
+    await page.getByLabel('Others may look on').uncheck();
+  });
+  await drawRound(ann);
+  await drawRound(bob);
+  await expect(ann.locator('.prompt')).toContainText('Round 2');
+  await ann.goto(`${table}?since=0`);
+  await expect(ann.locator('.prompt')).toContainText('Entry 1 of 2');
+  await expect(ann.locator('.prompt')).toContainText('Entry 2 of 2');
+  await expect(ann.locator('.prompt')).toContainText('Round 2');
+  const eve = await newPage(browser);
+  await eve.goto(table);
+  await expect(eve.getByText('Only those at this table may look at it.')).toBeVisible();
+});
+
+test('a person in two pages at once: what one plays the other shows', async ({ browser, server }) => {
+  const context = await browser.newContext();
+  const ann = await context.newPage();
+  await annMakes(ann, server.address);
+  await ann.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await expect(myTurn(ann)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(ann.url());
+  await expect(second.locator('.prompt')).toContainText('Round 1');
+  await drawRound(ann);
+  await expect(second.locator('.prompt')).toContainText('Round 2');
+});
