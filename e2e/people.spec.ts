@@ -180,7 +180,7 @@ test('a mail address: confirmed by its link, notices by mail and webhook, and th
   await ann.getByRole('button', { name: 'By mail', exact: true }).click();
   await expect(ann.locator('#notices ~ ul').first()).toContainText('eli@example.org');
   await ann.getByText('A webhook').click();
-  await ann.getByLabel('For', { exact: true }).selectOption('slack');
+  await ann.locator('#notices ~ details select').selectOption('slack');
   await ann.getByLabel('Address of the webhook').fill(hook.url);
   await ann.getByRole('button', { name: 'Add the webhook' }).click();
   await expect(ann.locator('#notices ~ ul').first()).toContainText('Slack');

@@ -18,7 +18,7 @@ import { SeatLinks } from '../people/seatlinks.tsx';
 import { go, location } from '../router.ts';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { language } from '../text/text.ts';
+import { filled, language } from '../text/text.ts';
 
 type Known = Readonly<{ who: null } | { who: Account }>;
 
@@ -105,9 +105,7 @@ function Mine(props: { account: Account; changed: () => void; gone: () => void }
   });
   return (
     <div class="account">
-      <h1>
-        {p().account}: {props.account.name}
-      </h1>
+      <h1>{filled(p().account, { name: props.account.name })}</h1>
       <Show when={props.account.suspended}>
         <p class="problem">{p().me.suspended}</p>
       </Show>

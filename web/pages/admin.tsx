@@ -6,8 +6,9 @@ import { ApiError } from '../api.ts';
 import { createAction, Outcome, Part, problemText } from '../people/action.tsx';
 import { type Found, findPeople, type Health, health, type Report, reports } from '../people/adminapi.ts';
 import { post, remove } from '../people/api.ts';
+import { day, moment } from '../people/when.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language, t } from '../text/text.ts';
+import { filled, t } from '../text/text.ts';
 
 export function AdminPage(): JSX.Element {
   const [now, { refetch }] = createResource(() =>
@@ -127,7 +128,7 @@ function ReportRow(props: { report: Report; act: (work: () => Promise<unknown>) 
       <p>
         <b>{filled(p().admin.about, { name: name(report.about) })}</b>{' '}
         <small>
-          {filled(p().admin.by, { name: name(report.by) })}, {new Date(report.made).toLocaleString(language())} ·{' '}
+          {filled(p().admin.by, { name: name(report.by) })}, {moment(report.made)} ·{' '}
           <a href={`/t/${report.table}`}>{report.table}</a>
         </small>
       </p>
@@ -214,7 +215,7 @@ function People(): JSX.Element {
               <li>
                 <a href={`/person/${one.page}`}>{one.name}</a>
                 <small>
-                  {new Date(one.created).toLocaleDateString(language())}
+                  {day(one.created)}
                   <Show when={one.suspended}> · {p().admin.suspended}</Show>
                 </small>
                 <Suspend of={one} act={act} busy={action.busy()} />

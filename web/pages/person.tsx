@@ -6,11 +6,10 @@ import { problemText } from '../people/action.tsx';
 import { type Person, person } from '../people/api.ts';
 import { RatingChart } from '../people/chart.tsx';
 import { Someone } from '../people/someone.tsx';
+import { day } from '../people/when.ts';
 import { titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
-
-const date = (at: number) => new Date(at).toLocaleDateString(language());
+import { filled } from '../text/text.ts';
 
 export function PersonPage(props: { page: string }): JSX.Element {
   const [found, { refetch }] = createResource(
@@ -49,7 +48,7 @@ function Found(props: { person: Person }): JSX.Element {
     <article class="person">
       <h1>{props.person.name}</h1>
       <p class="facts">
-        {filled(p().person.since, { date: date(props.person.created) })}
+        {filled(p().person.since, { date: day(props.person.created) })}
         <Show when={props.person.kind === 'bot'}> · {p().person.bot}</Show>
       </p>
       <Show when={props.person.own}>
@@ -76,7 +75,8 @@ function Ratings(props: { person: Person }): JSX.Element {
                 <p>
                   <strong class="figure">{Math.round(one.rating)}</strong>{' '}
                   <small>
-                    {filled(p().person.deviation, { n: Math.round(one.deviation) })} · {p().person.played}: {one.played}
+                    {filled(p().person.deviation, { n: Math.round(one.deviation) })} ·{' '}
+                    {filled(p().person.playedOf, { n: one.played })}
                   </small>
                 </p>
                 <Show when={pointsOf(one.game).length > 0}>
@@ -143,8 +143,8 @@ function Results(props: { person: Person }): JSX.Element {
               <li>
                 <a href={`/t/${row.table}`}>{titleOf(row.game)}</a>
                 <span class="place">
-                  {filled(p().person.placeOf, { place: row.place, seats: row.seats })} · {p().person.points}:{' '}
-                  {row.total}
+                  {filled(p().person.placeOf, { place: row.place, seats: row.seats })} ·{' '}
+                  {filled(p().person.points, { n: row.total })}
                 </span>
                 <span>
                   <For each={row.others}>
@@ -157,10 +157,10 @@ function Results(props: { person: Person }): JSX.Element {
                   </For>
                 </span>
                 <small>
-                  {date(row.ended)}
+                  {day(row.ended)}
                   <Show when={row.rating !== null}>
                     {' '}
-                    · {p().person.rating}: {Math.round(row.rating!)}
+                    · {filled(p().person.ratingOf, { n: Math.round(row.rating!) })}
                   </Show>
                 </small>
               </li>

@@ -33,9 +33,11 @@ export function ReportPage(props: { table: string }): JSX.Element {
         </Match>
         <Match when={message()}>{(table) => <Form table={table()} lines={lines()} />}</Match>
       </Switch>
-      <a class="button" href={`/t/${props.table}`}>
-        {p().report.back}
-      </a>
+      <div class="buttons">
+        <a class="button" href={`/t/${props.table}`}>
+          {p().report.back}
+        </a>
+      </div>
     </div>
   );
 }

@@ -2,12 +2,13 @@
 
 import { For, type JSX } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
+import { filled } from '../text/text.ts';
+import { day } from './when.ts';
 
 export type Point = Readonly<{ ended: number; rating: number; deviation: number }>;
 
-const WIDTH = 600;
-const HEIGHT = 220;
+const WIDTH = 360;
+const HEIGHT = 190;
 const LEFT = 44;
 const BOTTOM = 26;
 const TOP = 10;
@@ -40,7 +41,6 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
       high: Math.max(...all),
     });
   };
-  const date = (at: number) => new Date(at).toLocaleDateString(language());
   return (
     <figure class="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label()}>
@@ -60,10 +60,10 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
           {(at, index) => <circle cx={x(index())} cy={y(at.rating)} r={props.points.length > 60 ? 1.5 : 3.5} />}
         </For>
         <text x={LEFT} y={HEIGHT - 6}>
-          {date(props.points[0]!.ended)}
+          {day(props.points[0]!.ended)}
         </text>
         <text x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">
-          {date(props.points.at(-1)!.ended)}
+          {day(props.points.at(-1)!.ended)}
         </text>
       </svg>
       <figcaption>{label()}</figcaption>

@@ -2,10 +2,11 @@
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
+import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
 import { deviceCode } from './api.ts';
 import { Qr } from './qr.tsx';
+import { time } from './when.ts';
 
 /** Two groups of five are easier to read out. */
 export const grouped = (code: string) => code.replace(/^(.{5})(.{5})$/, '$1-$2');
@@ -18,7 +19,6 @@ export function OtherDevice(): JSX.Element {
       setShown(await deviceCode());
       return '';
     });
-  const time = (at: number) => new Date(at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' });
   return (
     <Part id="device" title={p().device.title}>
       <p>{p().device.text}</p>

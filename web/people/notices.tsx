@@ -3,6 +3,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { site, titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
+import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
 import { type Account, notices, post, remove, tryNotice } from './api.ts';
 import { canPush, subscribe } from './push.ts';
@@ -106,9 +107,7 @@ export function NoticeSettings(props: { account: Account }): JSX.Element {
                     checked={list()?.quiet.includes(seat.table) === false}
                     onChange={(event) => void listen(seat.table, event.currentTarget.checked)}
                   />
-                  <span>
-                    {p().notices.tableOn}: {titleOf(seat.game)}
-                  </span>
+                  <span>{filled(p().notices.tableOn, { game: titleOf(seat.game) })}</span>
                 </label>
                 <a href={`/t/${seat.table}`}>{seat.names.filter(Boolean).join(', ')}</a>
               </li>

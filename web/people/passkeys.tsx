@@ -9,9 +9,10 @@ import {
 } from '@simplewebauthn/browser';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
+import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
 import { type Account, challenge, post, remove, signIn } from './api.ts';
+import { day } from './when.ts';
 
 /** The browser said no, or the person did; anything else is a fault. */
 const cancelled = (error: unknown) => error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError';
@@ -64,11 +65,7 @@ export function Passkeys(props: { account: Account; changed: () => void }): JSX.
           {(key) => (
             <li>
               <PasskeyName id={key.id} name={key.name} changed={props.changed} />
-              <small>
-                {key.used === null
-                  ? p().keep.unused
-                  : filled(p().keep.used, { when: new Date(key.used).toLocaleDateString(language()) })}
-              </small>
+              <small>{key.used === null ? p().keep.unused : filled(p().keep.used, { when: day(key.used) })}</small>
               <button type="button" class="quiet" onClick={() => forget(key.id)}>
                 {p().remove}
               </button>

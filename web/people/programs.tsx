@@ -2,9 +2,10 @@
 
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
+import { filled } from '../text/text.ts';
 import { CopyBox, createAction, Outcome, Part } from './action.tsx';
 import { newProgram, programs, programToken, remove } from './api.ts';
+import { day } from './when.ts';
 
 export function Programs(): JSX.Element {
   const [list, { refetch }] = createResource(() => programs().catch(() => null));
@@ -41,7 +42,6 @@ export function Programs(): JSX.Element {
       return p().done;
     });
   };
-  const when = (at: number) => new Date(at).toLocaleDateString(language());
   return (
     <Part id="programs" title={p().programs.title}>
       <p>{p().programs.text}</p>
@@ -73,7 +73,7 @@ export function Programs(): JSX.Element {
                         <span>
                           {p().programs.token} {index() + 1}{' '}
                           <small>
-                            {one.used === null ? p().keep.unused : filled(p().keep.used, { when: when(one.used) })}
+                            {one.used === null ? p().keep.unused : filled(p().keep.used, { when: day(one.used) })}
                           </small>
                         </span>
                         <button

@@ -4,6 +4,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import * as v from 'valibot';
 import { call } from '../api.ts';
 import { peopleTexts as p } from '../text/people.ts';
+import { filled } from '../text/text.ts';
 
 const PagesSchema = v.object({ pages: v.array(v.nullable(v.string())) });
 
@@ -20,7 +21,7 @@ export function TableLinks(props: { table: string; names: readonly string[]; min
         {(page, seat) => (
           <Show when={page}>
             <a class="button" href={`/person/${page}`}>
-              {props.names[seat()]}
+              {filled(p().person.pageOf, { name: props.names[seat()]! })}
             </a>
           </Show>
         )}

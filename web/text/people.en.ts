@@ -1,7 +1,7 @@
 /** Accounts, notices, people's pages, reports and the site itself, in English. */
 
 export const en = {
-  account: 'Account',
+  account: 'Account: {name}',
   loading: 'Loading…',
   retry: 'Try again',
   save: 'Save',
@@ -35,7 +35,6 @@ export const en = {
     mailBad: 'This is no mail address.',
     guestLabel: 'Or just play: your name',
     guestGo: 'Play as a guest',
-    or: 'Other ways',
   },
   arrive: {
     code: 'Sign in on this device with the code {code}?',
@@ -45,7 +44,6 @@ export const en = {
     go: 'Sign in here',
     no: 'Leave everything as it is',
     linkBad: 'This link is unknown, used or too old.',
-    mail: 'Confirming your address…',
     mailDone: 'Your address is confirmed.',
   },
   me: {
@@ -126,7 +124,7 @@ export const en = {
     notArrived: 'None of the ways took it.',
     tables: 'Tables',
     tablesNone: 'You sit at no table now.',
-    tableOn: 'Tell me of this table',
+    tableOn: 'Tell me of {game}',
   },
   seats: {
     title: 'Private links to your seats',
@@ -180,11 +178,11 @@ export const en = {
     yours: 'This is your page. Others see it without the tables that were not for everybody.',
     ratings: 'Ratings',
     ratingsNone: 'No rated table yet. Whoever makes a table says whether it counts.',
-    rating: 'Rating',
     deviation: 'give or take {n}',
     played: 'Tables',
-    game: 'Game',
-    overTime: 'Rating over time',
+    playedOf: '{n} rated tables',
+    ratingOf: 'rating {n}',
+    pageOf: 'Page of {name}',
     chart: '{game}: from {first} to {last} over {n} rated tables, lowest {low}, highest {high}',
     list: 'All ratings',
     against: 'Head to head',
@@ -194,11 +192,8 @@ export const en = {
     level: 'Level',
     results: 'Results',
     resultsNone: 'No finished table yet.',
-    when: 'When',
-    place: 'Place',
     placeOf: '{place} of {seats}',
-    points: 'Points',
-    others: 'With',
+    points: '{n} points',
     gone: 'deleted account',
     botNamed: '{bot} (bot)',
   },

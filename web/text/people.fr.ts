@@ -3,7 +3,7 @@
 import type { PeopleTexts } from './people.en.ts';
 
 export const fr: PeopleTexts = {
-  account: 'Compte',
+  account: 'Compte : {name}',
   loading: 'Chargement…',
   retry: 'Réessayer',
   save: 'Enregistrer',
@@ -37,7 +37,6 @@ export const fr: PeopleTexts = {
     mailBad: 'Ce n’est pas une adresse e-mail.',
     guestLabel: 'Ou jouer tout de suite : votre nom',
     guestGo: 'Jouer en invité',
-    or: 'Autres moyens',
   },
   arrive: {
     code: 'Se connecter sur cet appareil avec le code {code} ?',
@@ -47,7 +46,6 @@ export const fr: PeopleTexts = {
     go: 'Se connecter ici',
     no: 'Tout laisser en l’état',
     linkBad: 'Ce lien est inconnu, déjà utilisé ou trop vieux.',
-    mail: 'Confirmation de votre adresse…',
     mailDone: 'Votre adresse est confirmée.',
   },
   me: {
@@ -127,7 +125,7 @@ export const fr: PeopleTexts = {
     notArrived: 'Aucun des moyens ne l’a pris.',
     tables: 'Tables',
     tablesNone: 'Vous n’êtes assis à aucune table.',
-    tableOn: 'Me prévenir pour cette table',
+    tableOn: 'Me prévenir pour {game}',
   },
   seats: {
     title: 'Liens privés vers vos places',
@@ -181,11 +179,11 @@ export const fr: PeopleTexts = {
     yours: 'C’est votre page. Les autres la voient sans les tables qui n’étaient pas pour tout le monde.',
     ratings: 'Classements',
     ratingsNone: 'Pas encore de table classée. Qui crée une table dit si elle compte.',
-    rating: 'Cote',
     deviation: 'à {n} près',
     played: 'Tables',
-    game: 'Jeu',
-    overTime: 'La cote au fil du temps',
+    playedOf: '{n} tables classées',
+    ratingOf: 'cote {n}',
+    pageOf: 'Page de {name}',
     chart: '{game} : de {first} à {last} en {n} tables classées, au plus bas {low}, au plus haut {high}',
     list: 'Toutes les cotes',
     against: 'Face à face',
@@ -195,11 +193,8 @@ export const fr: PeopleTexts = {
     level: 'À égalité',
     results: 'Résultats',
     resultsNone: 'Pas encore de table finie.',
-    when: 'Quand',
-    place: 'Rang',
     placeOf: '{place} sur {seats}',
-    points: 'Points',
-    others: 'Avec',
+    points: '{n} points',
     gone: 'compte supprimé',
     botNamed: '{bot} (robot)',
   },
