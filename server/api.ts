@@ -3,7 +3,7 @@
 import { isBotName } from '@quai/bots/list.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
-import { shutOut } from '@quai/table/telling.ts';
+import { isSealed, shutOut } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -105,7 +105,10 @@ export function addApi(
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const room = await node.freshRoom(request.params.id);
     if (room === null) return refuse(reply, 404, 'there is no such table');
-    if (shutOut(room, (await whoIs(request))?.id ?? null)) return refuse(reply, 403, 'this table is for its seats');
+    const now = Date.now();
+    if (shutOut(room, (await whoIs(request))?.id ?? null, now))
+      return refuse(reply, 403, 'this table is for its seats');
+    if (isSealed(room, now)) return refuse(reply, 409, 'others still play with the same dice today');
     if (room.table === null || room.table.over === null) return refuse(reply, 409, 'the table is not over');
     const draws = { seed: room.seed, contributions: contributionsOf(room) };
     reply.header('content-disposition', `attachment; filename="quai-${room.game}-${room.id}.json"`);

@@ -31,6 +31,8 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['result', ['table_id', 'seat']],
   ['report', ['id']],
   ['setting', ['name']],
+  ['daily', ['day']],
+  ['daily_play', ['day', 'person_id']],
 ];
 
 const PAGE = 500;

@@ -1,6 +1,7 @@
 /** The migrations, in one list for every database. A migration that has been released is never changed. */
 
 import type { CompiledQuery } from 'kysely';
+import { dailyMigration } from './daily/migration.ts';
 import { peopleMigration } from './people/migration.ts';
 import { type Queries, queriesFor } from './schema.ts';
 import { type Sql, type Statement, statement } from './sql.ts';
@@ -90,6 +91,7 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
     ],
   },
   { name: '003 accounts, notices, ratings, reports', up: peopleMigration },
+  { name: '004 the daily board', up: dailyMigration },
 ];
 
 /** Brings a database up to date; each migration is one batch. Several nodes may start at once: one of them makes it. */

@@ -8,6 +8,7 @@ import { readOptions } from '@quai/table/record.ts';
 import { FREE, type Room, type Slot } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
+import { endOf } from './daily/days.ts';
 import type { StoredTable, TableRow } from './store.ts';
 
 export interface NewTable {
@@ -77,6 +78,7 @@ export async function newTable(
         rematch: null,
         due: null,
         follow: null,
+        day: null,
       },
     },
   };
@@ -150,6 +152,7 @@ export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
     pauses: [],
     ask: row.ask === null ? null : JSON.parse(row.ask),
     rematch: row.rematch,
+    ...(row.day === null ? {} : { sealed: endOf(row.day) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { reportRoutes } from './admin/reports.ts';
 import { adminBy, adminRoutes } from './admin/routes.ts';
 import type { Site } from './admin/site.ts';
 import type { Config } from './config.ts';
+import { dailyRoutes } from './daily/routes.ts';
 import { FollowUp } from './followup.ts';
 import type { Node } from './node.ts';
 import { Channels } from './notices/channels.ts';
@@ -79,6 +80,7 @@ export async function createPersons(
     ...noticeRoutes({ people, channels, sender, url, mail: post !== null }),
     ...ratingRoutes(node, people, bots),
     ...reportRoutes(node, people),
+    ...dailyRoutes(node, people),
     ...adminRoutes({ node, people, site, config, pushKey: vapid.publicKey }),
   ];
   return { people, site, routes, followUp, sender, isAdmin };

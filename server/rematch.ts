@@ -51,6 +51,7 @@ function newRow(room: Room, rulesNumber: number, options: Options, host: string,
     rematch: null,
     due: null,
     follow: null,
+    day: null,
   };
 }
 

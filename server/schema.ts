@@ -43,7 +43,11 @@ export interface Schema extends PeopleTables {
     due: number | null;
     /** When a node must look what follows from it for people: notices, results, ratings. */
     follow: number | null;
+    /** The day whose dice it is played with, if it is a table of the daily board. */
+    day: string | null;
   };
+  daily: { day: string; seed: string };
+  daily_play: { day: string; person_id: string; table_id: string };
   seat: {
     table_id: string;
     seat: number;

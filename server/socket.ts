@@ -114,7 +114,7 @@ export class Connection implements Watcher {
     const watching = this.watched.get(room.id);
     if (watching === undefined) return;
     const person = this.person?.id ?? null;
-    if (shutOut(room, person)) {
+    if (shutOut(room, person, now)) {
       this.unwatch(room.id);
       this.send(refused(null, 'table:no-spectators'));
       return;
@@ -197,7 +197,7 @@ export class Connection implements Watcher {
     const room = await this.node.freshRoom(table);
     if (room === null) return refused(id, 'table:gone');
     const person = this.person?.id ?? null;
-    if (shutOut(room, person)) return refused(id, 'table:no-spectators');
+    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
     if (this.watched.size >= MOST_WATCHED && !this.watched.has(table)) return refused(id, 'table:too-many');
     const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
     this.watched.set(table, { as, have: known, line: this.watched.get(table)?.line ?? -1 });
@@ -228,7 +228,7 @@ export class Connection implements Watcher {
     const room = await this.node.rooms.get(table);
     if (room === null) return refused(id, 'table:gone');
     const person = this.person?.id ?? null;
-    if (shutOut(room, person)) return refused(id, 'table:no-spectators');
+    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
     const now = nowAt(room, person, as, at);
     return now === null ? refused(id, 'table:no-entry') : { type: 'answer', id, ok: true, now };
   }

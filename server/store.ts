@@ -23,8 +23,9 @@ export class Store {
     return rows as unknown as T[][];
   }
 
-  async addTable(row: TableRow, slots: readonly Slot[]): Promise<void> {
-    await this.sql.run(this.newTable(row, slots));
+  /** A new table, with what goes along with it; false if that could not be. */
+  async addTable(row: TableRow, slots: readonly Slot[], along: readonly Statement[] = []): Promise<boolean> {
+    return (await this.sql.run([...along, ...this.newTable(row, slots)])) !== null;
   }
 
   private newTable(row: TableRow, slots: readonly Slot[]): Statement[] {

@@ -52,6 +52,8 @@ export interface Room {
   readonly ask: Ask | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Until then others play with the same draws: nobody else looks on, and the seed is not shown. */
+  readonly sealed?: number;
   /** Somebody has the box in front of them and types in what came. */
   readonly box?: true;
 }

@@ -20,9 +20,14 @@ export function viewerOf(room: Room, person: string | null, as: Seat | undefined
   return own[0] ?? null;
 }
 
+/** Do others still play with the same draws? */
+export function isSealed({ sealed }: Room, now: number): boolean {
+  return sealed !== undefined && now < sealed;
+}
+
 /** Does this person look on without a seat, and is that not wanted here? */
-export function shutOut(room: Room, person: string | null): boolean {
-  if (room.terms.spectators || room.table === null) return false;
+export function shutOut(room: Room, person: string | null, now: number): boolean {
+  if (!isSealed(room, now) && (room.terms.spectators || room.table === null)) return false;
   return person !== room.host && seatsOf(room, person).length === 0;
 }
 
@@ -58,7 +63,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     host: person === room.host,
     ...(keys ? { keys: room.slots.map((slot) => slot.key ?? null) } : {}),
     commitment: commitment(room.seed),
-    seed: over ? room.seed : null,
+    seed: over && !isSealed(room, now ?? 0) ? room.seed : null,
     contributions: table === null ? [] : contributionsOf(room),
     as: viewer,
     seq: table?.entries.length ?? 0,

@@ -124,6 +124,7 @@ function forgotten({ query }: People, id: string): Statement[] {
   ];
   return [
     ...tables.map((table) => statement(query.deleteFrom(table).where('person_id', '=', id))),
+    statement(query.deleteFrom('daily_play').where('person_id', '=', id)),
     statement(query.deleteFrom('mute').where((at) => at.or([at('person_id', '=', id), at('muted_id', '=', id)]))),
     statement(query.deleteFrom('report').where((at) => at.or([at('by_id', '=', id), at('about_id', '=', id)]))),
     statement(query.deleteFrom('setting').where('name', '=', 'admin').where('value', '=', id)),

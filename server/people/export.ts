@@ -38,6 +38,7 @@ export async function exportAccount(people: People, person: Known, now: number):
     results: ((await by('result')) as Rows<'result'>).map(({ person_id: _, ...row }) => row),
     ratings: ((await by('rating')) as Rows<'rating'>).map(({ person_id: _, ...row }) => row),
     chat: ((await by('chat')) as Rows<'chat'>).map(({ person_id: _, ...row }) => row),
+    daily: ((await by('daily_play')) as Rows<'daily_play'>).map((row) => ({ day: row.day, table: row.table_id })),
     muted: [...muted.values()].map((other) => other.name),
     reports: ((await by('report', 'by_id')) as Rows<'report'>).map((row) => ({
       table: row.table_id,

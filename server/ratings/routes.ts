@@ -74,10 +74,10 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
         answer: v.object({ pages: v.array(v.nullable(v.string())) }),
         refusals: [403, 404],
       },
-      async ({ params, person }) => {
+      async ({ params, person, now }) => {
         const room = await node.freshRoom(params.id!);
         if (room === null) return new No(404, 'there is no such table');
-        if (shutOut(room, person?.id ?? null)) return new No(403, 'this table is for its seats');
+        if (shutOut(room, person?.id ?? null, now)) return new No(403, 'this table is for its seats');
         const known = await people.byIds(room.slots.flatMap((slot) => slot.person ?? []));
         return {
           pages: room.slots.map((slot) => (slot.person === null ? null : (known.get(slot.person)?.page ?? null))),

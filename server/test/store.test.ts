@@ -37,6 +37,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   rematch: null,
   due: null,
   follow: null,
+  day: null,
   ...more,
 });
 const seat = (person: string) => ({ person, name: person, bot: null, contribution: 'ab' });

@@ -114,15 +114,15 @@ describe('absent people', () => {
 describe('watching', () => {
   test('off if the host says so, from the start on', () => {
     const closed = { spectators: false };
-    expect(shutOut(emptyRoom(2, closed), 'eve')).toBe(false);
+    expect(shutOut(emptyRoom(2, closed), 'eve', 0)).toBe(false);
     for (const [person, out] of [
       ['p0', false],
       ['p1', false],
       ['eve', true],
       [null, true],
     ] as const)
-      expect(shutOut(startedRoom(2, closed), person)).toBe(out);
-    expect(shutOut(startedRoom(2), null)).toBe(false);
+      expect(shutOut(startedRoom(2, closed), person, 0)).toBe(out);
+    expect(shutOut(startedRoom(2), null, 0)).toBe(false);
   });
 
   test('a spectator knows what every seat knows; when it is over, everybody may look from everywhere', () => {

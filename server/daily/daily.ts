@@ -1,0 +1,128 @@
+/**
+ * The daily board: everybody who plays today gets the same dice. The seed of the day is committed from the first moment and shown
+ * when the day is over; until then nobody looks at somebody else's table, which would tell the dice to come.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { commitment } from '@quai/engine/seed.ts';
+import { changed, type Room, type Slot } from '@quai/table/room.ts';
+import { start } from '@quai/table/seating.ts';
+import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import type { Node } from '../node.ts';
+import { newTable } from '../opening.ts';
+import type { Known, People } from '../people/people.ts';
+import { rowOf, rowsOf } from '../rows.ts';
+import { statement } from '../sql.ts';
+import { type Day, endOf } from './days.ts';
+
+const GAME = 'railroad-ink';
+const MOST_SCORES = 200;
+
+export interface DayScores {
+  readonly day: Day;
+  readonly ends: number;
+  readonly commitment: string;
+  /** Shown when the day is over. */
+  readonly seed: string | null;
+  /** The asking person's table of that day. */
+  readonly table: string | null;
+  readonly scores: readonly Readonly<{ name: string; page: string; total: number; table: string | null }>[];
+}
+
+export class Daily {
+  private readonly node: Node;
+  private readonly people: People;
+  constructor(node: Node, people: People) {
+    this.node = node;
+    this.people = people;
+  }
+
+  /** The day with its scores, best first; null if nobody has asked for its dice. */
+  async scores(day: Day, person: Known | null, now: number): Promise<DayScores | null> {
+    const { sql, query } = this.people;
+    const seed = await this.seedOf(day);
+    if (seed === null) return null;
+    const over = now >= endOf(day);
+    const rows = await rowsOf<{ name: string; page: string; total: number; table_id: string }>(
+      sql,
+      query
+        .selectFrom('daily_play')
+        .innerJoin('result', 'result.table_id', 'daily_play.table_id')
+        .innerJoin('person', 'person.id', 'daily_play.person_id')
+        .select(['person.name', 'person.page', 'result.total', 'daily_play.table_id'])
+        .where('daily_play.day', '=', day)
+        .where('person.suspended', 'is', null)
+        .orderBy('result.total', 'desc')
+        .orderBy('result.ended')
+        .limit(MOST_SCORES),
+    );
+    return {
+      day,
+      ends: endOf(day),
+      commitment: commitment(seed),
+      seed: over ? seed : null,
+      table: person === null ? null : await this.tableOf(day, person.id),
+      scores: rows.map(({ table_id, ...row }) => ({ ...row, table: over ? table_id : null })),
+    };
+  }
+
+  /** The seed of a day that has begun, made by whoever asks first. */
+  async begin(day: Day): Promise<void> {
+    const { sql, query } = this.people;
+    const row = { day, seed: randomBytes(32).toString('hex') };
+    const add = query
+      .insertInto('daily')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing());
+    await sql.run([statement(add)]);
+  }
+
+  private async seedOf(day: Day): Promise<string | null> {
+    const { sql, query } = this.people;
+    const row = await rowOf<{ seed: string }>(sql, query.selectFrom('daily').select('seed').where('day', '=', day));
+    return row?.seed ?? null;
+  }
+
+  private async tableOf(day: Day, person: string): Promise<string | null> {
+    const { sql, query } = this.people;
+    const own = query
+      .selectFrom('daily_play')
+      .select('table_id')
+      .where('day', '=', day)
+      .where('person_id', '=', person);
+    return (await rowOf<{ table_id: string }>(sql, own))?.table_id ?? null;
+  }
+
+  /** The person's table of the day, made and started if it is not there. One a day: whoever is first, on whatever node. */
+  async play(day: Day, person: Known, now: number): Promise<string> {
+    const known = await this.tableOf(day, person.id);
+    if (known !== null) return this.started(known, person.id, now);
+    const wanted = {
+      game: GAME,
+      seats: 1,
+      options: {},
+      edition: null,
+      bots: [],
+      terms: { ...DEFAULT_TERMS, visibility: 'link' },
+    };
+    const made = await newTable(person.id, wanted as never, now);
+    if (!made.ok) throw new Error(made.problems.join('; '));
+    const row = { ...made.value.row, seed: (await this.seedOf(day))!, day };
+    // No bytes of one's own: the dice would not be the same.
+    const slot: Slot = { person: person.id, name: person.name, bot: null, contribution: '' };
+    const { query } = this.people;
+    const mine = query
+      .insertInto('daily_play')
+      .values({ day, person_id: person.id, table_id: row.id })
+      .onConflict((conflict) => conflict.doNothing());
+    if (!(await this.node.store.addTable(row, [slot], [statement(mine, 1)]))) return this.play(day, person, now);
+    return this.started(row.id, person.id, now);
+  }
+
+  /** Starts it unless it is; a node may have died in between. */
+  private async started(table: string, person: string, now: number): Promise<string> {
+    const begin = (room: Room) => (room.table === null ? start(room, person, now) : changed(room));
+    await this.node.rooms.change(table, begin, now);
+    return table;
+  }
+}
