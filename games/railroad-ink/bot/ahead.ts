@@ -1,0 +1,101 @@
+/**
+ * Judges whole rounds by what may follow: the next rolls are sampled, the same for all, and for each the best answer is
+ * looked up; the worse half is dropped again and again, so that most of the effort goes to those between which it is close.
+ */
+
+import type { Effort } from '@quai/bots/effort.ts';
+import { type Random, shuffle } from '@quai/engine/random.ts';
+import type { Tables } from '../rules/tables.ts';
+import type { Judgement } from './judgement.ts';
+import type { Breadth, Rounds } from './rounds.ts';
+import { blankSketch, copySketch, type Sketch } from './shapes.ts';
+
+/** A whole round that was weighed. */
+export interface Prospect {
+  readonly board: Sketch;
+  /** The expected final score. */
+  score: number;
+  sum: number;
+  rolls: number;
+}
+
+export interface Foresight {
+  /** How broadly the answer to a sampled roll is looked for, and in the last round. */
+  readonly answer: Breadth;
+  readonly lastAnswer: Breadth;
+  /** The judgement made before looking ahead counts as so many sampled rolls. */
+  readonly trust: number;
+  /** So many rolls are sampled for all before the first half is dropped. */
+  readonly first: number;
+}
+
+/** Weighs prospects on which no round is open; `left` rounds are still to come, at least one. Best first. */
+export function weigh(
+  rounds: Rounds,
+  tables: Tables,
+  judgement: Judgement,
+  boards: readonly Sketch[],
+  left: number,
+  foresight: Foresight,
+  effort: Effort,
+  random: Random,
+): Prospect[] {
+  const prospects: Prospect[] = boards.map((board) => ({
+    board: fresh(board),
+    score: board.value,
+    sum: board.value * foresight.trust,
+    rolls: foresight.trust,
+  }));
+  const rolls = allRolls(tables, random);
+  const weights = judgement.rounds[left - 1]!;
+  const breadth = left === 1 ? foresight.lastAnswer : foresight.answer;
+  const halvings = Math.ceil(Math.log2(Math.max(2, prospects.length)));
+  let alive = prospects.length;
+  let used = 0;
+  const begin = effort.used();
+  for (let n = 0; alive > 1 && n < rolls.length && used < 1; n++) {
+    const roll = rolls[n]!;
+    for (let i = 0; i < alive && used < 1; i++) {
+      const prospect = prospects[i]!;
+      prospect.sum += rounds.best(prospect.board, roll, weights, breadth)[0]!.value;
+      prospect.rolls++;
+      used = effort.used();
+    }
+    if (used >= 1) break;
+    // As many halvings as the effort has such parts, but not before all have seen a few rolls.
+    const due = Math.floor(((used - begin) / (1 - begin)) * halvings);
+    const keep = n + 1 < foresight.first ? alive : Math.max(2, Math.ceil(prospects.length / 2 ** due));
+    if (keep < alive) {
+      settle(prospects, alive);
+      alive = keep;
+    }
+  }
+  settle(prospects, alive);
+  return prospects;
+}
+
+/** Those alive, in the order of their scores. */
+function settle(prospects: Prospect[], alive: number): void {
+  const rest = prospects.splice(alive);
+  for (const prospect of prospects) prospect.score = prospect.sum / Math.max(1e-9, prospect.rolls);
+  prospects.sort((a, b) => b.score - a.score);
+  prospects.push(...rest);
+}
+
+/** The same board before the next roll. */
+function fresh(board: Sketch): Sketch {
+  const copy = copySketch(board, blankSketch());
+  copy.dice = 0;
+  copy.crossedNow = 0;
+  return copy;
+}
+
+/** Every outcome of the dice as often as it is likely, in a random order. */
+function allRolls({ dice }: Tables, random: Random): number[][] {
+  let rolls: number[][] = [[]];
+  for (const die of dice)
+    rolls = rolls.flatMap((roll) =>
+      die.faces.flatMap((face, i) => Array.from({ length: die.counts[i]! }, () => [...roll, face])),
+    );
+  return shuffle(rolls, random);
+}

@@ -1,0 +1,74 @@
+/** The four levels of Railroad Ink. They play for the best score: no seat can touch another's board. */
+
+import type { Bot, Level } from '@quai/bots/bot.ts';
+import type { InkRules } from '../rules/rules.ts';
+import { type Judgement, judgementOf } from './judgement.ts';
+import { InkPlayer, type Temper } from './player.ts';
+import { readWeights } from './weights.ts';
+
+const beginner: Temper = {
+  breadth: { width: 6, specials: 1, keep: 20 },
+  lastBreadth: { width: 6, specials: 1, keep: 20 },
+  foresight: null,
+  solves: false,
+  hasty: true,
+  slip: 2,
+};
+
+const regular: Temper = {
+  breadth: { width: 1, specials: 1, keep: 4 },
+  lastBreadth: { width: 4, specials: 1, keep: 4 },
+  foresight: null,
+  solves: false,
+  hasty: false,
+  slip: 0,
+};
+
+const strong: Temper = {
+  breadth: { width: 16, specials: 4, keep: 8 },
+  lastBreadth: { width: 32, specials: 8, keep: 8 },
+  foresight: {
+    answer: { width: 2, specials: 1, keep: 1 },
+    lastAnswer: { width: 4, specials: 2, keep: 1 },
+    trust: 4,
+    first: 4,
+  },
+  solves: true,
+  hasty: false,
+  slip: 0,
+};
+
+const expert: Temper = {
+  breadth: { width: 48, specials: 12, keep: 24 },
+  lastBreadth: { width: 64, specials: 64, keep: 8 },
+  foresight: {
+    answer: { width: 3, specials: 1, keep: 1 },
+    lastAnswer: { width: 6, specials: 3, keep: 1 },
+    trust: 4,
+    first: 4,
+  },
+  solves: true,
+  hasty: false,
+  slip: 0,
+};
+
+/** Made when first wanted: it takes a moment and some memory. */
+let judgement: Judgement | null = null;
+
+function level(name: Level, turn: number, temper: Temper): Bot {
+  return {
+    name,
+    turn,
+    sit(rules, seat) {
+      judgement ??= judgementOf(readWeights());
+      return new InkPlayer(rules as unknown as InkRules, seat, temper, judgement);
+    },
+  };
+}
+
+export const bots: Readonly<Record<Level, Bot>> = {
+  beginner: level('beginner', 0, beginner),
+  regular: level('regular', 0, regular),
+  strong: level('strong', 100, strong),
+  expert: level('expert', 450, expert),
+};

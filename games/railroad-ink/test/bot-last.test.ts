@@ -1,0 +1,72 @@
+/** The last round, tried out to the end by the bot, against optima that others found. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { iterations } from '@quai/bots/effort.ts';
+import { describe, expect, test } from 'vitest';
+import { Anatomy } from '../bot/anatomy.ts';
+import { LastRound } from '../bot/last.ts';
+import { shapesOf, sketchOf } from '../bot/shapes.ts';
+import { pointsOf } from '../rules/score.ts';
+import cases from './cases/oracle.json' with { type: 'json' };
+import { bestEnd } from './oracle.ts';
+import { boardFrom, faces, ink, played, position, write } from './position.ts';
+
+const rules = ink();
+const shapes = shapesOf(rules.tables);
+const last = new LastRound(shapes, new Anatomy(shapes));
+
+/** The best total of the last round, and proof that it is one: its drawings, played by the rules. */
+function solve(board: string, roll: string): number {
+  const start = sketchOf(shapes, boardFrom(rules, board));
+  const { end, whole } = last.solve(start, faces(rules, roll), null, iterations(Number.POSITIVE_INFINITY));
+  expect(whole).toBe(true);
+  const state = played(rules, position(rules, roll, board), write(rules, end!.moves));
+  expect(pointsOf(rules.tables, state.boards[0]!).total).toBe(end!.value);
+  return end!.value;
+}
+
+describe('cases that come with the game', () => {
+  test.each(cases.finalRounds)('$id with $roll comes to $optimum', ({ board, roll, optimum }) => {
+    expect(solve(board, roll)).toBe(optimum);
+  });
+
+  test('the printed game comes to 46', () => {
+    const { rounds, round7dice } = cases.rulebookGame;
+    expect(solve(rounds.join(''), round7dice)).toBe(46);
+  });
+
+  test('a crowded board comes to what the rules alone find', () => {
+    const board = cases.finalRounds[0]!.board;
+    for (const roll of ['A1A3A5B1', 'A2A0A4B0']) expect(solve(board, roll)).toBe(bestEnd(board, roll));
+  });
+});
+
+test('out of effort it answers what it has', () => {
+  const { board, roll } = cases.finalRounds[2]!;
+  const { end, whole } = last.solve(sketchOf(shapes, boardFrom(rules, board)), faces(rules, roll), null, iterations(3));
+  expect(whole).toBe(false);
+  expect(end === null || end.value <= cases.finalRounds[2]!.optimum).toBe(true);
+});
+
+interface Sample {
+  rollOrder: string[];
+  solverGames: { id: string; player: string; rounds: string[]; finalTurnOptimum: number[] }[];
+}
+
+const file = new URL('../../../../shared/games/railroad-ink/oracle-sample.json', import.meta.url);
+
+if (existsSync(file)) {
+  const sample = JSON.parse(readFileSync(file, 'utf8')) as Sample;
+
+  // Crowded boards, so that trying everything takes a moment and not minutes.
+  test.each([24, 3, 33, 51])('game %i of the solver: some of its last rounds, read from ../shared', (seed) => {
+    const game = sample.solverGames.find(({ id }) => id === `uq-perfect-look-ahead-${seed}`)!;
+    const board = game.rounds.slice(0, 6).join('');
+    for (let roll = seed % 24; roll < sample.rollOrder.length; roll += 24)
+      expect(solve(board, sample.rollOrder[roll]!), sample.rollOrder[roll]!).toBe(game.finalTurnOptimum[roll]);
+  });
+} else {
+  test('the whole oracle sample is not beside this repository (../shared): only the cases that come with the game ran', () => {
+    expect(existsSync(file)).toBe(false);
+  });
+}

@@ -1,0 +1,13 @@
+/** Writes trained weights as the bot keeps them: `npx tsx games/railroad-ink/test/keep-weights.ts <weights.bin> "<how made>"`. */
+
+import { writeFileSync } from 'node:fs';
+import { keepWeights } from '../bot/weights.ts';
+import { readLists } from './weights-file.ts';
+
+/** A step of the kept numbers, in points. */
+const STEP = 0.02;
+
+const [file = 'weights.bin', made = ''] = process.argv.slice(2);
+const kept = keepWeights(readLists(file), STEP, made);
+writeFileSync(new URL('../bot/weights.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+console.log(`${kept.bytes.length} characters`);
