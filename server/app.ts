@@ -53,14 +53,21 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request)) return reply.sendFile('index.html', { maxAge: 0, immutable: false });
+    if (site !== undefined && isPage(request)) return reply.sendFile('index.html');
     return refuse(reply, 404, 'there is nothing here');
   });
   if (site !== undefined && existsSync(site))
     await app.register(files, {
       root: site,
-      setHeaders: (reply, path) =>
-        reply.setHeader('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      // The build leaves a packed copy beside each file.
+      preCompressed: true,
+      // Its own header would win over the one that is set here.
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const named = /\/assets\//.test(path);
+        reply.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.setHeader('vary', 'accept-encoding');
+      },
     });
   return app;
 }

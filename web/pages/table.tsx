@@ -3,7 +3,7 @@
 import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import '../style/newtable.css';
 import '../style/play.css';
-import { Result } from '../after/result.tsx';
+import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
 import { titleOf } from '../site.ts';
@@ -24,6 +24,9 @@ import { ServiceNotice } from '../table/service.tsx';
 import { ring } from '../table/sound.ts';
 import { createTableState, type TableState } from '../table/state.ts';
 import { filled, t } from '../text/text.ts';
+
+/** Wanted once, at the end. */
+const Result = later(async () => (await import('../after/result.tsx')).Result);
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
