@@ -335,12 +335,42 @@ test('without HTTPS it is said what needs it', async ({ browser, site }) => {
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 
-test('in French', async ({ browser, site }) => {
-  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+test('in French, at night', async ({ browser, site }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR', colorScheme: 'dark' })).newPage();
   await page.goto(`${site.address}/account`);
   await page.getByLabel('Ou jouer tout de suite : votre nom').fill('Max');
   await page.getByRole('button', { name: 'Jouer en invité' }).click();
-  await expect(page.getByRole('heading', { name: 'Compte: Max' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Compte\s: Max/ })).toBeVisible();
+  await noViolations(page);
   await page.goto(`${site.address}/about`);
   await expect(page.getByRole('heading', { name: 'Vie privée' })).toBeVisible();
+  await noViolations(page);
+});
+
+test('what a push service delivers is shown, one for a table, and leads to what happened since', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  await context.grantPermissions(['notifications'], { origin: site.address });
+  const page = await guest(context, site, 'Nia');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) resolve(registrations[0]!.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  for (const body of ['FootHills with Ann', 'FootHills with Bob']) {
+    const data = JSON.stringify({ title: 'Your turn', body, url: '/about?since=3', tag: 'table' });
+    await session.send('ServiceWorker.deliverPushMessage', { origin: site.address, registrationId, data });
+  }
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data.url }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'FootHills with Bob', url: '/about?since=3' }]);
 });
