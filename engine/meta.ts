@@ -14,5 +14,7 @@ export interface Meta {
   /** One or two sentences that make one want to play. */
   /** Can a table be typed in from a real box? Then the game's words ask for what came. */
   readonly box?: true;
+  /** Is there a board of the day, with the same draws for everybody? */
+  readonly daily?: true;
   readonly blurb: Readonly<Record<Language, string>>;
 }

@@ -14,6 +14,7 @@ const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPag
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
 const EditionsPage = later(async () => (await import('./pages/editions.tsx')).EditionsPage);
 const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage);
+const DailyPage = later(async () => (await import('./pages/daily.tsx')).DailyPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
 const SeatPage = later(async () => (await import('./pages/seat.tsx')).SeatPage);
@@ -31,6 +32,8 @@ export function App(): JSX.Element {
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   /** The one thing that an address of this kind names: `/person/<page>`. */
   const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
+  /** Today's board, or that of a day. */
+  const daily = () => /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?$/.exec(location().path);
   /** With the table whose draws are to be checked, or without one. */
   const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
   return (
@@ -59,6 +62,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={tableId()} keyed>
               {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}
+            </Match>
+            <Match when={daily()} keyed>
+              {([, day]) => <DailyPage day={day} />}
             </Match>
             <Match when={checked()} keyed>
               {([, table]) => <CheckPage table={table} />}

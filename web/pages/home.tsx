@@ -142,6 +142,12 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         <Show when={meta.seats.min === 1}>
           <a href={`/new/${meta.id}#alone`}>{t().playAlone}</a>
         </Show>
+        <Show when={meta.daily}>
+          <a href="/daily">{h().daily}</a>
+        </Show>
+        <Show when={meta.box}>
+          <a href={`/new/${meta.id}#box`}>{h().box}</a>
+        </Show>
       </div>
     </li>
   );

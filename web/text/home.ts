@@ -10,6 +10,8 @@ const en = {
   failed:
     'The table could not be made: this browser keeps nothing, or the site was renewed. Reload the page and try again.',
   learn: 'Learn',
+  daily: 'Today’s board',
+  box: 'With a real box',
   waiting: 'Waiting for you ({n})',
   noYours: 'None yet. Invite somebody: choose a game, then “With friends”.',
 };
@@ -22,6 +24,8 @@ const fr: typeof en = {
   failed:
     'La table n’a pas pu être créée : ce navigateur ne garde rien, ou le site a été renouvelé. Rechargez la page et réessayez.',
   learn: 'Apprendre',
+  daily: 'Plateau du jour',
+  box: 'Avec une vraie boîte',
   waiting: 'On vous attend ({n})',
   noYours: 'Aucune pour l’instant. Invitez quelqu’un : choisissez un jeu, puis « Entre amis ».',
 };

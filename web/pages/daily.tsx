@@ -1,0 +1,185 @@
+/** The daily board: play it, see how others did, look back at other days. */
+
+import '../style/people.css';
+import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import * as v from 'valibot';
+import { ApiError, call, myName, setMyName } from '../api.ts';
+import { recall, remember } from '../kept.ts';
+import { problemText } from '../people/action.tsx';
+import { go } from '../router.ts';
+import { dailyTexts as d } from '../text/daily.ts';
+import { filled, language, t } from '../text/text.ts';
+
+const DaySchema = v.object({
+  day: v.string(),
+  ends: v.number(),
+  commitment: v.string(),
+  seed: v.nullable(v.string()),
+  table: v.nullable(v.string()),
+  scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
+  before: v.nullable(v.string()),
+});
+type Day = v.InferOutput<typeof DaySchema>;
+type Found = Readonly<{ day: Day | null; problem: string }>;
+
+/** `day` of the address, or today. */
+export function DailyPage(props: { day: string | undefined }): JSX.Element {
+  const [found] = createResource(
+    () => props.day ?? '',
+    (day): Promise<Found> =>
+      call(DaySchema, day === '' ? '/api/daily' : `/api/daily/${day}`).then(
+        (read) => ({ day: read, problem: '' }),
+        (error) => ({
+          day: null,
+          problem: error instanceof ApiError && error.status === 404 ? d().gone : problemText(error),
+        }),
+      ),
+  );
+  return (
+    <article class="person daily">
+      <h1>{props.day === undefined ? d().today : filled(d().board, { day: dateOf(props.day) })}</h1>
+      <p class="hint">{d().explain}</p>
+      <Show when={found()} fallback={<p>{t().loading}</p>}>
+        {(now) => (
+          <Show
+            when={now().day}
+            fallback={
+              <p class="problem" role="alert">
+                {now().problem}
+              </p>
+            }
+          >
+            {(day) => <DayOf day={day()} />}
+          </Show>
+        )}
+      </Show>
+    </article>
+  );
+}
+
+function DayOf(props: { day: Day }): JSX.Element {
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 30_000);
+  onCleanup(() => clearInterval(timer));
+  const over = () => now() >= props.day.ends;
+  return (
+    <>
+      <p>{over() ? d().over : filled(d().ends, { time: timeLeft(props.day.ends - now()) })}</p>
+      <Show when={!over() || props.day.table !== null}>
+        <Play day={props.day} over={over()} />
+      </Show>
+      <h2>{d().scores}</h2>
+      <Show when={props.day.scores.length > 0} fallback={<p class="empty">{over() ? d().noneThen : d().none}</p>}>
+        <ol class="rows ranked">
+          <For each={props.day.scores}>
+            {(row) => (
+              <li>
+                <a href={`/person/${row.page}`}>{row.name}</a>
+                <Show when={row.table} fallback={<strong class="figure">{row.total}</strong>}>
+                  <a
+                    class="figure"
+                    href={`/t/${row.table}`}
+                    aria-label={filled(d().score, { name: row.name, total: row.total })}
+                  >
+                    {row.total}
+                  </a>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <details class="fold">
+        <summary>{props.day.seed === null ? d().seal : d().seed}</summary>
+        <p class="hint">{d().sealed}</p>
+        <p>
+          <code class="long">{props.day.commitment}</code>
+        </p>
+        <Show when={props.day.seed}>
+          <p>
+            {d().seed} <code class="long">{props.day.seed}</code>
+          </p>
+        </Show>
+      </details>
+      <p class="buttons">
+        <Show when={props.day.before}>
+          <a class="button" href={`/daily/${props.day.before}`}>
+            {d().before}
+          </a>
+        </Show>
+        <Show when={over()}>
+          <a class="button" href="/daily">
+            {d().back}
+          </a>
+        </Show>
+      </p>
+    </>
+  );
+}
+
+/** A guest says a name first; then the sheet opens. */
+function Play(props: { day: Day; over: boolean }): JSX.Element {
+  const [known] = createResource(() => myName().catch(() => null));
+  const [name, setName] = createSignal(recall('name') ?? '');
+  const [busy, setBusy] = createSignal(false);
+  const [problem, setProblem] = createSignal('');
+  const finished = () => props.day.scores.some(({ name: scored }) => scored === known()) && props.day.table !== null;
+  const label = () => (props.day.table === null ? d().play : finished() || props.over ? d().look : d().goOn);
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    try {
+      if (props.day.table !== null) return go(`/t/${props.day.table}`);
+      if (known() == null) {
+        if (name().trim() === '') throw new Error(t().nameNeeded);
+        remember('name', await setMyName(name()));
+      }
+      go(`/t/${(await call(v.object({ table: v.string() }), '/api/daily', {})).table}`);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? problemText(error) : (error as Error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Show when={!known.loading && known() == null && props.day.table === null}>
+        <label>
+          {t().name}
+          <input
+            value={name()}
+            maxlength="24"
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </Show>
+      <div class="buttons">
+        <button type="submit" class="main" disabled={busy() || known.loading}>
+          {label()}
+        </button>
+      </div>
+      <Show when={problem()}>
+        <p class="problem" role="alert">
+          {problem()}
+        </p>
+      </Show>
+    </form>
+  );
+}
+
+function dateOf(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? day
+    : date.toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function timeLeft(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes < 60
+    ? filled(d().minutes, { m: minutes })
+    : filled(d().hours, { h: Math.floor(minutes / 60), m: minutes % 60 });
+}
