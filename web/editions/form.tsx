@@ -167,12 +167,18 @@ export function RecordList(props: {
     records()
       .map((record, index) => ({ index, title: props.section.title(record, index) }))
       .filter(({ title }) => title.toLowerCase().includes(wanted().trim().toLowerCase()));
+  /** What is looked for is shown at once. */
+  const search = (text: string) => {
+    setWanted(text);
+    const [first] = found();
+    if (first !== undefined && !found().some(({ index }) => index === props.index)) props.choose(first.index);
+  };
   const isWrong = (index: number) => props.problems.some((problem) => isAbout(problem, [...props.section.list, index]));
   return (
     <div class="record-list">
       <label>
         {e().find}
-        <input type="search" value={wanted()} onInput={(event) => setWanted(event.currentTarget.value)} />
+        <input type="search" value={wanted()} onInput={(event) => search(event.currentTarget.value)} />
       </label>
       <label>
         {e().choose}

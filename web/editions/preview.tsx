@@ -16,6 +16,8 @@ import type { Json } from './json.ts';
 export function Preview(props: {
   game: Game;
   edition: Json;
+  /** What of it is being looked at. */
+  title: string;
   options: Readonly<Record<string, string>>;
   /** The place on the board that is being corrected. */
   place: string | null;
@@ -44,6 +46,7 @@ export function Preview(props: {
   return (
     <section class="edition-preview" id={id} aria-label={e().preview}>
       <h2>{e().preview}</h2>
+      <h3 class="sr">{props.title}</h3>
       <Show when={props.hide}>{(hide) => <style>{`#${id} :is(${hide()}) { display: none; }`}</style>}</Show>
       <Show when={props.place}>
         {(place) => (
@@ -53,7 +56,7 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
-      <div class="edition-board">
+      <section class="edition-board" tabindex="0" aria-label={props.title}>
         <Show when={board() && drawn()} fallback={<p class="empty">{t().loading}</p>}>
           {(found) => (
             <Dynamic
@@ -71,7 +74,7 @@ export function Preview(props: {
             />
           )}
         </Show>
-      </div>
+      </section>
     </section>
   );
 }

@@ -115,7 +115,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
       <div class="editions-columns">
         <Show when={section()} fallback={<p class="hint">{e().noForm}</p>}>
           {(now) => (
-            <section class="edition-form" aria-label={e().choose}>
+            <section class="edition-form" aria-label={e().sections[now().id]}>
               <div class="buttons">
                 <For each={sections().map(({ id }) => id)}>
                   {(id, which) => (
@@ -130,7 +130,17 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
                   )}
                 </For>
               </div>
-              <RecordList edition={edition()} section={now()} index={index()} problems={problems()} choose={setIndex} />
+              <Show when={now().id} keyed>
+                {(_section) => (
+                  <RecordList
+                    edition={edition()}
+                    section={now()}
+                    index={index()}
+                    problems={problems()}
+                    choose={setIndex}
+                  />
+                )}
+              </Show>
               <Show when={now().add !== undefined}>
                 <div class="buttons">
                   <button
@@ -166,6 +176,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             edition={edition()}
             options={record() === undefined ? {} : (section()?.options?.(record()!) ?? {})}
             place={record() === undefined ? null : (section()?.place(record()!, index()) ?? null)}
+            title={section() === undefined ? props.title : e().sections[section()!.id]}
             hide={section()?.hide ?? null}
             shows={(view) => section()?.shows?.(view, index()) ?? true}
           />

@@ -18,7 +18,16 @@ import { Offer } from './offer.tsx';
 import { type Offers, offersOf } from './offers.ts';
 import { Station } from './station.tsx';
 
+/** In another language, or with another edition, everything is written anew. */
 export default function FootHillsBoard(props: BoardProps<State>): JSX.Element {
+  return (
+    <Show when={props.words} keyed>
+      {(_words) => <Drawn {...props} />}
+    </Show>
+  );
+}
+
+function Drawn(props: BoardProps<State>): JSX.Element {
   const rules = () => props.rules as unknown as FootHills;
   const words = () => props.words as unknown as FootHillsWords;
   const offers = createMemo(() => offersOf(props.moves, (text) => rules().parse(text)));

@@ -15,7 +15,16 @@ import { RailsMap } from './map.tsx';
 import { RailsSeats } from './seats.tsx';
 import { KeepTickets, OwnTickets } from './tickets.tsx';
 
+/** In another language, or with another edition, everything is written anew. */
 export default function RailsBoard(props: BoardProps<RailsView>): JSX.Element {
+  return (
+    <Show when={props.words} keyed>
+      {(_words) => <Drawn {...props} />}
+    </Show>
+  );
+}
+
+function Drawn(props: BoardProps<RailsView>): JSX.Element {
   const rules = () => props.rules as unknown as RailsRules;
   const board = () => rules().board;
   const words = () => props.words as unknown as RailsWords;

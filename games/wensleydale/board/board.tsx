@@ -17,7 +17,16 @@ import { Trains } from './trains.tsx';
 
 const AUCTION_PHASE = 3;
 
+/** In another language, or with another edition, everything is written anew. */
 export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element {
+  return (
+    <Show when={props.words} keyed>
+      {(_words) => <Drawn {...props} />}
+    </Show>
+  );
+}
+
+function Drawn(props: BoardProps<State>): JSX.Element {
   const rules = () => props.rules as unknown as WensleydaleRules;
   const words = () => props.words as unknown as WensleydaleWords;
   const texts = () => words().drawn;

@@ -1,0 +1,136 @@
+/** Editions of one's own: the form corrects a card of FootHills and a route of Berlin, and tables are played on the result. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { myTurn } from './play.ts';
+import { expect, test } from './server.ts';
+
+const check = (page: Page) => page.locator('.edition-check');
+const entries = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
+
+/** Plays whatever the list offers until the log has grown by so many entries. */
+async function playOn(page: Page, more: number): Promise<void> {
+  const before = await entries(page);
+  for (let step = 0; step < 60 && (await entries(page)) < before + more; step++)
+    await page.evaluate(async () => {
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      for (let i = 0; i < 10; i++) {
+        document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
+        const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+        const move = document.querySelector<HTMLButtonElement>('.moves button[data-move]:not(:disabled)');
+        (confirm ?? move)?.click();
+        await wait(30);
+      }
+    });
+  expect(await entries(page)).toBeGreaterThanOrEqual(before + more);
+}
+
+test('a station and a card of FootHills are corrected, checked as one types, and played', async ({ page, server }) => {
+  await page.goto(`${server.address}/rules/foothills`);
+  await page.getByRole('link', { name: 'Correct this edition' }).click();
+  await expect(check(page)).toContainText('It can be played');
+  await noViolations(page);
+
+  await page.getByLabel('Find').fill('Llangower');
+  const llangower = page.locator('.edition-preview .station', { hasText: 'Llangower' });
+  await page.getByLabel('Choose what to correct').selectOption({ label: 'V-2 Llangower' });
+  await expect(llangower.locator('.space')).toContainText('1');
+  await page.getByLabel('Space 1, costs: stone').fill('99');
+  await expect(check(page)).toContainText(/stations\.\d+\.spaces\.0\.cost\.stone/);
+  await expect(page.getByLabel('Space 1, costs: stone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Against a bot, here' })).toBeDisabled();
+  await page.getByLabel('Space 1, costs: stone').fill('2');
+  await page.getByLabel('Rubble', { exact: true }).fill('1');
+  await expect(check(page)).toContainText('It can be played');
+  await expect(check(page)).toContainText('2 figures differ');
+  await expect(llangower.locator('.space .amount').first()).toHaveText(/^2/);
+  await expect(llangower.locator('.rubble-heap svg')).toHaveCount(1);
+
+  // A card: its name stands on the board at once.
+  await page.getByRole('button', { name: 'Action cards' }).click();
+  await page.getByLabel('Choose what to correct').selectOption({ label: 'B1 Landscaper' });
+  await page.getByLabel('Name in English').fill('Gardener');
+  await expect(page.locator('.edition-preview .seat-area').first()).toContainText('Gardener');
+  await noViolations(page);
+
+  // A reload keeps the draft; the file that is downloaded holds it.
+  await page.reload();
+  await expect(check(page)).toContainText('3 figures differ');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the file' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  const corrected = file.stations.find(({ name }: { name: string }) => name === 'Llangower');
+  expect(corrected.spaces[0].cost).toEqual({ stone: 2 });
+  expect(corrected.sources.rubble).toBe('confirmed');
+
+  await page.getByRole('button', { name: 'Against a bot, here' }).click();
+  await expect(page).toHaveURL(/\/t\/here-/);
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.foothills .seat-area').first()).toContainText('Gardener');
+  await playOn(page, 6);
+});
+
+test('a route of Berlin is corrected, the map follows, and people play on it at the server', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  await page.goto(`${server.address}/editions/berlin`);
+  const route = (index: number) => page.locator(`.edition-preview [data-place="route-${index}"] .slot`);
+  await page.getByLabel('Choose what to correct').selectOption({ label: 'Nollendorfplatz – Potsdamer Platz (T12)' });
+  await expect(route(11)).toHaveCount(3);
+  await page.getByLabel('Spaces').fill('0');
+  await expect(check(page)).toContainText('routes.11.length');
+  await page.getByLabel('Spaces').fill('2');
+  await expect(check(page)).toContainText('It can be played');
+  await expect(route(11)).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await noViolations(page);
+
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'With friends, at the server' }).click();
+  await expect(page).toHaveURL(/\/t\/(?!here-)/);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.getByLabel('Your name').fill('Bo');
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(guest.locator('.rails-map')).toBeVisible();
+  await expect(guest.locator('.rails-map [data-place="route-11"] .slot')).toHaveCount(2);
+  await expect(page.locator('.rails-map [data-place="route-11"] .slot')).toHaveCount(2);
+  for (const each of [page, guest]) await each.getByRole('button', { name: 'Keep these' }).click();
+  await expect(page.locator('.draw .face-up')).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('a file that is no edition is refused with what is wrong; one that was downloaded is taken', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.address}/editions/wensleydale`);
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ not json') });
+  await expect(page.getByRole('alert')).toContainText('not JSON');
+  await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"id": "mine"}') });
+  await expect(check(page)).toContainText('It cannot be played yet');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Back to the edition of the house' }).click();
+  await expect(check(page)).toContainText('Nothing differs');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the file' }).click(),
+  ]);
+  await file.setInputFiles({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(await download.path()),
+  });
+  await expect(check(page)).toContainText('Nothing differs');
+});
