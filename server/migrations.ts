@@ -94,8 +94,11 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
   { name: '004 the daily board', up: dailyMigration },
 ];
 
-/** Brings a database up to date; each migration is one batch. Several nodes may start at once: one of them makes it. */
-export async function migrate(sql: Sql): Promise<void> {
+/**
+ * Brings a database up to date, or as far as `until` says; each migration is one batch. Several nodes may start at once: one of
+ * them makes it.
+ */
+export async function migrate(sql: Sql, until = migrations.length): Promise<void> {
   const query = queriesFor(sql.dialect);
   const journal = query.schema
     .createTable('migration')
@@ -105,7 +108,7 @@ export async function migrate(sql: Sql): Promise<void> {
   await sql.run([statement(journal)]).catch(() => sql.run([statement(journal)]));
   const rows = await sql.run([statement(query.selectFrom('migration').select('name'))]);
   const done = new Set(rows![0]!.map((row) => row.name));
-  for (const { name, up } of migrations) {
+  for (const { name, up } of migrations.slice(0, until)) {
     if (done.has(name)) continue;
     const mine = query
       .insertInto('migration')

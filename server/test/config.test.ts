@@ -52,6 +52,14 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ DATABASE_URL: 'postgres://x', REDIS_URL: 'http://x' }, /REDIS_URL/],
     [{ REDIS_URL: 'redis://x' }, /DATABASE_URL/],
+    [{ QUAI_URL: 'quai.example' }, /QUAI_URL/],
+    [{ QUAI_URL: 'https://quai.example/games' }, /QUAI_URL/],
+    [{ QUAI_SMTP: 'mail.example' }, /QUAI_SMTP/],
+    [{ QUAI_SMTP: 'smtp://mail.example' }, /QUAI_MAIL_FROM/],
+    [{ QUAI_SMTP: 'smtp://mail.example', QUAI_MAIL_FROM: 'quai@example.org' }, /QUAI_URL/],
+    [{ QUAI_VAPID_PUBLIC: 'abc' }, /QUAI_VAPID/],
+    [{ QUAI_LOCAL_HOOKS: 'yes' }, /QUAI_LOCAL_HOOKS/],
+    [{ QUAI_NOTICE_DELAY: 'soon' }, /QUAI_NOTICE_DELAY/],
   ])('%j is named and refused', (env, pattern) => {
     expect(() => readConfig(env, '/srv')).toThrow(ConfigError);
     expect(() => readConfig(env, '/srv')).toThrow(pattern);
