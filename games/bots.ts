@@ -8,6 +8,7 @@ type Levels = Readonly<Record<Level, Bot>>;
 
 /** Loaded when a bot is wanted. A game that is not here plays by the contract alone. */
 const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {
+  'railroad-ink': () => import('./railroad-ink/bot/bot.ts'),
   berlin: () => import('./rails/bot/bot.ts'),
   'northern-lights': () => import('./rails/bot/bot.ts'),
   foothills: () => import('./foothills/bot/bot.ts'),
