@@ -27,6 +27,8 @@ export interface Foresight {
   readonly trust: number;
   /** So many rolls are sampled for all before the first half is dropped. */
   readonly first: number;
+  /** No more rolls than these, however much effort is left. */
+  readonly most: number;
 }
 
 /** Weighs prospects on which no round is open; `left` rounds are still to come, at least one. Best first. */
@@ -53,7 +55,7 @@ export function weigh(
   let alive = prospects.length;
   let used = 0;
   const begin = effort.used();
-  for (let n = 0; alive > 1 && n < rolls.length && used < 1; n++) {
+  for (let n = 0; alive > 1 && n < Math.min(rolls.length, foresight.most) && used < 1; n++) {
     const roll = rolls[n]!;
     for (let i = 0; i < alive && used < 1; i++) {
       const prospect = prospects[i]!;

@@ -16,22 +16,23 @@ const beginner: Temper = {
 };
 
 const regular: Temper = {
-  breadth: { width: 1, specials: 1, keep: 4 },
-  lastBreadth: { width: 4, specials: 1, keep: 4 },
+  breadth: { width: 1, specials: 1, keep: 12 },
+  lastBreadth: { width: 4, specials: 1, keep: 6 },
   foresight: null,
   solves: false,
   hasty: false,
-  slip: 0,
+  slip: 5,
 };
 
 const strong: Temper = {
-  breadth: { width: 16, specials: 4, keep: 8 },
-  lastBreadth: { width: 32, specials: 8, keep: 8 },
+  breadth: { width: 8, specials: 2, keep: 3 },
+  lastBreadth: { width: 32, specials: 8, keep: 4 },
   foresight: {
     answer: { width: 2, specials: 1, keep: 1 },
     lastAnswer: { width: 4, specials: 2, keep: 1 },
     trust: 4,
-    first: 4,
+    first: 1,
+    most: 1,
   },
   solves: true,
   hasty: false,
@@ -46,6 +47,7 @@ const expert: Temper = {
     lastAnswer: { width: 6, specials: 3, keep: 1 },
     trust: 4,
     first: 4,
+    most: Number.POSITIVE_INFINITY,
   },
   solves: true,
   hasty: false,
@@ -69,6 +71,6 @@ function level(name: Level, turn: number, temper: Temper): Bot {
 export const bots: Readonly<Record<Level, Bot>> = {
   beginner: level('beginner', 0, beginner),
   regular: level('regular', 0, regular),
-  strong: level('strong', 100, strong),
-  expert: level('expert', 450, expert),
+  strong: level('strong', 60, strong),
+  expert: level('expert', 1300, expert),
 };
