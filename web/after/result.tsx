@@ -61,7 +61,7 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
     const off = chosen() === key;
     setChosen(off ? null : key);
     if (off) state.lights.out();
-    else state.lights.light(where, seat, true);
+    else state.lights.light(where, seat, 'near');
   };
   return (
     <>

@@ -15,6 +15,8 @@ export interface Guide {
   line(rules: Rules, line: Line): readonly string[];
   /** The points of a seat that everybody can see. */
   score(rules: Rules, view: unknown, seat: Seat): number;
+  /** How the pieces of a seat look on the board, where they do not bear its emblem: colour, and the ink upon it. */
+  pieces?(rules: Rules, seat: Seat): Readonly<{ colour: string; ink: string }>;
 }
 
 const found = import.meta.glob<{ guide: Guide }>('../../games/*/board/guide.ts');

@@ -7,20 +7,35 @@ export interface Lit {
   readonly places: readonly string[];
   /** Whose part of the board they are on, where seats have parts of their own. */
   readonly seat: Seat | null;
-  /** Is the board to be brought into view? */
-  readonly bring: boolean;
+  /** seen: at rest, the board stays where it is. near: they are brought into view if they are not. middle: asked for by a tap. */
+  readonly bring: 'seen' | 'near' | 'middle';
 }
+
+/** What was asked for by a tap stays lit so long, wherever the pointer goes meanwhile. */
+const HELD = 3500;
 
 export type Lights = ReturnType<typeof createLights>;
 
 export function createLights() {
   const [lit, setLit] = createSignal<Lit | null>(null);
+  let held: ReturnType<typeof setTimeout> | undefined;
+  const out = () => {
+    if (held === undefined) setLit(null);
+  };
   return {
     lit,
-    /** Until something else is lit. */
-    light: (places: readonly string[], seat: Seat | null = null, bring = false) =>
-      setLit(places.length === 0 ? null : { places, seat, bring }),
-    out: () => setLit(null),
+    light(places: readonly string[], seat: Seat | null = null, bring: Lit['bring'] = 'seen') {
+      if (held !== undefined && bring === 'seen') return;
+      clearTimeout(held);
+      held = undefined;
+      setLit(places.length === 0 ? null : { places, seat, bring });
+      if (bring === 'middle')
+        held = setTimeout(() => {
+          held = undefined;
+          out();
+        }, HELD);
+    },
+    out,
   };
 }
 
@@ -36,7 +51,8 @@ export function shine(root: () => HTMLElement | undefined, lights: Lights): void
       const found = lit.places.flatMap((place) => [...board.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
       for (const element of found) element.setAttribute('data-lit', '');
       const behavior = calm.matches ? 'auto' : 'smooth';
-      if (lit.bring) found[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior });
+      const block = lit.bring === 'middle' ? 'center' : 'nearest';
+      if (lit.bring !== 'seen') found[0]?.scrollIntoView({ block, inline: block, behavior });
     });
     onCleanup(() => {
       cancelAnimationFrame(frame);

@@ -34,15 +34,17 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
         <For each={termsInWords(message().terms)}>{(term) => <li>{term}</li>}</For>
       </ul>
       <Invitation state={state} />
-      <label>
-        {t().name}
-        <input
-          value={name()}
-          maxlength="24"
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <Show when={!seated()}>
+        <label>
+          {t().name}
+          <input
+            value={name()}
+            maxlength="24"
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </Show>
       <ul class="seats">
         <For each={message().seats}>{(_, index) => <SeatLine state={state} seat={index()} sit={sit} />}</For>
       </ul>

@@ -70,7 +70,7 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
                 aria-label={filled(p().log.showPlace, { name: piece.text })}
                 onFocus={() => lights.light([place()], by)}
                 onBlur={out}
-                onClick={() => lights.light([place()], by, true)}
+                onClick={() => lights.light([place()], by, 'middle')}
               >
                 {piece.text}
               </button>

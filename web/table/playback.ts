@@ -67,6 +67,7 @@ export function createPlayback(state: TableState) {
     state.lights.light(
       own.flatMap(({ places }) => places),
       mover,
+      'near',
     );
     onCleanup(state.lights.out);
   });

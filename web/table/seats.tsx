@@ -26,6 +26,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
           {(seat, index) => (
             <li class={`seat seat-${index() % 6}`} classList={{ acting: acts(index()) }}>
               <Emblem seat={index()} />
+              <Pieces state={state} seat={index()} />
               <span class="who">
                 {seat.name}
                 {index() === message().as ? ` (${t().you})` : ''}
@@ -48,6 +49,23 @@ export function Seats(props: { state: TableState }): JSX.Element {
         </For>
       </ul>
     </section>
+  );
+}
+
+/** The number and colour by which the board knows this seat. */
+function Pieces(props: { state: TableState; seat: number }): JSX.Element {
+  const look = () => {
+    const { rules, guide } = props.state.opened()!;
+    return guide?.pieces?.(rules, props.seat);
+  };
+  return (
+    <Show when={look()}>
+      {(found) => (
+        <span class="pieces-plate" aria-hidden="true" style={{ background: found().colour, color: found().ink }}>
+          {props.seat + 1}
+        </span>
+      )}
+    </Show>
   );
 }
 

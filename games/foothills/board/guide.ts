@@ -16,6 +16,10 @@ export const guide: Guide = {
     return pointers;
   },
   line: (_rules, line) => (line.marks ?? []).flat().map((station) => `station-${station}`),
+  pieces: (rules, seat) => ({
+    colour: (rules as unknown as FootHills).tables.blue === seat ? '#2b62a8' : '#2c7a46',
+    ink: '#fffaee',
+  }),
   // Nothing is hidden here: a view is the whole state.
   score: (rules, view, seat) => (rules as unknown as FootHills).standings(view as State)[seat]!.total,
 };

@@ -4,6 +4,7 @@ import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
+import { inkOn, seatColour } from './look.ts';
 
 export const guide: Guide = {
   event(rules, words, event) {
@@ -27,4 +28,9 @@ export const guide: Guide = {
       .map((mark) => (mark < routes.length ? `route-${mark}` : `place-${mark - routes.length}`));
   },
   score: (_rules, view, seat) => (view as RailsView).score[seat]!,
+  pieces(rules, seat) {
+    const { edition } = (rules as unknown as RailsRules).board;
+    const colour = seatColour(edition.drawing?.seatColours ?? [], seat);
+    return { colour, ink: inkOn(colour) };
+  },
 };

@@ -3,6 +3,7 @@
 import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { onSeat, seatColour } from './look.ts';
 
 export const guide: Guide = {
   event(rules, _words, event) {
@@ -24,6 +25,10 @@ export const guide: Guide = {
       const border = crossings.find((at) => from[2 * at] === a && to[2 * at] === b);
       return border === undefined ? [] : [`border-${border}`];
     });
+  },
+  pieces(rules, seat) {
+    const { seats } = (rules as unknown as WensleydaleRules).tables.edition.colours;
+    return { colour: seatColour(seats, seat), ink: onSeat(seats, seat) };
   },
   // Nothing is hidden here: a view is the whole state.
   score: (rules, view, seat) => (rules as unknown as WensleydaleRules).standings(view as State)[seat]!.total,
