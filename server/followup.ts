@@ -7,8 +7,8 @@ import { statusOf } from '@quai/table/room.ts';
 import type { Node } from './node.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Results } from './ratings/results.ts';
-import { rowsOf } from './rows.ts';
-import { queriesFor } from './schema.ts';
+import { changesOne, rowsOf } from './rows.ts';
+import { type Queries, queriesFor } from './schema.ts';
 import { statement } from './sql.ts';
 
 const SCAN = 1000;
@@ -16,9 +16,15 @@ const SCAN = 1000;
 const ASK_AGAIN = 60_000;
 const AFTER_FAULT = 10 * 60_000;
 const MOST = 100;
+/** So long a node may take. */
+const LEASE = 60_000;
+const TRIES = 3;
+
+type Due = Readonly<{ id: string; status: string; follow: number }>;
 
 export class FollowUp {
   private readonly node: Node;
+  private readonly query: Queries;
   private readonly notices: Notices;
   private readonly results: Results;
   private readonly delay: number;
@@ -26,6 +32,7 @@ export class FollowUp {
 
   constructor(node: Node, notices: Notices, results: Results, delay: number, failed: (error: unknown) => void) {
     this.node = node;
+    this.query = queriesFor(node.sql.dialect);
     this.notices = notices;
     this.results = results;
     this.delay = delay;
@@ -43,45 +50,63 @@ export class FollowUp {
   }
 
   async scan(now: number): Promise<void> {
-    const query = queriesFor(this.node.sql.dialect);
-    const due = query
+    const due = this.query
       .selectFrom('game_table')
-      .select('id')
+      .select(['id', 'status', 'follow'])
       .where((at) =>
         at.or([at('follow', '<=', now - this.delay), at.and([at('follow', '<=', now), at('status', '=', 'over')])]),
       )
       .orderBy('follow')
       .limit(MOST);
-    for (const { id } of await rowsOf<{ id: string }>(this.node.sql, due)) {
+    for (const { id, status, follow } of await rowsOf<Due>(this.node.sql, due)) {
       if (this.node.health.stopping) return;
-      await this.look(id).catch(async (error) => {
-        this.failed(error);
-        await this.later(id, now + AFTER_FAULT);
-      });
+      if (await this.claim(id, follow, now)) await this.take(id, status, now);
     }
+  }
+
+  /** One node takes it; if that dies, another one does after a while. */
+  private claim(id: string, follow: number, now: number): Promise<boolean> {
+    const mine = this.query.updateTable('game_table').set({ follow: now + LEASE });
+    return changesOne(this.node.sql, mine.where('id', '=', id).where('follow', '=', follow));
+  }
+
+  private async take(id: string, status: string, now: number): Promise<void> {
+    try {
+      // Most turns are of people who want no notices: their tables need not be opened.
+      if (status === 'playing' && !(await this.notices.wanted(id))) return await this.clear(id, now + LEASE);
+      for (let attempt = 0; attempt < TRIES; attempt++) if (await this.look(id)) return;
+    } catch (error) {
+      this.failed(error);
+      await this.later(id, now + AFTER_FAULT);
+    }
+  }
+
+  private async clear(id: string, claimed: number): Promise<void> {
+    const done = this.query.updateTable('game_table').set({ follow: null }).where('id', '=', id);
+    await this.node.sql.run([statement(done.where('follow', '=', claimed))]);
   }
 
   /** A table that cannot be opened does not stand in the way of the others. */
   private async later(id: string, follow: number): Promise<void> {
-    const query = queriesFor(this.node.sql.dialect).updateTable('game_table').set({ follow }).where('id', '=', id);
-    await this.node.sql.run([statement(query)]).catch(() => {});
+    const later = this.query.updateTable('game_table').set({ follow }).where('id', '=', id);
+    await this.node.sql.run([statement(later)]).catch(() => {});
   }
 
-  private async look(id: string): Promise<void> {
+  /** False if somebody else was first, or a rating moved meanwhile: then nothing was changed. */
+  private async look(id: string): Promise<boolean> {
     const room = await this.node.freshRoom(id);
     const version = this.node.rooms.versionOf(id);
-    if (room === null || version === undefined) return;
+    if (room === null || version === undefined) return true;
     await this.node.presence.flush();
     const now = Date.now();
     const { statements, here } = await this.notices.raise(room, now);
     const kept = statusOf(room) === 'over' ? await this.results.statementsFor(room, now) : [];
-    const mark = queriesFor(this.node.sql.dialect)
+    const mark = this.query
       .updateTable('game_table')
       .set({ follow: here ? now - this.delay + ASK_AGAIN : null })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('follow', 'is not', null);
-    // Whoever is second, or finds a rating that moved meanwhile, changes nothing; the scan comes again.
-    await this.node.sql.run([statement(mark, 1), ...kept, ...statements]);
+    return (await this.node.sql.run([statement(mark, 1), ...kept, ...statements])) !== null;
   }
 }

@@ -30,6 +30,17 @@ export class Notices {
     this.presence = presence;
   }
 
+  /** Does anybody at this table want notices at all? */
+  async wanted(table: string): Promise<boolean> {
+    const any = this.query
+      .selectFrom('seat')
+      .innerJoin('channel', 'channel.person_id', 'seat.person_id')
+      .select('channel.id')
+      .where('seat.table_id', '=', table)
+      .limit(1);
+    return (await rowsOf(this.sql, any)).length > 0;
+  }
+
   /** What to write for the people of a table; `here`: somebody it concerns is looking, so it is to be asked again. */
   async raise(room: Room, now: number): Promise<{ statements: Statement[]; here: boolean }> {
     const { table } = room;
