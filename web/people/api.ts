@@ -42,7 +42,6 @@ const NoticesSchema = v.object({
   channels: v.array(v.object({ id: v.string(), kind: v.string(), name: v.string(), host: v.string() })),
   quiet: v.array(v.string()),
 });
-export type Notices = v.InferOutput<typeof NoticesSchema>;
 export const notices = () => call(NoticesSchema, '/api/notices');
 export const tryNotice = () => call(v.object({ arrived: v.boolean() }), '/api/notices/test', {});
 
