@@ -92,8 +92,10 @@ export class People {
     return this.one(this.query.selectFrom('person').selectAll().where('page', '=', page));
   }
 
-  byEmail(email: string): Promise<Known | null> {
-    return this.one(this.query.selectFrom('person').selectAll().where('email', '=', email).orderBy('created'));
+  /** Everybody who showed this address to be theirs; some at most. */
+  async byEmail(email: string): Promise<Known[]> {
+    const some = this.query.selectFrom('person').selectAll().where('email', '=', email).orderBy('created').limit(5);
+    return (await rowsOf<Schema['person']>(this.sql, some)).map(knownOf);
   }
 
   async byIds(ids: readonly string[]): Promise<Map<string, Known>> {

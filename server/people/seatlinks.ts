@@ -71,13 +71,16 @@ async function seatOf({ sql, query }: People, table: string, key: string): Promi
   return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash))?.seat ?? null;
 }
 
-/** The seat keeps its name: the others know it by that. */
-function handOver(room: Room, seat: number, holder: Known) {
-  const slot = room.slots[seat]!;
-  if (slot.person === null) return no('table:no-seat');
-  if (slot.person === holder.id) return changed(room);
+/** The seat goes by the name of whoever holds it. */
+function handOver(room: Room, seat: number, { id, name }: Known) {
+  const { slots, table } = room;
+  if (slots[seat]!.person === null) return no('table:no-seat');
+  if (slots[seat]!.person === id) return changed(room);
+  const here = <T>(list: readonly T[], change: (one: T) => T) =>
+    list.map((one, index) => (index === seat ? change(one) : one));
   return changed({
     ...room,
-    slots: room.slots.map((one, index) => (index === seat ? { ...one, person: holder.id } : one)),
+    slots: here(slots, (slot) => ({ ...slot, person: id, name })),
+    table: table === null ? null : { ...table, holders: here(table.holders, (holder) => ({ ...holder, name })) },
   });
 }

@@ -88,6 +88,11 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
     await again.ask(table, { type: 'watch' });
     expect(again.table()).toMatchObject({ as: 0, seats: [{ yours: true, name: 'Ann' }, { yours: false }] });
     expect(await again.ask(table, round(await inkRules(), again, 1))).toMatchObject({ ok: true });
+    // Somebody with an account of another name takes it on: the seat goes by that.
+    const gus = await guest('Gus');
+    await gus.post(`/api/tables/${table}/take`, { key });
+    await again.wait(() => again.table().seats[0]!.name === 'Gus' && !again.table().seats[0]!.yours);
+    expect((await server.node.freshRoom(table))!.table!.holders[0]).toEqual({ name: 'Gus', bot: null });
     // The account itself stays whose it was.
     expect(((await own.get('/api/me')).body.me as { page: string }).page).not.toBe(
       ((await stranger.get('/api/me')).body.me as { page: string }).page,
