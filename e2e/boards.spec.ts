@@ -1,9 +1,9 @@
 /** The drawn boards in a real browser: a part of each game played on the board itself, everybody able to use it. */
 
-import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
+import { actUntil, entries } from './touch.ts';
 
 /** What a person would touch on each board. */
 const BOARDS = [
@@ -17,24 +17,13 @@ const BOARDS = [
   },
 ];
 
-const entries = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
-
-/** Touches something that glows, and confirms what needs it. */
-async function act(page: Page, offers: string): Promise<void> {
-  const confirm = page.locator('.action-bar button.main:enabled');
-  if (await confirm.isVisible()) return confirm.click();
-  const offer = page.locator(offers);
-  const count = await offer.count();
-  if (count > 0) await offer.nth(Math.floor(Math.random() * count)).click();
-  else await page.waitForTimeout(100);
-}
-
 for (const { game, offers, board } of BOARDS) {
   for (const [size, colorScheme] of [
     [{ width: 1440, height: 900 }, 'light'],
     [{ width: 360, height: 740 }, 'dark'],
   ] as const) {
     test(`${game} on its drawn board, ${size.width}x${size.height}, ${colorScheme}`, async ({ browser, server }) => {
+      test.setTimeout(150_000);
       const page = await (await browser.newContext({ viewport: size, colorScheme })).newPage();
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(error.message));
@@ -44,7 +33,7 @@ for (const { game, offers, board } of BOARDS) {
       await expect(page.locator(board)).toBeVisible();
       await noViolations(page);
       const before = await entries(page);
-      for (let step = 0; step < 60 && (await entries(page)) < before + 12; step++) await act(page, offers);
+      await actUntil(page, offers, 12);
       expect(await entries(page)).toBeGreaterThan(before + 3);
       await noViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
@@ -57,20 +46,36 @@ for (const { game, offers, board } of BOARDS) {
   }
 }
 
-test('the rules of every game, in both languages, each under its number', async ({ page, server }) => {
-  for (const [game, first] of [
-    ['railroad-ink', 'RI-1'],
-    ['berlin', 'BE-1'],
-    ['northern-lights', 'NL-1'],
-    ['foothills', 'FH-1'],
-    ['wensleydale', 'WD-1'],
-  ]) {
-    await page.goto(`${server.address}/rules/${game}#${first}`);
-    await expect(page.locator(`#${first} dd`)).not.toBeEmpty();
-    const english = await page.locator(`#${first} dd`).textContent();
+for (const game of ['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'])
+  test(`the rules of ${game}: every number in both languages, questions that lead to them, examples that are drawn`, async ({
+    page,
+    server,
+  }) => {
+    const rules = page.locator('.rules-page dl > div');
+    const numbers = () => rules.evaluateAll((list) => list.map(({ id }) => id));
+    await page.goto(`${server.address}/rules/${game}`);
+    await expect(rules.first()).toBeVisible();
+    const english = await numbers();
+    expect(english.length).toBeGreaterThan(20);
+    const first = await rules.first().locator('dd').textContent();
+    // Every link into the page leads somewhere: contents, questions, numbers.
+    const dangling = await page
+      .locator('.rules-page a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!.slice(1)).filter((id) => document.getElementById(id) === null),
+      );
+    expect(dangling).toEqual([]);
+    for (const figure of await page.locator('.example').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('.example-board > :not(.empty)').first()).toBeVisible();
+    }
+    await noViolations(page);
     await page.getByRole('button', { name: 'Français' }).click();
-    await expect(page.locator(`#${first} dd`)).not.toHaveText(english!);
-    await page.getByRole('button', { name: 'English' }).click();
-  }
-  await noViolations(page);
-});
+    await expect(rules.first().locator('dd')).not.toHaveText(first!);
+    expect(await numbers()).toEqual(english);
+    expect(await rules.locator('dd').evaluateAll((list) => list.filter((text) => text.textContent === '').length)).toBe(
+      0,
+    );
+    await page.goto(`${server.address}/rules/${game}#${english.at(-1)}`);
+    await expect(page.locator(`[id="${english.at(-1)}"]`)).toBeInViewport();
+  });

@@ -56,7 +56,7 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
-      <section class="edition-board" tabindex="0" aria-label={props.title}>
+      <section class="edition-board" tabindex="0" aria-label={`${e().preview}: ${props.title}`}>
         <Show when={board() && drawn()} fallback={<p class="empty">{t().loading}</p>}>
           {(found) => (
             <Dynamic

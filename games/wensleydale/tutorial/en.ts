@@ -13,7 +13,7 @@ export const en = {
   orders:
     'The spaces are settled. Government influence decides who builds first: you. Train influence decides who takes trains first: Ann.',
   link: 'Now build. A line starts at a company town. Lay a link from Hawes Junction, an MR town, to Ribblehead: the sheet says what it costs before you commit.',
-  line: 'Two for a link with a valley, one MR influence for the company town, one government influence for the objector, who leaves. Go on to Dent, then to Garsdale, and say that the line is done.',
+  line: 'Two for a link with a valley, and one MR influence for the company town. Objectors, the white figures, would cost one government influence each; on this way there are none. Go on to Dent, then to Garsdale, and say that the line is done.',
   train:
     'Ann and Ben have built and taken trains. A train of row 2 costs two train influence, just what you have. Take T2A: two passengers, two goods.',
   stone:

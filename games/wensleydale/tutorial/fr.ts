@@ -15,7 +15,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   orders:
     'Les cases sont attribuées. L’influence du gouvernement dit qui construit d’abord : vous. L’influence train dit qui prend d’abord les trains : Ann.',
   link: 'Construisez. Une ligne part d’une ville de compagnie. Posez un lien de Hawes Junction, ville MR, à Ribblehead : la feuille dit ce qu’il coûte avant que vous ne vous engagiez.',
-  line: 'Deux pour un lien avec une vallée, une influence MR pour la ville de compagnie, une influence du gouvernement pour l’opposant, qui s’en va. Continuez jusqu’à Dent, puis Garsdale, et dites que la ligne est finie.',
+  line: 'Deux pour un lien avec une vallée, et une influence MR pour la ville de compagnie. Les opposants, figurines blanches, coûteraient chacun une influence du gouvernement ; sur ce chemin il n’y en a pas. Continuez jusqu’à Dent, puis Garsdale, et dites que la ligne est finie.',
   train:
     'Ann et Ben ont construit et pris des trains. Un train de la rangée 2 coûte deux influences train, juste ce que vous avez. Prenez T2A : deux voyageurs, deux marchandises.',
   stone:
