@@ -4,7 +4,7 @@ import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
 import { ApiError } from '../api.ts';
 import { roomFrom } from '../local/host.ts';
-import { LOCAL } from '../local/id.ts';
+import { LESSON, LOCAL } from '../local/id.ts';
 import { savedTable } from '../local/saved.ts';
 import { t } from '../text/text.ts';
 
@@ -17,9 +17,9 @@ async function localRecord(table: string): Promise<string> {
   if (saved === undefined) throw new ApiError(t().tableGone);
   const room = await roomFrom(saved);
   if (room.table === null || room.table.over === null) throw new ApiError(t().refusals['table:not-over']!);
-  return recordText(
-    writeRecord(room.table, { seed: room.seed, contributions: contributionsOf(room) }, room.edition.data),
-  );
+  // No seed has made the draws with which a lesson began.
+  const draws = table.startsWith(LESSON) ? null : { seed: room.seed, contributions: contributionsOf(room) };
+  return recordText(writeRecord(room.table, draws, room.edition.data));
 }
 
 async function serverRecord(table: string): Promise<string> {

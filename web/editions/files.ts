@@ -18,11 +18,3 @@ function written(value: Json, indent: string): string {
   const lines = Object.entries(value).map(([key, item]) => `${deeper}${JSON.stringify(key)}: ${written(item, deeper)}`);
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
-
-export function downloadText(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -5,8 +5,9 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { download } from '../after/record.ts';
 import type { Field, Section } from '../editions/fields.ts';
-import { downloadText, fileText } from '../editions/files.ts';
+import { fileText } from '../editions/files.ts';
 import { footHillsSections } from '../editions/foothills.ts';
 import { RecordForm, RecordList } from '../editions/form.tsx';
 import { at, changed, differences, type Json, type Path } from '../editions/json.ts';
@@ -89,7 +90,12 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
       <div class="buttons">
         <button
           type="button"
-          onClick={() => downloadText(`${at(edition(), ['id']) ?? game.id}.json`, fileText(edition()))}
+          onClick={() =>
+            download(
+              `${at(edition(), ['id']) ?? game.id}.json`,
+              new Blob([fileText(edition())], { type: 'application/json' }),
+            )
+          }
         >
           {e().download}
         </button>

@@ -6,7 +6,7 @@ import type { Position } from '@quai/engine/lesson.ts';
 import { entriesOf } from '@quai/table/lesson.ts';
 import { readOptions } from '@quai/table/record.ts';
 import { randomHex } from '../hex.ts';
-import { LOCAL, ME } from '../local/id.ts';
+import { LESSON, ME } from '../local/id.ts';
 import { keepTable } from '../local/saved.ts';
 
 const GENTLE = 'beginner';
@@ -16,7 +16,7 @@ export async function playOn(game: Game, position: Position, names: readonly str
   const edition = position.edition ?? Object.keys(game.editions)[0]!;
   const options = readOptions(game, position.options ?? {});
   if (!options.ok) throw new Error(options.problems.join('; '));
-  const id = `${LOCAL}${randomHex(8)}`;
+  const id = `${LESSON}${randomHex(8)}`;
   await keepTable(
     {
       id,
