@@ -205,6 +205,7 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
     await gwen.post(`/api/tables/${over}/notices`, { on: false });
     await bob.client.ask(over, { type: 'mute', seat: 0, on: true });
 
+    const id = (await server.node.freshRoom(over))!.slots[0]!.person!;
     expect((await gwen.post('/api/account/delete', { name: 'somebody else' })).status).toBe(400);
     const cookie = gwen.cookie;
     expect(await gwen.post('/api/account/delete', { name })).toMatchObject({ status: 200 });
@@ -224,6 +225,7 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
       const rows = JSON.stringify(await rowsOf(server.node.sql, query().selectFrom(table).selectAll()));
       expect(rows, table).not.toContain(name);
       expect(rows, table).not.toContain('mind the gap');
+      expect(rows, table).not.toContain(id);
     }
     const record = await new Caller(server.address).get(`/api/tables/${over}/record`);
     expect(JSON.stringify(record.body)).not.toContain(name);
