@@ -15,6 +15,8 @@ export interface Prospect {
   readonly board: Sketch;
   /** The expected final score. */
   score: number;
+  /** What of it the sampled rounds do not see: the points of its water. */
+  readonly water: number;
   sum: number;
   rolls: number;
 }
@@ -37,6 +39,7 @@ export function weigh(
   tables: Tables,
   judgement: Judgement,
   boards: readonly Sketch[],
+  water: (board: Sketch) => number,
   left: number,
   foresight: Foresight,
   effort: Effort,
@@ -45,6 +48,7 @@ export function weigh(
   const prospects: Prospect[] = boards.map((board) => ({
     board: fresh(board),
     score: board.value,
+    water: water(board),
     sum: board.value * foresight.trust,
     rolls: foresight.trust,
   }));
@@ -59,7 +63,7 @@ export function weigh(
     const roll = rolls[n]!;
     for (let i = 0; i < alive && used < 1; i++) {
       const prospect = prospects[i]!;
-      prospect.sum += rounds.best(prospect.board, roll, weights, breadth)[0]!.value;
+      prospect.sum += rounds.best(prospect.board, roll, weights, breadth)[0]!.value + prospect.water;
       prospect.rolls++;
       used = effort.used();
     }
@@ -92,10 +96,10 @@ function fresh(board: Sketch): Sketch {
   return copy;
 }
 
-/** Every outcome of the dice as often as it is likely, in a random order. */
-function allRolls({ dice }: Tables, random: Random): number[][] {
+/** Every outcome of the route dice as often as it is likely, in a random order. */
+function allRolls({ dice, routeDice }: Tables, random: Random): number[][] {
   let rolls: number[][] = [[]];
-  for (const die of dice)
+  for (const die of dice.slice(0, routeDice))
     rolls = rolls.flatMap((roll) =>
       die.faces.flatMap((face, i) => Array.from({ length: die.counts[i]! }, () => [...roll, face])),
     );

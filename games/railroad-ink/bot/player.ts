@@ -17,7 +17,7 @@ import type { Judgement } from './judgement.ts';
 import { LastRound } from './last.ts';
 import { type Breadth, Rounds } from './rounds.ts';
 import { type Shapes, type Sketch, shapesOf, sketchOf } from './shapes.ts';
-import { drawWater } from './water.ts';
+import { drawWater, valueOfWater } from './water.ts';
 
 /** How far a level goes. */
 export interface Temper {
@@ -42,6 +42,8 @@ interface Plan {
 
 /** How many plans a thought tells of. */
 const TOLD = 5;
+/** For how many rounds the dice of an expansion are looked at. */
+const WATERED = 8;
 /** By how much final scores of one seat differ, a round before the end; from then on by the root of the rounds. */
 const SPREAD = 3;
 
@@ -87,13 +89,16 @@ export class InkPlayer implements Player {
       if (end !== null) ends = [end, ...ends];
     }
     if (tables.expansion !== 'none') {
-      const drawn = ends.map((end) => drawWater(shapes, this.anatomy, end, roll, weights[weights.length - 1]!, left));
+      const drawn = ends
+        .slice(0, WATERED)
+        .map((end) => drawWater(shapes, this.anatomy, end, roll, weights[weights.length - 1]!, left));
       ends = drawn.sort((a, b) => b.value - a.value);
     }
-    if (left > 0 && temper.foresight !== null && ends.length > 1)
-      return weigh(this.answers, tables, judgement, ends, left, temper.foresight, effort, random).map(
-        ({ board, score }) => ({ moves: board.moves, score }),
-      );
+    if (left > 0 && temper.foresight !== null && ends.length > 1) {
+      const water = (end: Sketch) => valueOfWater(shapes, end, left);
+      const weighed = weigh(this.answers, tables, judgement, ends, water, left, temper.foresight, effort, random);
+      return weighed.map(({ board, score }) => ({ moves: board.moves, score }));
+    }
     const plans = ends.map(({ moves, value }) => ({ moves, score: value }));
     if (temper.slip === 0) return plans;
     const misjudged = plans.map((plan) => ({ plan, seems: plan.score + (temper.slip * random.below(1001)) / 1000 }));

@@ -6,7 +6,6 @@ import { FILLED, LAKE, lookAt } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 
 /** What lies on a side of an empty space, as the evaluation tells it apart. Water and a blank side are both walls. */
-export const OPEN = 0;
 export const WALL = 3;
 export const SIDE_CODES = 6;
 export const SIDE_WEIGHT = [1, 6, 36, 216] as const;

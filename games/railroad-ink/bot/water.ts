@@ -1,6 +1,5 @@
 /** Rivers and lakes: what they are worth on the way, and the drawings of their dice that are better than none. */
 
-import type { Board } from '../rules/board.ts';
 import { NEIGHBOUR, SPACES } from '../rules/geometry.ts';
 import { FILLED, RIVER } from '../rules/looks.ts';
 import { moveOf } from '../rules/move.ts';
@@ -14,22 +13,14 @@ import { blankSketch, copySketch, fillSketch, type Shapes, type Sketch } from '.
 const OPEN_RIVER = -0.4;
 const BORDER_RIVER = 1;
 
-/** The value of a board with its water; `left` rounds are to come. */
-export function valueWithWater(
-  shapes: Shapes,
-  anatomy: Anatomy,
-  board: Sketch,
-  weights: Weights,
-  left: number,
-): number {
+/** What the rivers or lakes of a board are worth; `left` rounds are to come. */
+export function valueOfWater(shapes: Shapes, board: Sketch, left: number): number {
   const { tables } = shapes;
-  const value = anatomy.study(board, weights);
-  if (tables.expansion === 'none') return value;
-  const seen = { drawn: Array.from(board.drawn), looks: Array.from(board.looks) } as Board;
-  if (tables.expansion === 'lake') return value + (smallestLake(tables, seen)?.points ?? 0);
+  if (tables.expansion === 'none') return 0;
+  if (tables.expansion === 'lake') return smallestLake(tables, board)?.points ?? 0;
   const { open, border } = riverEnds(shapes, board);
   const hopes = left === 0 ? -open : open * OPEN_RIVER + border * BORDER_RIVER;
-  return value + (bestRiver(tables, seen)?.points ?? 0) + hopes;
+  return (bestRiver(tables, board)?.points ?? 0) + hopes;
 }
 
 /** River ends that nothing meets: those that may still go on or are lost, and those at the border. */
@@ -57,11 +48,13 @@ export function drawWater(
   left: number,
 ): Sketch {
   const { tables, facesAt, from, count, list, faces, faceOf } = shapes;
-  let best = copySketch(end, blankSketch());
-  best.value = valueWithWater(shapes, anatomy, best, weights, left);
+  const best = copySketch(end, blankSketch());
+  const here = blankSketch();
+  const next = blankSketch();
+  best.value = anatomy.study(best, weights) + valueOfWater(shapes, best, left);
   for (let again = true; again; ) {
     again = false;
-    const here = best;
+    copySketch(best, here);
     let wanted = 0;
     for (let die = tables.routeDice; die < roll.length; die++)
       if (((here.dice >> die) & 1) === 0) wanted |= 1 << roll[die]!;
@@ -70,13 +63,13 @@ export function drawWater(
       for (let fitting = facesAt[looks]! & wanted; fitting !== 0; fitting &= fitting - 1) {
         const at = looks * faces + 31 - Math.clz32(fitting & -fitting);
         for (let n = from[at]!; n < from[at]! + count[at]!; n++) {
-          const next = copySketch(here, blankSketch());
+          copySketch(here, next);
           spend(tables, roll, next, faceOf[list[n]!]!);
           fillSketch(shapes, next, space, list[n]!);
-          next.moves = [...next.moves, moveOf(list[n]!, space)];
-          next.value = valueWithWater(shapes, anatomy, next, weights, left);
+          next.value = anatomy.study(next, weights) + valueOfWater(shapes, next, left);
           if (next.value <= best.value) continue;
-          best = next;
+          copySketch(next, best);
+          best.moves = [...here.moves, moveOf(list[n]!, space)];
           again = true;
         }
       }

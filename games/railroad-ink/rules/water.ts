@@ -1,6 +1,6 @@
 /** Rivers and lakes: which spaces belong together, and what they score (RI-22, RI-23). */
 
-import { type Board, EMPTY } from './board.ts';
+import { EMPTY } from './board.ts';
 import { NEIGHBOUR, SPACES } from './geometry.ts';
 import { BORDER, countSides, LAKE, RIVER, sameSides, sidesOf } from './looks.ts';
 import type { Tables } from './tables.ts';
@@ -11,8 +11,14 @@ export interface Water {
   readonly points: number;
 }
 
+/** What there is to know of a board: its drawings, and what looks into its spaces. */
+interface Drawn {
+  readonly drawn: ArrayLike<number>;
+  readonly looks: ArrayLike<number>;
+}
+
 /** The river worth most: its spaces, and the bonus if it has two ends and both are at the border. Null without rivers. */
-export function bestRiver(tables: Tables, board: Board): Water | null {
+export function bestRiver(tables: Tables, board: Drawn): Water | null {
   let best: Water | null = null;
   for (const spaces of bodies(tables, board, RIVER)) {
     const points = spaces.length + (endsAtBorder(tables, board, spaces) === 2 ? tables.borderBonus : 0);
@@ -22,14 +28,14 @@ export function bestRiver(tables: Tables, board: Board): Water | null {
 }
 
 /** The smallest lake, a point a space, piers and flooded spaces included. Null without lakes, which scores 0. */
-export function smallestLake(tables: Tables, board: Board): Water | null {
+export function smallestLake(tables: Tables, board: Drawn): Water | null {
   let best: Water | null = null;
   for (const spaces of bodies(tables, board, LAKE))
     if (best === null || spaces.length < best.points) best = { spaces, points: spaces.length };
   return best;
 }
 
-function endsAtBorder({ drawings }: Tables, { drawn, looks }: Board, spaces: readonly number[]): number {
+function endsAtBorder({ drawings }: Tables, { drawn, looks }: Drawn, spaces: readonly number[]): number {
   let ends = 0;
   for (const space of spaces)
     ends += countSides(sidesOf(looks[space]!, BORDER) & drawings.sidesOfKind[RIVER]![drawn[space]!]!);
@@ -37,7 +43,7 @@ function endsAtBorder({ drawings }: Tables, { drawn, looks }: Board, spaces: rea
 }
 
 /** All rivers or all lakes. Every end of such a kind in a space belongs to the same one. */
-function bodies({ drawings }: Tables, { drawn, looks }: Board, kind: number): number[][] {
+function bodies({ drawings }: Tables, { drawn, looks }: Drawn, kind: number): number[][] {
   const sidesOfKind = drawings.sidesOfKind[kind]!;
   const seen = new Uint8Array(SPACES);
   const found: number[][] = [];

@@ -1,0 +1,221 @@
+/** The networks of a board: their exits, their open ends, what they are worth; and how a drawing would link them. */
+
+import { EMPTY } from '../rules/board.ts';
+import { SPACES } from '../rules/geometry.ts';
+import { EXIT, FILLED, HIGHWAY, RAILWAY } from '../rules/looks.ts';
+import { AT, NET_EXITS, NET_OPEN, type Weights } from './features.ts';
+import type { Shapes, Sketch } from './shapes.ts';
+
+const netIndex = (exits: number, open: number): number => exits * NET_OPEN + (open < NET_OPEN ? open : NET_OPEN - 1);
+
+export class Linking {
+  /** The network of each part of a space, or -1. */
+  readonly network = new Int16Array(SPACES * 2);
+  /** Points for exits and centre, less those for ends that can no longer be met. */
+  points = 0;
+  private readonly shapes: Shapes;
+  private sketch: Sketch | null = null;
+  private weights: Weights | null = null;
+  private readonly exits = new Uint8Array(SPACES * 2);
+  private readonly openEnds = new Uint8Array(SPACES * 2);
+  private readonly queue = new Int16Array(SPACES * 2);
+  private networks = 0;
+  /** How many networks reach exits, and how many exits they reach together; all open ends. */
+  private linked = 0;
+  private reached = 0;
+  private open = 0;
+  private nets = 0;
+
+  // Scratch of `after`: the two groups of the new drawing, then the networks it touches. What is joined has the same label.
+  private nodes = 2;
+  private readonly nodeNetwork = new Int16Array(8);
+  private readonly nodeLabel = new Int16Array(8);
+  private readonly nodeExits = new Int16Array(8);
+  private readonly nodeOpen = new Int16Array(8);
+
+  constructor(shapes: Shapes) {
+    this.shapes = shapes;
+  }
+
+  /** Finds the networks and answers their value. */
+  study(sketch: Sketch, weights: Weights): number {
+    this.sketch = sketch;
+    this.weights = weights;
+    this.join();
+    this.nets = 0;
+    this.linked = 0;
+    this.reached = 0;
+    this.open = 0;
+    for (let n = 0; n < this.networks; n++) {
+      const exits = this.exits[n]!;
+      this.nets += weights.net[netIndex(exits, this.openEnds[n]!)]!;
+      this.points += this.shapes.exitPoints[exits]!;
+      if (exits > 0) this.linked++;
+      this.reached += exits;
+      this.open += this.openEnds[n]!;
+    }
+    return this.points + this.nets + weights.linked[this.linked * NET_EXITS + this.reached]! + weights.open[this.open]!;
+  }
+
+  /** Which parts of spaces belong together, with their exits and open ends; and the points of centre and dead ends. */
+  private join(): void {
+    const { looks, drawn } = this.sketch!;
+    const { endAt, groupAt, neighbour, centre } = this.shapes;
+    const { network, exits, openEnds, queue } = this;
+    network.fill(-1);
+    let count = 0;
+    let points = 0;
+    for (let space = 0; space < SPACES; space++) {
+      const drawing = drawn[space]!;
+      if (drawing === EMPTY) continue;
+      points += centre[space]!;
+      for (let side = 0; side < 4; side++) {
+        if (endAt[drawing * 4 + side] === 0) continue;
+        const start = space * 2 + groupAt[drawing * 4 + side]!;
+        if (network[start] !== -1) continue;
+        let length = 1;
+        queue[0] = start;
+        network[start] = count;
+        let found = 0;
+        let open = 0;
+        for (let at = 0; at < length; at++) {
+          const part = queue[at]!;
+          const here = part >> 1;
+          const base = drawn[here]! * 4;
+          const look = looks[here]!;
+          for (let s = 0; s < 4; s++) {
+            const end = endAt[base + s]!;
+            if (end === 0 || groupAt[base + s] !== (part & 1)) continue;
+            const seen = (look >> (3 * s)) & 7;
+            const next = neighbour[here * 4 + s]!;
+            if (next < 0) {
+              if (seen === end + EXIT && end <= RAILWAY) found++;
+            } else if (seen === end) {
+              const other = next * 2 + groupAt[drawn[next]! * 4 + (s ^ 2)]!;
+              if (network[other] === -1) {
+                network[other] = count;
+                queue[length++] = other;
+              }
+            } else if (end <= RAILWAY) {
+              if (looks[next]! & FILLED) points--;
+              else open++;
+            }
+          }
+        }
+        exits[count] = found;
+        openEnds[count] = open;
+        count++;
+      }
+    }
+    this.networks = count;
+    this.points = points;
+  }
+
+  /** What `study` would answer after this drawing in this empty space. */
+  after(space: number, drawing: number): number {
+    const { looks, drawn } = this.sketch!;
+    const { endAt, groupAt, neighbour, centre } = this.shapes;
+    const { nodeLabel, nodeExits, nodeOpen, nodeNetwork } = this;
+    const look = looks[space]!;
+    const base = drawing * 4;
+    let points = this.points + centre[space]!;
+    let open = this.open;
+    for (let node = 0; node < 2; node++) {
+      nodeLabel[node] = node;
+      nodeExits[node] = 0;
+      nodeOpen[node] = 0;
+    }
+    let groups = 0;
+    let nodes = 2;
+    for (let side = 0; side < 4; side++) {
+      const end = endAt[base + side]!;
+      const seen = (look >> (3 * side)) & 7;
+      const next = neighbour[space * 4 + side]!;
+      const group = groupAt[base + side]!;
+      const route = end === HIGHWAY || end === RAILWAY;
+      if (end !== 0) groups |= 1 << group;
+      if (next < 0) {
+        if (route && seen === end + EXIT) nodeExits[group]!++;
+      } else if ((looks[next]! & FILLED) === 0) {
+        if (!route) continue;
+        nodeOpen[group]!++;
+        open++;
+      } else if (seen !== HIGHWAY && seen !== RAILWAY) {
+        if (route) points--;
+      } else {
+        const who = this.network[next * 2 + groupAt[drawn[next]! * 4 + (side ^ 2)]!]!;
+        let node = 2;
+        while (node < nodes && nodeNetwork[node] !== who) node++;
+        if (node === nodes) {
+          nodeNetwork[node] = who;
+          nodeLabel[node] = node;
+          nodeExits[node] = this.exits[who]!;
+          nodeOpen[node] = this.openEnds[who]!;
+          nodes++;
+        }
+        nodeOpen[node]!--;
+        open--;
+        if (!route) {
+          points--;
+          continue;
+        }
+        const old = nodeLabel[node]!;
+        const now = nodeLabel[group]!;
+        if (old !== now) for (let i = 0; i < nodes; i++) if (nodeLabel[i] === old) nodeLabel[i] = now;
+      }
+    }
+    this.nodes = nodes;
+    return this.sum(points, open, groups);
+  }
+
+  /** The value with the touched networks taken out and what they are joined to put in. */
+  private sum(certain: number, open: number, groups: number): number {
+    const { net, linked: links, open: openWeights } = this.weights!;
+    const { exitPoints } = this.shapes;
+    const { nodes, nodeNetwork, nodeLabel, nodeExits, nodeOpen } = this;
+    let { linked, reached, nets } = this;
+    let points = certain;
+    for (let node = 2; node < nodes; node++) {
+      const who = nodeNetwork[node]!;
+      const exits = this.exits[who]!;
+      nets -= net[netIndex(exits, this.openEnds[who]!)]!;
+      points -= exitPoints[exits]!;
+      if (exits > 0) linked--;
+      reached -= exits;
+    }
+    for (let label = 0; label < nodes; label++) {
+      let exits = 0;
+      let ends = 0;
+      let used = false;
+      for (let node = 0; node < nodes; node++) {
+        if (nodeLabel[node] !== label || (node < 2 && ((groups >> node) & 1) === 0)) continue;
+        used = true;
+        exits += nodeExits[node]!;
+        ends += nodeOpen[node]!;
+      }
+      if (!used) continue;
+      nets += net[netIndex(exits, ends)]!;
+      points += exitPoints[exits]!;
+      if (exits > 0) linked++;
+      reached += exits;
+    }
+    return points + nets + links[linked * NET_EXITS + reached]! + openWeights[open]!;
+  }
+
+  /** The label of a network after the drawing last asked about; -1 if it does not touch it. */
+  labelOf(network: number): number {
+    for (let node = 2; node < this.nodes; node++) if (this.nodeNetwork[node] === network) return this.nodeLabel[node]!;
+    return -1;
+  }
+
+  labelOfGroup(group: number): number {
+    return this.nodeLabel[group]!;
+  }
+
+  /** The features of the board studied last, by their numbers in a list of weights. */
+  features(each: (feature: number) => void): void {
+    for (let n = 0; n < this.networks; n++) each(AT.net + netIndex(this.exits[n]!, this.openEnds[n]!));
+    each(AT.linked + this.linked * NET_EXITS + this.reached);
+    each(AT.open + this.open);
+  }
+}
