@@ -49,6 +49,9 @@ for (const { game, seats, board, offers } of GAMES) {
     for (const page of [ann, bob]) await expect(page.locator(board)).toBeVisible();
     await playBoth([ann, bob], offers, 8);
 
+    // Lines of the log lead into the rules.
+    await expect(ann.locator('.log .log-rule').first()).toHaveAttribute('href', new RegExp(`^/rules/${game}#[A-Z]`));
+
     // The past on the drawn board: nothing glows there, and one comes back to now.
     await ann.goto(`${table}#2`);
     await expect(ann.locator(board)).toBeVisible();

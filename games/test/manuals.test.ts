@@ -1,6 +1,6 @@
 /** The rules pages lead to every rule of their game, in both languages; the test lists those that they do not. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@quai/engine/contract.ts';
@@ -26,7 +26,7 @@ const manuals = await Promise.all(
   ids.map(async (id): Promise<[string, Game, Manual]> => [id, await loadGame(id), await manualOf(id)]),
 );
 
-describe.each(manuals)('%s', (_id, game, manual) => {
+describe.each(manuals)('%s', (id, game, manual) => {
   const shown = manual.chapters.flatMap((chapter) => chapter.rules);
 
   test.each(LANGUAGES)('every rule is on the page once, in %s', (language) => {
@@ -58,6 +58,14 @@ describe.each(manuals)('%s', (_id, game, manual) => {
     expect(Object.values(questions).filter((text) => !text.endsWith('?'))).toEqual([]);
   });
 
+  test('lines of the log lead to rules that there are', async () => {
+    const { logRules } = await import(pathToFileURL(join(folderOf(id), 'text', 'log.ts')).href);
+    expect(Object.values(logRules as Record<string, string>).filter((number) => !shown.includes(number))).toEqual([]);
+    const told = kindsTold(['berlin', 'northern-lights'].includes(id) ? 'rails' : id);
+    expect(Object.keys(logRules).filter((kind) => !told.includes(kind))).toEqual([]);
+    expect(Object.keys(logRules).length).toBeGreaterThanOrEqual(3);
+  });
+
   test('every example is a real position', () => {
     expect(examplesOf(manual).length).toBeGreaterThanOrEqual(2);
     for (const { caption, position } of examplesOf(manual)) {
@@ -78,4 +86,14 @@ function rulesOf(game: Game, language: 'en' | 'fr') {
 
 async function manualOf(id: string): Promise<Manual> {
   return (await import(pathToFileURL(pathOf(id)).href)).manual as Manual;
+}
+
+/** The kinds of events that the rules of a game tell. */
+function kindsTold(id: string): string[] {
+  const folder = join(folderOf(id), 'rules');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '(\w+)'/g)].map((match) => match[1]!),
+    );
 }

@@ -52,13 +52,12 @@ function toBoard(): void {
 }
 
 function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
-  const { by, places, pieces } = props.sentence;
+  const { by, places, pieces, rule } = props.sentence;
   const { lights, past } = props.state;
   const out = () => {
     if (past() === null) lights.out();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a sentence only points at what its words are buttons for
     <p onMouseEnter={() => places.length > 0 && past() === null && lights.light(places, by)} onMouseLeave={out}>
       <For each={pieces}>
         {(piece) => (
@@ -78,6 +77,18 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
           </Show>
         )}
       </For>
+      <Show when={rule}>
+        {' '}
+        <a
+          class="log-rule"
+          href={`/rules/${props.state.message()!.game}#${rule}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={filled(t().rule, { rule: rule! })}
+        >
+          {rule}
+        </a>
+      </Show>
     </p>
   );
 }

@@ -14,6 +14,8 @@ export interface Sentence {
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly places: readonly string[];
+  /** The rule it is about, if the game says so. */
+  readonly rule: string | undefined;
 }
 
 /** The events of the table as sentences, oldest first; those not worth a line are left out. */
@@ -27,7 +29,9 @@ export function sentencesOf(state: TableState): Sentence[] {
     const text = own === undefined ? words.event(event, names) : filled(own, { name });
     if (text === null) return [];
     const pointers = own === undefined ? (guide?.event(rules, words, event) ?? []) : [];
-    return [{ seq, by: event.by, text, pieces: piecesOf(text, pointers), places: pointers.map(({ place }) => place) }];
+    const places = pointers.map(({ place }) => place);
+    const rule = guide?.logRules?.[event.kind];
+    return [{ seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule }];
   });
 }
 

@@ -3,8 +3,10 @@
 import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
 import type { FootHills } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { logRules } from '../text/log.ts';
 
 export const guide: Guide = {
+  logRules,
   event(rules, _words, event) {
     const { tables } = rules as unknown as FootHills;
     const pointers: Pointer[] = [];

@@ -1,3 +1,7 @@
-/** Where things happen on the board of the family. */
+/** Where things happen on the board of the family, and the rules that the log leads to. */
 
-export { guide } from '../../rails/board/guide.ts';
+import type { Guide } from '@quai/web/kit/guide.ts';
+import { guide as family } from '../../rails/board/guide.ts';
+import { logRules } from '../text/log.ts';
+
+export const guide: Guide = { ...family, logRules };

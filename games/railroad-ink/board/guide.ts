@@ -6,8 +6,10 @@ import { END, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { sheetOf } from '../rules/score.ts';
 import { boardSeen, type View } from '../rules/view.ts';
+import { logRules } from '../text/log.ts';
 
 export const guide: Guide = {
+  logRules,
   event(rules, _words, event) {
     if (event.kind !== 'drawn') return [];
     const { parse } = rules as unknown as InkRules;

@@ -3,9 +3,11 @@
 import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { logRules } from '../text/log.ts';
 import { onSeat, seatColour } from './look.ts';
 
 export const guide: Guide = {
+  logRules,
   event(rules, _words, event) {
     const t = (rules as unknown as WensleydaleRules).tables;
     const region = (at: number): Pointer => ({ place: `region-${at}`, name: t.edition.regions[at]!.name });
