@@ -58,3 +58,27 @@ export async function playToEnd(page: Page, most = 2000): Promise<void> {
   }
   throw new Error('the table does not end');
 }
+
+/** The number of the last entry of the table on this page. */
+export const lastEntry = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
+
+/** Plays whatever comes first on these pages, whoever's turn it is, until the table has an entry of this number. */
+export async function playUntil(pages: readonly Page[], entry: number): Promise<void> {
+  await expect(async () => {
+    for (const page of pages)
+      await page.evaluate(async () => {
+        for (let choice = 0; choice < 8; choice++) {
+          document.querySelector<HTMLButtonElement>('.curtain button')?.click();
+          document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
+          const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+          const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+          (confirm ?? moves[Math.floor(Math.random() * moves.length)])?.click();
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+    for (const page of pages) {
+      expect(await page.locator('.curtain').count()).toBe(0);
+      expect(await lastEntry(page)).toBeGreaterThanOrEqual(entry);
+    }
+  }).toPass({ timeout: 45_000, intervals: [50] });
+}

@@ -31,7 +31,7 @@ export function ActionBar(props: { state: TableState; playback: Playback; local:
   };
   return (
     <section class="action-bar" classList={{ yours: state.choosing() !== null }} aria-label={t().yourTurn}>
-      <p class="prompt" role="status">
+      <p class="prompt" role="status" tabindex={state.past() === null ? undefined : 0}>
         <Switch fallback={filled(t().waitingFor, { names: waiting() })}>
           <Match when={state.past()}>
             {(past) => (
@@ -53,7 +53,7 @@ export function ActionBar(props: { state: TableState; playback: Playback; local:
       <RefusalNote state={state} />
       <Show when={state.past() === null} fallback={<Then {...props} />}>
         <Show when={(state.draft()?.moves.length ?? 0) > 0}>
-          <ol class="draft" aria-label={t().draft}>
+          <ol class="draft" tabindex="0" aria-label={t().draft}>
             <For each={state.draft()!.moves}>{(move, index) => <li>{drafted(state, move, index())}</li>}</For>
           </ol>
         </Show>

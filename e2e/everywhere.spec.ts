@@ -1,0 +1,120 @@
+/** Every game in every way of playing: two browsers, one shared screen, without a network, by keyboard alone. */
+
+import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { lastEntry, myTurn, playUntil } from './play.ts';
+import { expect, test } from './server.ts';
+
+const GAMES = [
+  { game: 'railroad-ink', seats: 2, board: '.ink-board' },
+  { game: 'berlin', seats: 2, board: '.rails' },
+  { game: 'northern-lights', seats: 2, board: '.rails' },
+  { game: 'foothills', seats: 2, board: '.foothills' },
+  { game: 'wensleydale', seats: 3, board: '.dales' },
+] as const;
+
+/** What goes wrong in a page, for the end of the test. */
+function faults(page: Page): string[] {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  return wrong;
+}
+
+/** Presses Tab until the focus is on what fits, then Enter. */
+async function reach(page: Page, fits: string): Promise<void> {
+  for (let i = 0; i < 250; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, fits)) {
+      const outlined = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle !== 'none');
+      expect(outlined, `the focus is seen on ${fits}`).toBe(true);
+      return page.keyboard.press('Enter');
+    }
+  }
+  throw new Error(`${fits} is never reached by Tab`);
+}
+
+for (const { game, seats, board } of GAMES) {
+  test(`${game}: two people through the server, one at a desk by day, one on a phone at night`, async ({
+    browser,
+    server,
+  }) => {
+    test.setTimeout(120_000);
+    const ann = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    const bob = await (
+      await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'fr-FR' })
+    ).newPage();
+    const wrong = [faults(ann), faults(bob)];
+    await ann.goto(`${server.address}/new/${game}`);
+    await ann.getByLabel('Your name').fill('Ann');
+    await ann.getByRole('button', { name: 'Make the table' }).click();
+    await ann.getByRole('button', { name: 'Sit here' }).first().click();
+    await bob.goto(ann.url());
+    await bob.getByLabel('Votre nom').fill('Bob');
+    await bob.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+    await expect(ann.getByText('Bob', { exact: true })).toBeVisible();
+    if (seats > 2) await ann.getByRole('button', { name: 'Fill with bots and start' }).click();
+    else await ann.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(ann.locator(board)).toBeVisible();
+    await expect(bob.locator(board)).toBeVisible();
+    await playUntil([ann, bob], 6);
+    for (const page of [ann, bob]) await noViolations(page);
+    expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // Looking back is one's own affair.
+    await bob.getByRole('slider').focus();
+    await bob.keyboard.press('Home');
+    await expect(bob.locator('.prompt')).toContainText('Entrée 0');
+    await noViolations(bob);
+    expect(wrong.flat()).toEqual([]);
+  });
+
+  test(`${game}: several people at one screen`, async ({ page, server }) => {
+    await page.goto(`${server.address}/new/${game}#shared`);
+    await page.getByLabel('Player 1').fill('Ann');
+    if (seats > 2) await page.getByLabel('Who holds seat 3?').selectOption('beginner');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await expect(page.locator('.table-head, .curtain')).toBeVisible();
+    await playUntil([page], 5);
+    await expect(page.locator('.table-page, .curtain')).toBeVisible();
+  });
+
+  test(`${game}: without a network, from the first page on`, async ({ browser, server }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    const wrong = faults(page);
+    await page.goto(server.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('No connection to the server').first()).toBeVisible();
+    await page.locator(`.game-${game}`).getByRole('button', { name: 'Play a bot' }).click();
+    await expect(page.getByText('This table is kept in this browser only.')).toBeVisible();
+    await expect(page.locator(board)).toBeVisible();
+    await playUntil([page], 4);
+    const entries = await lastEntry(page);
+    await page.reload();
+    await expect(page.locator(board)).toBeVisible();
+    expect(await lastEntry(page)).toBeGreaterThanOrEqual(entries);
+    expect(wrong).toEqual([]);
+  });
+
+  test(`${game}: by keyboard alone`, async ({ page, server }) => {
+    await page.goto(server.address);
+    await reach(page, `.game-${game} button.main`);
+    await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+    await reach(page, '.moves-unfold');
+    const before = await lastEntry(page);
+    for (let choice = 0; choice < 12 && (await lastEntry(page)) === before; choice++) {
+      await expect(page.locator('.moves button[data-move], .action-bar button.main:enabled').first()).toBeAttached();
+      const confirm = await page.locator('.action-bar button.main:enabled').count();
+      if (confirm > 0) await reach(page, '.action-bar button.main');
+      else {
+        const folded = page.locator('.moves details:not([open])');
+        const open = page.locator('.moves details[open] button[data-move]');
+        if ((await open.count()) === 0 && (await folded.count()) > 0) await reach(page, '.moves summary');
+        await reach(page, '.moves button[data-move]');
+      }
+    }
+    await expect.poll(() => lastEntry(page)).toBeGreaterThan(before);
+  });
+}
