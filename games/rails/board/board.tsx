@@ -3,10 +3,11 @@
 import '@quai/web/kit/zoom.css';
 import './board.css';
 import './card.css';
+import './motion.css';
 import type { BoardProps } from '@quai/web/kit/board.ts';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { BLIND, CLAIM, isClaim, isPay, TAKE, TICKETS } from '../rules/moves.ts';
-import { routesOfSeats, wayBetween } from '../rules/network.ts';
+import { freeWay, routesOfSeats, wayBetween } from '../rules/network.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
@@ -47,7 +48,25 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
     const { a, b } = board().tickets[ticket]!;
     return wayBetween(board(), routesOfSeats(board(), props.view.owner)[props.seat]!, a, b);
   });
+  /** What is still to be claimed for it, the shortest way. */
+  const missing = createMemo(() => {
+    const ticket = pointed();
+    if (ticket === null || props.seat === null) return null;
+    const { a, b } = board().tickets[ticket]!;
+    return freeWay(board(), props.view, props.seat, a, b);
+  });
+  /** The ticket pointed at, in words: how far it still is. */
+  const distance = () => {
+    const ticket = pointed();
+    if (ticket === null || props.seat === null) return '';
+    const routes = missing();
+    if (routes === null) return drawn().noWay;
+    const spaces = routes.reduce((sum, route) => sum + board().routes[route]!.length, 0);
+    return routes.length === 0 ? drawn().joined : drawn().stillToClaim(routes.length, spaces);
+  };
   const hand = () => (props.seat === null ? null : props.view.hands[props.seat]);
+  /** Primitive values, so that only what changes is drawn anew. */
+  const kinds = createMemo(() => (hand() ?? []).flatMap((count, kind) => (count > 0 ? [kind] : [])));
 
   return (
     <div class={`rails rails-${board().edition.id}`}>
@@ -84,15 +103,17 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
           <section class="hand" aria-label={drawn().hand}>
             <h3>{drawn().hand}</h3>
             <ul>
-              <For
-                each={cards()
-                  .map((count, kind) => ({ count, kind }))
-                  .filter(({ count }) => count > 0)}
-                fallback={<li>{drawn().emptyHand}</li>}
-              >
-                {({ count, kind }) => (
+              <For each={kinds()} fallback={<li>{drawn().emptyHand}</li>}>
+                {(kind) => (
                   <li>
-                    <CardFace board={board()} kind={kind} name={words().labels.card(kind)} count={count} />
+                    {/* One more of a kind lands on its stack. */}
+                    <Show when={cards()[kind]} keyed>
+                      {(count) => (
+                        <span class="landed">
+                          <CardFace board={board()} kind={kind} name={words().labels.card(kind)} count={count} />
+                        </span>
+                      )}
+                    </Show>
                   </li>
                 )}
               </For>
@@ -109,6 +130,9 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
           pointed={pointed()}
           point={setPointed}
         />
+        <p class="ticket-distance" role="status">
+          {distance()}
+        </p>
       </Show>
       <Show when={board().edition.drawing} fallback={<p class="hint">{drawn().noMap}</p>}>
         {(drawing) => (
@@ -120,6 +144,7 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
             open={open()}
             marked={marked()}
             way={way()}
+            missing={missing() ?? []}
             names={props.names}
             claim={(route) => play(CLAIM + route)}
           />
@@ -146,22 +171,28 @@ function Draw(props: {
   return (
     <section class="draw" aria-label={drawn.row}>
       <ul class="face-up">
-        <For each={props.view.row}>
-          {(kind) => (
+        <Index each={props.view.row}>
+          {(place) => (
             <li>
-              <Show when={kind >= 0} fallback={<span class="card gone">{drawn.empty}</span>}>
-                <button
-                  type="button"
-                  class="card-button"
-                  classList={{ offer: props.legal.has(TAKE + kind) }}
-                  onClick={() => props.play(TAKE + kind)}
-                >
-                  <CardFace board={props.board} kind={kind} name={labels.card(kind)} />
-                </button>
+              {/* A new card in a place is a new element: it turns over as it comes. */}
+              <Show when={place() + 1} keyed fallback={<span class="card gone">{drawn.empty}</span>}>
+                {(number) => {
+                  const kind = number - 1;
+                  return (
+                    <button
+                      type="button"
+                      class="card-button turned-up"
+                      classList={{ offer: props.legal.has(TAKE + kind) }}
+                      onClick={() => props.play(TAKE + kind)}
+                    >
+                      <CardFace board={props.board} kind={kind} name={labels.card(kind)} />
+                    </button>
+                  );
+                }}
               </Show>
             </li>
           )}
-        </For>
+        </Index>
         <li>
           <button
             type="button"

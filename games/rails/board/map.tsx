@@ -1,7 +1,7 @@
 /** The map as a poster: routes as spaces one can count, parallel ones side by side, places with their names. */
 
 import { Zoom } from '@quai/web/kit/zoom.tsx';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Board, Route } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
 import type { RailsView } from '../rules/view.ts';
@@ -25,57 +25,102 @@ export function RailsMap(props: {
   open: ReadonlySet<number>;
   /** Places and routes to point out: of a ticket. */
   marked: ReadonlySet<number>;
-  /** Own routes that join them. */
+  /** Own routes that join them, and those still to be claimed. */
   way: readonly number[];
+  missing: readonly number[];
   names(seat: number): string;
   claim(route: number): void;
 }): JSX.Element {
   const { drawn } = props.words;
   const frame = frameOf(props.drawing);
   const { places } = props.board.edition;
+  /** The first of two places that are pointed at to name a route. */
+  const [from, setFrom] = createSignal<number | null>(null);
+  const point = (place: number) => {
+    const first = from();
+    const between = props.board.routes.filter(
+      ({ a, b }) => (a === first && b === place) || (b === first && a === place),
+    );
+    if (first === null || first === place || between.length === 0) {
+      setFrom(first === place ? null : place);
+      return;
+    }
+    setFrom(null);
+    // Of parallel routes one that can be had; if there is none, the rules say why.
+    props.claim((between.find(({ index }) => props.open.has(index)) ?? between[0]!).index);
+  };
   const shapes = Object.entries(props.drawing.shapes ?? {});
   return (
-    <Zoom
-      width={frame.width}
-      height={frame.height}
-      label={drawn.map}
-      texts={drawn.zoom}
-      class={`rails-map map-${props.board.edition.id}`}
-    >
-      {(pixels) => (
-        <g transform={`translate(${-frame.left} ${-frame.top})`}>
-          <rect class="ground" x={frame.left} y={frame.top} width={frame.width} height={frame.height} />
-          <For each={shapes}>
-            {([id, points]) => (
-              <path class={`shape shape-${id}`} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
-            )}
-          </For>
-          <For each={props.board.routes}>{(route) => <RouteTrack {...props} route={route} pixels={pixels()} />}</For>
-          <For each={places}>
-            {(place, index) => {
-              const at = props.drawing.places[place.id]!;
-              const size = () => Math.max(9, NAME_PIXELS / pixels());
-              return (
-                <g class="place" data-place={`place-${index()}`} classList={{ marked: props.marked.has(index()) }}>
-                  <circle cx={at.x} cy={at.y} r={props.marked.has(index()) ? 13 : 8} />
-                  <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
-                    <text
-                      x={at.label.x}
-                      y={at.label.y}
-                      text-anchor={at.label.anchor}
-                      dominant-baseline="middle"
-                      style={{ 'font-size': `${size()}px` }}
-                    >
-                      {place.name}
-                    </text>
-                  </Show>
-                </g>
-              );
-            }}
-          </For>
-        </g>
-      )}
-    </Zoom>
+    <>
+      <Zoom
+        width={frame.width}
+        height={frame.height}
+        label={drawn.map}
+        texts={drawn.zoom}
+        class={`rails-map map-${props.board.edition.id}`}
+      >
+        {(pixels) => (
+          <g transform={`translate(${-frame.left} ${-frame.top})`}>
+            <rect class="ground" x={frame.left} y={frame.top} width={frame.width} height={frame.height} />
+            <Show when={props.board.edition.id === 'northern-lights'}>
+              <Aurora frame={frame} />
+            </Show>
+            <For each={shapes}>
+              {([id, points]) => (
+                <path class={`shape shape-${id}`} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+              )}
+            </For>
+            <For each={props.board.routes}>{(route) => <RouteTrack {...props} route={route} pixels={pixels()} />}</For>
+            <For each={places}>
+              {(place, index) => {
+                const at = props.drawing.places[place.id]!;
+                const size = () => Math.max(9, NAME_PIXELS / pixels());
+                return (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: a second way to point at routes, which are buttons themselves
+                  <g
+                    class="place"
+                    data-place={`place-${index()}`}
+                    classList={{ marked: props.marked.has(index()), from: from() === index() }}
+                    onClick={() => point(index())}
+                  >
+                    <circle class="touch" cx={at.x} cy={at.y} r={Math.min(18, 20 / pixels())} />
+                    <circle class="dot" cx={at.x} cy={at.y} r={props.marked.has(index()) ? 13 : 8} />
+                    <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
+                      <text
+                        x={at.label.x}
+                        y={at.label.y}
+                        text-anchor={at.label.anchor}
+                        dominant-baseline="middle"
+                        style={{ 'font-size': `${size()}px` }}
+                      >
+                        {place.name}
+                      </text>
+                    </Show>
+                  </g>
+                );
+              }}
+            </For>
+          </g>
+        )}
+      </Zoom>
+      <p class="hint" role="status">
+        {from() === null ? '' : drawn.from(props.words.labels.place(from()!))}
+      </p>
+    </>
+  );
+}
+
+/** Slow curtains of light behind the map; still where motion is not wanted. */
+function Aurora(props: { frame: Readonly<{ left: number; top: number; width: number; height: number }> }): JSX.Element {
+  const { left, top, width, height } = props.frame;
+  const curtain = (at: number, depth: number) =>
+    `M${left} ${top + height * at}q${width * 0.25} ${-height * depth} ${width * 0.5} 0t${width * 0.5} 0v${height * 0.16}q${-width * 0.25} ${height * depth} ${-width * 0.5} 0t${-width * 0.5} 0Z`;
+  return (
+    <g class="aurora">
+      <path class="curtain one" d={curtain(0.06, 0.08)} />
+      <path class="curtain two" d={curtain(0.16, 0.1)} />
+      <path class="curtain three" d={curtain(0.3, 0.07)} />
+    </g>
   );
 }
 
@@ -87,6 +132,7 @@ function RouteTrack(props: {
   route: Route;
   open: ReadonlySet<number>;
   way: readonly number[];
+  missing: readonly number[];
   pixels: number;
   names(seat: number): string;
   claim(route: number): void;
@@ -180,7 +226,11 @@ function RouteTrack(props: {
         <g
           class={`route kind-${route.kind}`}
           data-place={`route-${route.index}`}
-          classList={{ closed: closed(), way: props.way.includes(route.index) }}
+          classList={{
+            closed: closed(),
+            way: props.way.includes(route.index),
+            missing: props.missing.includes(route.index),
+          }}
           onClick={() => props.claim(route.index)}
         >
           <title>{label()}</title>
@@ -191,6 +241,7 @@ function RouteTrack(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
       <g
         class={`route open kind-${route.kind}`}
+        classList={{ missing: props.missing.includes(route.index) }}
         data-place={`route-${route.index}`}
         role="button"
         tabindex="0"

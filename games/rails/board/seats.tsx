@@ -6,6 +6,9 @@ import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { inkOn, seatColour } from './look.ts';
 
+/** More would only be a bar. */
+const MOST_BACKS = 12;
+
 export function RailsSeats(props: {
   board: Board;
   view: RailsView;
@@ -30,7 +33,8 @@ export function RailsSeats(props: {
                 {seat() + 1}
               </span>
               <b>{props.names(seat())}</b>: {score} {drawn.score} · {pieces(seat())} ·{' '}
-              {drawn.cards(props.view.handSizes[seat()]!)} · {props.view.ticketCounts[seat()]} {labels.ticketNoun.many}
+              <Backs cards={props.view.handSizes[seat()]!} label={drawn.backs(props.view.handSizes[seat()]!)} /> ·{' '}
+              {props.view.ticketCounts[seat()]} {labels.ticketNoun.many}
               <Show when={shown(seat())}>
                 {' '}
                 <small>
@@ -42,5 +46,17 @@ export function RailsSeats(props: {
         }}
       </For>
     </ul>
+  );
+}
+
+/** A hand as others see it: backs, and how many. */
+function Backs(props: { cards: number; label: string }): JSX.Element {
+  return (
+    <>
+      <span class="backs" aria-hidden="true">
+        <For each={Array.from({ length: Math.min(props.cards, MOST_BACKS) })}>{() => <i />}</For>
+      </span>
+      {props.label}
+    </>
   );
 }

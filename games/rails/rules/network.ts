@@ -1,6 +1,7 @@
 /** The routes of one seat as a network: what it holds, how two places are joined, how far each end of a ticket got. */
 
 import type { Board } from './board.ts';
+import { closedTo } from './claim.ts';
 import type { Edge } from './edge.ts';
 import { longestPath, type Path } from './longest.ts';
 import type { RailsState } from './state.ts';
@@ -55,4 +56,46 @@ export function longestOf(board: Board, routes: readonly number[]): Path {
   const edges: Edge[] = routes.map((route) => board.routes[route]!);
   const path = longestPath(edges);
   return { length: path.length, edges: path.edges.map((edge) => routes[edge]!) };
+}
+
+/**
+ * The routes that the seat would still have to claim to join two places, with the fewest spaces: its own cost nothing, what is
+ * closed to it leads nowhere. In no order; null if there is no way any more.
+ */
+export function freeWay(
+  board: Board,
+  state: Pick<RailsState, 'owner' | 'pieces'>,
+  seat: number,
+  from: number,
+  to: number,
+): number[] | null {
+  const spaces: number[] = new Array(board.places).fill(Number.POSITIVE_INFINITY);
+  const cameBy: number[] = new Array(board.places).fill(-1);
+  const done = new Set<number>();
+  spaces[from] = 0;
+  for (let here = from; here >= 0 && here !== to; here = nearest(spaces, done)) {
+    done.add(here);
+    for (const route of board.routes) {
+      const next = across(board, route.index, here);
+      if (next < 0 || done.has(next)) continue;
+      const own = state.owner[route.index] === seat;
+      if (!own && closedTo(board, state, seat, route) !== null) continue;
+      const sum = spaces[here]! + (own ? 0 : route.length);
+      if (sum >= spaces[next]!) continue;
+      spaces[next] = sum;
+      cameBy[next] = route.index;
+    }
+  }
+  if (spaces[to] === Number.POSITIVE_INFINITY) return null;
+  const way: number[] = [];
+  for (let here = to; here !== from; here = across(board, cameBy[here]!, here))
+    if (state.owner[cameBy[here]!] !== seat) way.push(cameBy[here]!);
+  return way;
+}
+
+function nearest(spaces: readonly number[], done: ReadonlySet<number>): number {
+  let best = -1;
+  for (let place = 0; place < spaces.length; place++)
+    if (!done.has(place) && spaces[place]! < (best < 0 ? Number.POSITIVE_INFINITY : spaces[best]!)) best = place;
+  return best;
 }

@@ -19,7 +19,6 @@ export interface DrawnTexts {
   readonly done: string;
   readonly open: string;
   readonly seats: string;
-  readonly cards: (n: number) => string;
   readonly known: string;
   readonly score: string;
   readonly turn: string;
@@ -28,6 +27,11 @@ export interface DrawnTexts {
   readonly free: string;
   readonly bonuses: string;
   readonly points: (n: number) => string;
+  readonly joined: string;
+  readonly stillToClaim: (routes: number, spaces: number) => string;
+  readonly noWay: string;
+  readonly backs: (n: number) => string;
+  readonly from: (place: string) => string;
   readonly noMap: string;
   readonly empty: string;
 }
@@ -49,7 +53,6 @@ const en: DrawnTexts = {
   done: 'completed',
   open: 'not yet',
   seats: 'Seats',
-  cards: (n) => `${n} cards`,
   known: 'taken in the open',
   score: 'points',
   turn: 'to play',
@@ -58,6 +61,12 @@ const en: DrawnTexts = {
   free: 'free',
   bonuses: 'Bonus cards',
   points: (n) => `${n} points`,
+  joined: 'Both ends are joined.',
+  stillToClaim: (routes, spaces) =>
+    `The shortest way: ${routes} more ${routes === 1 ? 'route' : 'routes'}, ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
+  noWay: 'There is no way any more.',
+  backs: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
+  from: (place) => `From ${place}: point at the other end of the route.`,
   noMap: 'This edition has no drawing; play it by the list below.',
   empty: 'empty',
 };
@@ -79,7 +88,6 @@ const fr: DrawnTexts = {
   done: 'complété',
   open: 'pas encore',
   seats: 'Joueurs',
-  cards: (n) => `${n} cartes`,
   known: 'prises à découvert',
   score: 'points',
   turn: 'joue',
@@ -88,6 +96,12 @@ const fr: DrawnTexts = {
   free: 'libre',
   bonuses: 'Cartes bonus',
   points: (n) => `${n} points`,
+  joined: 'Les deux bouts sont reliés.',
+  stillToClaim: (routes, spaces) =>
+    `Le chemin le plus court : encore ${routes} ${routes < 2 ? 'route' : 'routes'}, ${spaces} ${spaces < 2 ? 'case' : 'cases'}.`,
+  noWay: 'Il n’y a plus de chemin.',
+  backs: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} en main`,
+  from: (place) => `Depuis ${place} : montrez l’autre bout de la route.`,
   noMap: 'Cette édition n’a pas de dessin ; jouez par la liste ci-dessous.',
   empty: 'vide',
 };

@@ -9,7 +9,7 @@ export const en: Texts = {
   prompt: {
     keepFirst: (least, noun) => `Keep at least ${some(least, noun)} of those you were dealt.`,
     keep: (least, noun) => `Keep at least ${some(least, noun)} of those you drew.`,
-    turn: (noun) => `Your turn: draw cards, claim a route or draw ${noun.many}.`,
+    turn: (noun) => `Draw cards, claim a route or draw ${noun.many}.`,
     second: 'Take a second card.',
     pay: (route) => `How will you pay for ${route}?`,
   },

@@ -10,7 +10,7 @@ export const fr: Texts = {
   prompt: {
     keepFirst: (least, noun) => `Gardez au moins ${some(least, noun)} de votre donne.`,
     keep: (least, noun) => `Gardez au moins ${some(least, noun)} de votre pioche.`,
-    turn: (noun) => `À vous : prenez des cartes, une route ou des ${noun.many}.`,
+    turn: (noun) => `Prenez des cartes, une route ou des ${noun.many}.`,
     second: 'Prenez une deuxième carte.',
     pay: (route) => `Comment payez-vous ${route} ?`,
   },

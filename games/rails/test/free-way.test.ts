@@ -1,0 +1,48 @@
+/** The shortest way that is still free, as a board shows it for a ticket: against an independent search, at random positions. */
+
+import { playoutChance } from '@quai/engine/chance.ts';
+import { begin, play, toAct } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { expect, test } from 'vitest';
+import { closedTo } from '../rules/claim.ts';
+import { freeWay } from '../rules/network.ts';
+import { island } from './island.ts';
+import { position } from './position.ts';
+import { shortestWay } from './shortest.ts';
+
+test('the fewest spaces, own routes for nothing, closed ones not at all', () => {
+  const rules = island(2);
+  const { board } = rules;
+  const random = randomFrom(4);
+  const chance = playoutChance(random);
+  let compared = 0;
+  for (let table = 0; table < 20; table++) {
+    const state = begin(rules, chance);
+    while (state.ended === null) {
+      const seat = toAct(state)[0]!;
+      play(rules, state, seat, rules.pick!(state, seat, random), chance);
+      if (random.below(8) > 0) continue;
+      const [a, b] = [random.below(board.places), random.below(board.places)];
+      const cost = ({ index, length }: (typeof board.routes)[number]) => {
+        if (state.owner[index] === seat) return 0;
+        return closedTo(board, state, seat, board.routes[index]!) === null ? length : Number.POSITIVE_INFINITY;
+      };
+      const way = freeWay(board, state, seat, a, b);
+      const spaces = way?.reduce((sum, route) => sum + board.routes[route]!.length, 0) ?? Number.POSITIVE_INFINITY;
+      expect(spaces).toBe(shortestWay(board, a, b, cost));
+      expect(way?.every((route) => state.owner[route]! < 0) ?? true).toBe(true);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+test('a place is joined to itself, and to what own routes reach', () => {
+  const rules = island(2);
+  const { board } = rules;
+  const { id, a, b } = rules.board.edition.routes[0]!;
+  const at = (place: string) => board.edition.places.findIndex((one) => one.id === place);
+  const state = position(rules, { routes: { [id]: 0 } });
+  expect(freeWay(board, state, 0, at(a), at(a))).toEqual([]);
+  expect(freeWay(board, state, 0, at(a), at(b))).toEqual([]);
+});
