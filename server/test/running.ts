@@ -41,7 +41,7 @@ export async function builtServer(): Promise<string> {
   const outdir = join(ROOT, '.cache', `server-${process.pid}-${Date.now()}`);
   mkdirSync(outdir, { recursive: true });
   await build({
-    entryPoints: [join(import.meta.dirname, 'main.ts'), join(import.meta.dirname, '../sqlite/thread.mjs')],
+    entryPoints: ['main.ts', '../thinker.ts', '../sqlite/thread.mjs'].map((file) => join(import.meta.dirname, file)),
     outdir,
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',
