@@ -1,7 +1,7 @@
 /** One's account, or the ways to come to one. */
 
 import '../style/people.css';
-import { createEffect, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createResource, createSignal, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { renamed } from '../link/renamed.ts';
 import { createAction, Insecure, Outcome, problemText } from '../people/action.tsx';
 import { type Account, account, post, whoAmI } from '../people/api.ts';
@@ -103,6 +103,8 @@ function Mine(props: { account: Account; changed: () => void; gone: () => void }
   createEffect(() => {
     if (props.account.language !== language()) void post('/api/account', { language: language() }).catch(() => {});
   });
+  // A link to a part of the page (#seats) leads to it once it is there.
+  onMount(() => document.getElementById(location().hash)?.scrollIntoView());
   return (
     <div class="account">
       <h1>{filled(p().account, { name: props.account.name })}</h1>

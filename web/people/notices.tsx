@@ -6,6 +6,7 @@ import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
 import { type Account, notices, post, remove, tryNotice } from './api.ts';
+import { deviceName } from './passkeys.tsx';
 import { canPush, subscribe } from './push.ts';
 
 const HOOKS = ['discord', 'slack', 'json'] as const;
@@ -21,7 +22,7 @@ export function NoticeSettings(props: { account: Account }): JSX.Element {
       const got = await subscribe(site()!.push);
       const { pushDenied, pushUnable, pushFailed } = p().notices;
       if (typeof got === 'string') return { denied: pushDenied, unable: pushUnable, failed: pushFailed }[got];
-      await add({ kind: 'push', name: navigator.platform.slice(0, 24), subscription: got });
+      await add({ kind: 'push', name: deviceName(), subscription: got });
       return p().done;
     });
   const mail = () =>

@@ -118,8 +118,8 @@ function PasskeyName(props: { id: string; name: string; changed: () => void }): 
   );
 }
 
-/** What this browser runs on, to tell one passkey from another. */
-function deviceName(): string {
+/** What this browser runs on, to tell one passkey or subscription from another. */
+export function deviceName(): string {
   const found = /iPhone|iPad|Android|Mac OS X|Windows|Linux|CrOS/.exec(navigator.userAgent)?.[0];
   return found === undefined ? p().keep.device : found.replace('Mac OS X', 'Mac').replace('CrOS', 'Chromebook');
 }
