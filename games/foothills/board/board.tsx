@@ -96,7 +96,9 @@ function Stockyard(props: Shared): JSX.Element {
         />
       </span>
       <span>
-        {drawn.buffersLeft}: {props.view.buffersLeft} · {drawn.competitors}: {props.view.competitors}
+        {drawn.buffersLeft}
+        {drawn.colon} {props.view.buffersLeft} · {drawn.competitors}
+        {drawn.colon} {props.view.competitors}
       </span>
       <Show when={props.view.ending !== GOING_ON}>
         <strong class="last">{drawn.last}</strong>
@@ -141,7 +143,7 @@ function Lines(props: Shared): JSX.Element {
                 </Offer>
                 <Offer
                   move={props.offers.at(TICKET, colour)}
-                  label={`${drawn.tickets}: ${colourName(speaker, colour)}`}
+                  label={`${drawn.tickets}{drawn.colon} ${colourName(speaker, colour)}`}
                   class="ticket"
                   choose={props.choose}
                 >

@@ -105,7 +105,8 @@ function CardFace(props: Pick<Card, 'card' | 'side' | 'words'>): JSX.Element {
       </span>
       <span class="card-text">{cardEffect(speaker, props.card, props.side)}</span>
       <span class="card-back">
-        {drawn.otherSide}: <b>{lettered(props, 1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}.{' '}
+        {drawn.otherSide}
+        {drawn.colon} <b>{lettered(props, 1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}.{' '}
         {cardEffect(speaker, props.card, 1 - props.side)}
       </span>
       <span class="card-score">{scoringOf(speaker, props.card)}</span>

@@ -43,7 +43,8 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
         {props.view.tiles[props.seat]} {drawn.tiles}
         <Show when={tickets().length > 0}>
           {' '}
-          · {drawn.tickets}: {tickets().join(', ')}
+          · {drawn.tickets}
+          {drawn.colon} {tickets().join(', ')}
         </Show>
       </p>
       <ul class="action-cards">
@@ -73,14 +74,16 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
           <Show when={props.offers.at(TARGET, TO_HOME)}>
             {(move) => (
               <button type="button" class="offer" onClick={() => props.choose(move())}>
-                {drawn.surveyor}: {drawn.home}
+                {drawn.surveyor}
+                {drawn.colon} {drawn.home}
               </button>
             )}
           </Show>
         </div>
       </Show>
       <p class="facts">
-        {drawn.surveyor}:{' '}
+        {drawn.surveyor}
+        {drawn.colon}{' '}
         {props.view.surveyor[props.seat] === HOME
           ? drawn.home
           : props.view.surveyor[props.seat] === PUB
@@ -88,7 +91,10 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
             : t.stations[props.view.surveyor[props.seat]!]!.name}
       </p>
       <div class="pile">
-        <b>{drawn.pile}:</b>
+        <b>
+          {drawn.pile}
+          {drawn.colon}
+        </b>
         <ul>
           <For each={props.view.pile[props.seat]} fallback={<li class="none">{drawn.emptyPile}</li>}>
             {(card) => (

@@ -18,28 +18,21 @@ export function Now(props: {
   const open = createMemo(() =>
     props.seat === null || !props.offers.any ? undefined : openStep(props.view, props.seat),
   );
+  const crumbs = () => crumbsTo(props.words.speaker, props.view, props.seat!, open()!);
+  /** A plain choice of a card needs no more words than the bar above it has. */
+  const worth = () => open() !== undefined && (props.offers.others.length > 0 || crumbs().length > 1);
   return (
-    <Show when={open()}>
+    <Show when={worth() && open()}>
       {(step) => (
         <div class="now">
           <nav aria-label={props.words.drawn.where}>
             <ol class="crumbs">
-              <For each={crumbsTo(props.words.speaker, props.view, props.seat!, step())}>
-                {(crumb, index) => (
-                  <li
-                    aria-current={
-                      index() === crumbsTo(props.words.speaker, props.view, props.seat!, step()).length - 1
-                        ? 'step'
-                        : undefined
-                    }
-                  >
-                    {crumb}
-                  </li>
-                )}
+              <For each={crumbs()}>
+                {(crumb, index) => <li aria-current={index() === crumbs().length - 1 ? 'step' : undefined}>{crumb}</li>}
               </For>
             </ol>
           </nav>
-          <p class="question">{questionOf(props.words.speaker, step())}.</p>
+          <p class="asked">{questionOf(props.words.speaker, step())}.</p>
           <Show when={props.offers.others.length > 0}>
             <div class="buttons other-offers">
               <For each={props.offers.others}>

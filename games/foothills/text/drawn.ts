@@ -36,12 +36,13 @@ export interface DrawnTexts {
   readonly last: string;
   readonly adapted: string;
   readonly where: string;
+  /** After a word, before what it is about. */
+  readonly colon: string;
   readonly openCard: (name: string) => string;
   readonly choose: string;
   readonly close: string;
   readonly worthNow: (vp: number) => string;
   readonly emptyPile: string;
-  readonly inBag: (cubes: number) => string;
 }
 
 const en: DrawnTexts = {
@@ -86,12 +87,12 @@ const en: DrawnTexts = {
   last: 'The end is triggered.',
   adapted: 'An adapted card set: most figures are reconstructed.',
   where: 'Where you are in your action',
+  colon: ':',
   openCard: (name) => `Look at ${name}`,
   choose: 'Choose this card',
   close: 'Close',
   worthNow: (vp) => `${vp} VP now`,
   emptyPile: 'empty',
-  inBag: (cubes) => `${cubes} cubes`,
 };
 
 const fr: DrawnTexts = {
@@ -136,12 +137,12 @@ const fr: DrawnTexts = {
   last: 'La fin est déclenchée.',
   adapted: 'Jeu de cartes adapté : la plupart des chiffres sont reconstitués.',
   where: 'Où vous en êtes dans votre action',
+  colon: '\u00a0:',
   openCard: (name) => `Regarder ${name}`,
   choose: 'Choisir cette carte',
   close: 'Fermer',
   worthNow: (vp) => `${vp} PV pour l’instant`,
   emptyPile: 'vide',
-  inBag: (cubes) => `${cubes} cubes`,
 };
 
 export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en, fr };

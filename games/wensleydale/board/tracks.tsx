@@ -65,7 +65,7 @@ export function IfNow(props: {
   const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
   return (
     <p class="dales-if-now">
-      <strong>{props.texts.ifNow}:</strong>{' '}
+      <strong>{props.texts.ifNow}</strong>{' '}
       <For each={orderOn(props.view, PROFIT)}>
         {(seat) => {
           const row = () => forecast()[seat]!;

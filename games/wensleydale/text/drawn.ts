@@ -49,7 +49,6 @@ export interface BoardTexts {
   readonly toLoad: string;
   load(piece: string, region: string): string;
   next(phase: string): string;
-  readonly dropHere: string;
 }
 
 const en: BoardTexts = {
@@ -83,7 +82,7 @@ const en: BoardTexts = {
   links: 'Links left',
   locomotives: 'Locomotives',
   held: 'Scored',
-  ifNow: 'If the round ended now',
+  ifNow: 'If the round ended now:',
   ifNowOf: (income, upkeep, from, to) => `${income} − ${upkeep}: ${from} → ${to}`,
   pointHint: 'Tap a place that glows to see what it costs and brings.',
   nothingHere: 'Nothing can be done here now.',
@@ -99,7 +98,6 @@ const en: BoardTexts = {
   toLoad: 'To load: tap a piece, or drag it onto a train of yours.',
   load: (piece, region) => `Load ${piece} from ${region}`,
   next: (phase) => `Next: ${phase}`,
-  dropHere: 'Your train',
 };
 
 const fr: BoardTexts = {
@@ -144,7 +142,7 @@ const fr: BoardTexts = {
   links: 'Liens restants',
   locomotives: 'Locomotives',
   held: 'Gagné',
-  ifNow: 'Si le tour finissait maintenant',
+  ifNow: 'Si le tour finissait maintenant\u00a0:',
   ifNowOf: (income, upkeep, from, to) => `${income} − ${upkeep} : ${from} → ${to}`,
   pointHint: 'Touchez un endroit qui brille pour voir ce qu’il coûte et rapporte.',
   nothingHere: 'Rien à faire ici pour l’instant.',
@@ -160,7 +158,6 @@ const fr: BoardTexts = {
   toLoad: 'À charger : touchez une pièce, ou glissez-la sur un de vos trains.',
   load: (piece, region) => `Charger ${piece} à ${region}`,
   next: (phase) => `Ensuite : ${phase}`,
-  dropHere: 'Votre train',
 };
 
 export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };
