@@ -4,9 +4,9 @@
  */
 
 import type { Effort } from '@quai/bots/effort.ts';
-import { type Random, shuffle } from '@quai/engine/random.ts';
+import { pickOne, type Random, shuffle } from '@quai/engine/random.ts';
 import type { Tables } from '../rules/tables.ts';
-import type { Judgement } from './judgement.ts';
+import { type Judgement, weightsFor } from './judgement.ts';
 import type { Breadth, Rounds } from './rounds.ts';
 import { blankSketch, copySketch, type Sketch } from './shapes.ts';
 
@@ -33,15 +33,20 @@ export interface Foresight {
   readonly most: number;
 }
 
-/** Weighs prospects on which no round is open; `left` rounds are still to come, at least one. Best first. */
+/** What does not change from round to round. */
+export interface Lookout {
+  readonly rounds: Rounds;
+  readonly tables: Tables;
+  readonly judgement: Judgement;
+  readonly foresight: Foresight;
+}
+
+/** Weighs whole rounds after which `left` are still to come, at least one. Best first. `water` is what their water is worth. */
 export function weigh(
-  rounds: Rounds,
-  tables: Tables,
-  judgement: Judgement,
+  { rounds, tables, judgement, foresight }: Lookout,
   boards: readonly Sketch[],
   water: (board: Sketch) => number,
   left: number,
-  foresight: Foresight,
   effort: Effort,
   random: Random,
 ): Prospect[] {
@@ -52,22 +57,26 @@ export function weigh(
     sum: board.value * foresight.trust,
     rolls: foresight.trust,
   }));
-  const rolls = allRolls(tables, random);
-  const weights = judgement.rounds[left - 1]!;
+  const rolls = someRolls(tables, random);
+  const weights = weightsFor(judgement, left - 1);
   const breadth = left === 1 ? foresight.lastAnswer : foresight.answer;
   const halvings = Math.ceil(Math.log2(Math.max(2, prospects.length)));
   let alive = prospects.length;
   let used = 0;
   const begin = effort.used();
-  for (let n = 0; alive > 1 && n < Math.min(rolls.length, foresight.most) && used < 1; n++) {
-    const roll = rolls[n]!;
+  const answers = new Float64Array(alive);
+  for (let n = 0; alive > 1 && n < Math.min(rolls.length, foresight.most); n++) {
     for (let i = 0; i < alive && used < 1; i++) {
-      const prospect = prospects[i]!;
-      prospect.sum += rounds.best(prospect.board, roll, weights, breadth)[0]!.value + prospect.water;
-      prospect.rolls++;
+      answers[i] = rounds.best(prospects[i]!.board, rolls[n]!, weights, breadth)[0]!.value;
       used = effort.used();
     }
+    // A roll that not all have seen would be luck for some.
     if (used >= 1) break;
+    for (let i = 0; i < alive; i++) {
+      const prospect = prospects[i]!;
+      prospect.sum += answers[i]! + prospect.water;
+      prospect.rolls++;
+    }
     // As many halvings as the effort has such parts, but not before all have seen a few rolls.
     const due = Math.floor(((used - begin) / (1 - begin)) * halvings);
     const keep = n + 1 < foresight.first ? alive : Math.max(2, Math.ceil(prospects.length / 2 ** due));
@@ -96,12 +105,18 @@ function fresh(board: Sketch): Sketch {
   return copy;
 }
 
-/** Every outcome of the route dice as often as it is likely, in a random order. */
-function allRolls({ dice, routeDice }: Tables, random: Random): number[][] {
+/** With more outcomes than these, a sample is drawn. */
+const MOST_OUTCOMES = 1000;
+
+/** Every outcome of the route dice as often as it is likely, or a sample of them, in a random order. */
+function someRolls({ dice, routeDice }: Tables, random: Random): number[][] {
+  const sides = dice
+    .slice(0, routeDice)
+    .map(({ faces, counts }) => faces.flatMap((face, i) => Array<number>(counts[i]!).fill(face)));
+  const outcomes = sides.reduce((product, faces) => product * faces.length, 1);
+  if (outcomes > MOST_OUTCOMES)
+    return Array.from({ length: MOST_OUTCOMES }, () => sides.map((faces) => pickOne(faces, random)));
   let rolls: number[][] = [[]];
-  for (const die of dice.slice(0, routeDice))
-    rolls = rolls.flatMap((roll) =>
-      die.faces.flatMap((face, i) => Array.from({ length: die.counts[i]! }, () => [...roll, face])),
-    );
+  for (const faces of sides) rolls = rolls.flatMap((roll) => faces.map((face) => [...roll, face]));
   return shuffle(rolls, random);
 }

@@ -5,10 +5,12 @@
 
 import { HIGHWAY, RAILWAY } from '../rules/looks.ts';
 import { Country } from './country.ts';
-import { AT, numbering, SPECIAL_SETS, type Weights } from './features.ts';
+import { AT, numbering, SPECIAL_SETS, WAYS, type Weights } from './features.ts';
 import { Linking } from './linking.ts';
 import type { Shapes, Sketch } from './shapes.ts';
 import { Ways } from './ways.ts';
+
+const wayIndex = (length: number): number => (length < WAYS ? length : WAYS - 1);
 
 export class Anatomy {
   /** Did the drawing last asked about close a ring? Then its longest ways were only estimated. */
@@ -41,8 +43,8 @@ export class Anatomy {
       this.country.study(sketch, weights) +
       (highway.longest >> 1) +
       (railway.longest >> 1) +
-      weights.way[highway.hopeful]! +
-      weights.way[railway.hopeful]! +
+      weights.way[wayIndex(highway.hopeful)]! +
+      weights.way[wayIndex(railway.hopeful)]! +
       weights.specials[this.specialSet(sketch.crossed)]!
     );
   }
@@ -59,8 +61,8 @@ export class Anatomy {
       this.country.after(space, drawing) +
       (highway.longestAfter >> 1) +
       (railway.longestAfter >> 1) +
-      weights.way[highway.hopefulAfter]! +
-      weights.way[railway.hopefulAfter]! +
+      weights.way[wayIndex(highway.hopefulAfter)]! +
+      weights.way[wayIndex(railway.hopefulAfter)]! +
       weights.specials[this.specialSet(crossed)]!
     );
   }
@@ -78,8 +80,8 @@ export class Anatomy {
   features(each: (feature: number) => void): void {
     this.country.features(each);
     this.linking.features(each);
-    each(AT.way + this.highway.hopeful);
-    each(AT.way + this.railway.hopeful);
+    each(AT.way + wayIndex(this.highway.hopeful));
+    each(AT.way + wayIndex(this.railway.hopeful));
     each(AT.specials + numbering.specials[this.specialSet(this.sketch!.crossed)]!);
   }
 }

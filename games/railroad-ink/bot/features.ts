@@ -22,7 +22,7 @@ export const JOINS = 5;
 
 /** The weights of one round as the evaluation looks them up. */
 export interface Weights {
-  /** Only the score counts: what looks into empty spaces is worth nothing. */
+  /** Only the score counts, and none of these weights is looked at. */
   readonly plain: boolean;
   /** `cell[space * PATTERNS + pattern]` and `join[networks * PATTERNS + pattern]`, for an empty space. */
   readonly cell: Float32Array;
@@ -187,7 +187,7 @@ export function spread(list: Float32Array, to: Weights): Weights {
   return to;
 }
 
-/** When the game is over every open end is a false route, and nothing is hoped for. */
+/** When the game is over every open end is a false route, and nothing is hoped for. The table is there to be mixed with others. */
 export function finalWeights(): Weights {
   const weights = emptyWeights(true);
   for (let ends = 0; ends < OPEN_ENDS; ends++) weights.open[ends] = -ends;

@@ -7,6 +7,10 @@ export interface Judgement {
   readonly rounds: readonly (readonly Weights[])[];
 }
 
+/** With more rounds to come than it knows of, it judges by the most it knows. */
+export const weightsFor = ({ rounds }: Judgement, left: number): readonly Weights[] =>
+  rounds[Math.min(left, rounds.length - 1)]!;
+
 /** How many drawings a round has, as far as judging boards within it goes. */
 const DRAWINGS = 4;
 

@@ -3,10 +3,15 @@
 import { EMPTY } from '../rules/board.ts';
 import { SPACES } from '../rules/geometry.ts';
 import { EXIT, FILLED, HIGHWAY, RAILWAY } from '../rules/looks.ts';
-import { AT, NET_EXITS, NET_OPEN, type Weights } from './features.ts';
+import { AT, NET_EXITS, NET_OPEN, OPEN_ENDS, type Weights } from './features.ts';
 import type { Shapes, Sketch } from './shapes.ts';
 
-const netIndex = (exits: number, open: number): number => exits * NET_OPEN + (open < NET_OPEN ? open : NET_OPEN - 1);
+// Editions of one's own may have more of everything than there are weights for: the last weight serves them all.
+const netIndex = (exits: number, open: number): number =>
+  (exits < NET_EXITS ? exits : NET_EXITS - 1) * NET_OPEN + (open < NET_OPEN ? open : NET_OPEN - 1);
+const linkedIndex = (linked: number, reached: number): number =>
+  (linked < NET_EXITS ? linked : NET_EXITS - 1) * NET_EXITS + (reached < NET_EXITS ? reached : NET_EXITS - 1);
+const openIndex = (open: number): number => (open < OPEN_ENDS ? open : OPEN_ENDS - 1);
 
 export class Linking {
   /** The network of each part of a space, or -1. */
@@ -54,7 +59,13 @@ export class Linking {
       this.reached += exits;
       this.open += this.openEnds[n]!;
     }
-    return this.points + this.nets + weights.linked[this.linked * NET_EXITS + this.reached]! + weights.open[this.open]!;
+    if (weights.plain) return this.points - this.open;
+    return (
+      this.points +
+      this.nets +
+      weights.linked[linkedIndex(this.linked, this.reached)]! +
+      weights.open[openIndex(this.open)]!
+    );
   }
 
   /** Which parts of spaces belong together, with their exits and open ends; and the points of centre and dead ends. */
@@ -170,7 +181,7 @@ export class Linking {
 
   /** The value with the touched networks taken out and what they are joined to put in. */
   private sum(certain: number, open: number, groups: number): number {
-    const { net, linked: links, open: openWeights } = this.weights!;
+    const { plain, net, linked: links, open: openWeights } = this.weights!;
     const { exitPoints } = this.shapes;
     const { nodes, nodeNetwork, nodeLabel, nodeExits, nodeOpen } = this;
     let { linked, reached, nets } = this;
@@ -199,7 +210,8 @@ export class Linking {
       if (exits > 0) linked++;
       reached += exits;
     }
-    return points + nets + links[linked * NET_EXITS + reached]! + openWeights[open]!;
+    if (plain) return points - open;
+    return points + nets + links[linkedIndex(linked, reached)]! + openWeights[openIndex(open)]!;
   }
 
   /** The label of a network after the drawing last asked about; -1 if it does not touch it. */
@@ -215,7 +227,7 @@ export class Linking {
   /** The features of the board studied last, by their numbers in a list of weights. */
   features(each: (feature: number) => void): void {
     for (let n = 0; n < this.networks; n++) each(AT.net + netIndex(this.exits[n]!, this.openEnds[n]!));
-    each(AT.linked + this.linked * NET_EXITS + this.reached);
-    each(AT.open + this.open);
+    each(AT.linked + linkedIndex(this.linked, this.reached));
+    each(AT.open + openIndex(this.open));
   }
 }

@@ -13,7 +13,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Foresight, weigh } from './ahead.ts';
 import { Anatomy } from './anatomy.ts';
-import type { Judgement } from './judgement.ts';
+import { type Judgement, weightsFor } from './judgement.ts';
 import { LastRound } from './last.ts';
 import { type Breadth, Rounds } from './rounds.ts';
 import { type Shapes, type Sketch, shapesOf, sketchOf } from './shapes.ts';
@@ -82,7 +82,7 @@ export class InkPlayer implements Player {
   private plans(start: Sketch, roll: readonly number[], left: number, effort: Effort, random: Random): Plan[] {
     const { temper, judgement, shapes } = this;
     const { tables } = shapes;
-    const weights = judgement.rounds[temper.hasty ? 0 : left]!;
+    const weights = weightsFor(judgement, temper.hasty ? 0 : left);
     let ends = this.rounds.best(start, roll, weights, left === 0 ? temper.lastBreadth : temper.breadth);
     if (left === 0 && temper.solves) {
       const { end } = this.last.solve(start, roll, ends[0]!, effort);
@@ -96,7 +96,8 @@ export class InkPlayer implements Player {
     }
     if (left > 0 && temper.foresight !== null && ends.length > 1) {
       const water = (end: Sketch) => valueOfWater(shapes, end, left);
-      const weighed = weigh(this.answers, tables, judgement, ends, water, left, temper.foresight, effort, random);
+      const lookout = { rounds: this.answers, tables, judgement, foresight: temper.foresight };
+      const weighed = weigh(lookout, ends, water, left, effort, random);
       return weighed.map(({ board, score }) => ({ moves: board.moves, score }));
     }
     const plans = ends.map(({ moves, value }) => ({ moves, score: value }));
@@ -132,8 +133,7 @@ export class InkPlayer implements Player {
 
   /** The final scores that are expected of the other seats, by what they show. */
   private others(state: State, left: number): number[] {
-    const { rounds } = this.judgement;
-    const weights = rounds[Math.min(left + 1, rounds.length - 1)]!;
+    const weights = weightsFor(this.judgement, left + 1);
     return state.boards
       .filter((_, seat) => seat !== this.seat)
       .map((board) => this.anatomy.study(sketchOf(this.shapes, board), weights[weights.length - 1]!));

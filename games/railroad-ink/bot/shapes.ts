@@ -23,7 +23,7 @@ export interface Shapes {
   readonly neighbour: Int8Array;
   /** 1 for the spaces of the centre. */
   readonly centre: Uint8Array;
-  readonly exitPoints: Uint8Array;
+  readonly exitPoints: Int32Array;
   readonly facesAt: Int32Array;
   readonly from: Int32Array;
   readonly count: Uint8Array;
@@ -34,7 +34,8 @@ export interface Shapes {
   readonly key: Int32Array;
 }
 
-export const DRAWINGS = 128;
+/** No table has more drawings than these. */
+export const DRAWINGS = 256;
 
 export function shapesOf(tables: Tables): Shapes {
   const { drawings, fits } = tables;
@@ -52,7 +53,7 @@ export function shapesOf(tables: Tables): Shapes {
     faceOf: Uint8Array.from(drawings.faceOf),
     neighbour: Int8Array.from(NEIGHBOUR),
     centre,
-    exitPoints: Uint8Array.from(tables.exitPoints),
+    exitPoints: Int32Array.from(tables.exitPoints),
     facesAt: fits.facesAt,
     from: fits.from,
     count: fits.count,
@@ -76,7 +77,7 @@ function keys(length: number): Int32Array {
 /** A board in the search: flat, copied rather than undone. */
 export interface Sketch {
   readonly looks: Int16Array;
-  readonly drawn: Int8Array;
+  readonly drawn: Int16Array;
   /** Bits of this round's dice that are drawn, of all crossed-off special routes, and whether one was in this round. */
   dice: number;
   crossed: number;
@@ -90,7 +91,7 @@ export interface Sketch {
 export function blankSketch(): Sketch {
   return {
     looks: new Int16Array(SPACES),
-    drawn: new Int8Array(SPACES).fill(EMPTY),
+    drawn: new Int16Array(SPACES).fill(EMPTY),
     dice: 0,
     crossed: 0,
     crossedNow: 0,
