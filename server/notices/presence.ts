@@ -22,6 +22,8 @@ export class Presence {
   private readonly node: string;
   private readonly lookers = new Map<string, Set<object>>();
   private readonly marks = new Map<string, Mark>();
+  /** What is being written: a later word must not overtake an earlier one. */
+  private writing: Promise<unknown> = Promise.resolve();
 
   constructor(sql: Sql, node: string) {
     this.sql = sql;
@@ -46,7 +48,17 @@ export class Presence {
   }
 
   /** Writes what changed since the last time. Whoever looks has seen what there was: their notice is done. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    return this.inTurn(() => this.write());
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = this.writing.then(work);
+    this.writing = mine.catch(() => {});
+    return mine;
+  }
+
+  private async write(): Promise<void> {
     if (this.marks.size === 0) return;
     const marks = [...this.marks.values()];
     this.marks.clear();
@@ -86,12 +98,14 @@ export class Presence {
     return [statement(put), statement(seen)];
   }
 
-  async beat(now: number): Promise<void> {
+  beat(now: number): Promise<void> {
     const mine = this.query.updateTable('looking').set({ seen: now }).where('node_id', '=', this.node);
-    await this.sql.run([
-      statement(mine.where('left_at', 'is', null)),
-      statement(this.query.deleteFrom('looking').where('seen', '<', now - FORGOTTEN)),
-    ]);
+    return this.inTurn(async () => {
+      await this.sql.run([
+        statement(mine.where('left_at', 'is', null)),
+        statement(this.query.deleteFrom('looking').where('seen', '<', now - FORGOTTEN)),
+      ]);
+    });
   }
 
   /** Of these people, who looks at the table now, and who was there after `since` and went of their own will. */
