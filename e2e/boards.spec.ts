@@ -65,11 +65,11 @@ for (const game of ['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'w
         links.map((link) => link.getAttribute('href')!.slice(1)).filter((id) => document.getElementById(id) === null),
       );
     expect(dangling).toEqual([]);
+    await noViolations(page);
     for (const figure of await page.locator('.example').all()) {
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.locator('.example-board > :not(.empty)').first()).toBeVisible();
     }
-    await noViolations(page);
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(rules.first().locator('dd')).not.toHaveText(first!);
     expect(await numbers()).toEqual(english);

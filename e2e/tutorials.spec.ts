@@ -62,7 +62,7 @@ for (const [game, lesson] of LESSONS)
         await expect(page).toHaveURL(new RegExp(index === 0 ? `/learn/${game}$` : `#${index + 1}$`));
         await expect(said(page)).toHaveText(plain(lesson.texts[language][step.say]!));
         await expect(page.locator('.drawn-board')).toBeVisible();
-        if (index === 0 || index === steps.length - 1) await noViolations(page);
+        if (index === 0) await noViolations(page);
         await answerStep(page, step, words);
       }
       await expect(said(page)).toHaveText(plain(lesson.texts[language][lesson.last]!));

@@ -57,7 +57,7 @@ export function Preview(props: {
         <p class="hint">{e().previewOld}</p>
       </Show>
       <section class="edition-board" tabindex="0" aria-label={`${e().preview}: ${props.title}`}>
-        <Show when={board() && drawn()} fallback={<p class="empty">{t().loading}</p>}>
+        <Show when={board() && drawn()} fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
           {(found) => (
             <Dynamic
               component={board()!}

@@ -37,9 +37,12 @@ function sectionsOf(game: Game, edition: Json, now: Language): readonly Section[
 
 function Editing(props: { game: Game; title: string }): JSX.Element {
   const { game } = props;
-  const house = Object.values(game.editions)[0] as Json;
+  const houses = game.editions as Readonly<Record<string, Json>>;
   const key = `edition.${game.id}`;
-  const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house);
+  /** The edition of the house that the draft began with; a game without any begins with nothing. */
+  const [base, setBase] = createSignal(recall(`${key}.base`) ?? Object.keys(houses)[0] ?? '');
+  const house = (): Json => houses[base()] ?? Object.values(houses)[0] ?? {};
+  const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house());
   const [unread, setUnread] = createSignal<string | null>(null);
   const [chosen, setChosen] = createSignal(0);
   const [index, setIndex] = createSignal(0);
@@ -51,7 +54,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   const sections = createMemo(() => sectionsOf(game, edition(), language()));
   const section = () => sections()[chosen()];
   const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
-  createEffect(on(edition, (now) => remember(key, now === house ? null : JSON.stringify(now)), { defer: true }));
+  createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
   createEffect(() => {
     document.title = `${filled(e().title, { game: props.title })} · Quai`;
   });
@@ -70,9 +73,11 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
       setUnread(filled(e().notJson, { what: (error as Error).message }));
     }
   };
-  const restart = () => {
-    if (edition() !== house && !window.confirm(e().restartSure)) return;
-    setEdition(() => house);
+  const restart = (from: string) => {
+    if (differences(house(), edition()) > 0 && !window.confirm(e().restartSure)) return;
+    setBase(from);
+    remember(`${key}.base`, from);
+    setEdition(() => house());
     setIndex(0);
   };
   const open = (which: number) => {
@@ -108,16 +113,20 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             onChange={(event) => void upload(event.currentTarget.files?.[0])}
           />
         </label>
-        <button type="button" onClick={restart}>
-          {e().restart}
-        </button>
+        <For each={Object.keys(houses)}>
+          {(id) => (
+            <button type="button" onClick={() => restart(id)}>
+              {filled(e().restart, { edition: nameOf(houses[id]!) ?? id })}
+            </button>
+          )}
+        </For>
       </div>
       <Show when={unread()}>
         <p class="problem" role="alert">
           {unread()}
         </p>
       </Show>
-      <Check problems={problems()} differ={differences(house, edition())} />
+      <Check problems={problems()} differ={differences(house(), edition())} />
       <div class="editions-columns">
         <Show when={section()} fallback={<p class="hint">{e().noForm}</p>}>
           {(now) => (
@@ -210,6 +219,9 @@ function Check(props: { problems: readonly string[]; differ: number }): JSX.Elem
     </div>
   );
 }
+
+/** The name of an edition in the language of the site. */
+const nameOf = (edition: Json): string | undefined => at(edition, ['name', language()]) as string | undefined;
 
 function keptDraft(key: string): Json | null {
   const kept = recall(key);

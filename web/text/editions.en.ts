@@ -11,7 +11,7 @@ export const en = {
   ],
   download: 'Download the file',
   upload: 'Upload a file',
-  restart: 'Back to the edition of the house',
+  restart: 'Back to the edition of the house ({edition})',
   restartSure: 'Give up all your changes?',
   notJson: 'This file is not JSON: {what}',
   good: 'It can be played.',

@@ -13,7 +13,7 @@ export const fr: EditionTexts = {
   ],
   download: 'Télécharger le fichier',
   upload: 'Envoyer un fichier',
-  restart: 'Revenir à l’édition de la maison',
+  restart: 'Revenir à l’édition de la maison ({edition})',
   restartSure: 'Abandonner tous vos changements ?',
   notJson: 'Ce fichier n’est pas du JSON : {what}',
   good: 'On peut y jouer.',

@@ -100,6 +100,12 @@ function Stockyard(props: Shared): JSX.Element {
         {drawn.colon} {props.view.buffersLeft} · {drawn.competitors}
         {drawn.colon} {props.view.competitors}
       </span>
+      <Show when={props.view.summit !== NOT_IN_PLAY}>
+        <span class="summit">
+          {drawn.summit}
+          {drawn.colon} {props.view.summit === ON_CARD ? drawn.onItsCard : props.names(props.view.summit)}
+        </span>
+      </Show>
       <Show when={props.view.ending !== GOING_ON}>
         <strong class="last">{drawn.last}</strong>
       </Show>

@@ -36,6 +36,8 @@ export interface DrawnTexts {
   readonly last: string;
   readonly adapted: string;
   readonly where: string;
+  readonly summit: string;
+  readonly onItsCard: string;
   /** After a word, before what it is about. */
   readonly colon: string;
   readonly openCard: (name: string) => string;
@@ -87,6 +89,8 @@ const en: DrawnTexts = {
   last: 'The end is triggered.',
   adapted: 'An adapted card set: most figures are reconstructed.',
   where: 'Where you are in your action',
+  summit: 'Summit token',
+  onItsCard: 'on its card',
   colon: ':',
   openCard: (name) => `Look at ${name}`,
   choose: 'Choose this card',
@@ -137,6 +141,8 @@ const fr: DrawnTexts = {
   last: 'La fin est déclenchée.',
   adapted: 'Jeu de cartes adapté : la plupart des chiffres sont reconstitués.',
   where: 'Où vous en êtes dans votre action',
+  summit: 'Jeton Sommet',
+  onItsCard: 'sur sa carte',
   colon: '\u00a0:',
   openCard: (name) => `Regarder ${name}`,
   choose: 'Choisir cette carte',
