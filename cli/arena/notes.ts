@@ -1,17 +1,10 @@
 /** The tables that an arena has played so far, one a line in a file: it goes on where it stopped. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { UsageError } from '../command.ts';
 import type { Played } from './match.ts';
 
-const Numbers = v.array(v.number());
-const LineSchema = v.object({
-  pair: v.string(),
-  n: v.number(),
-  played: v.object({ seats: v.array(v.string()), points: Numbers, ranks: Numbers, seconds: Numbers, turns: Numbers }),
-});
-type Line = v.InferOutput<typeof LineSchema>;
+type Line = Readonly<{ pair: string; n: number; played: Played }>;
 
 export class Notes {
   private readonly path: string | null;
@@ -28,7 +21,7 @@ export class Notes {
   }
 
   add(pair: string, n: number, played: Played): void {
-    const line = { pair, n, played } as Line;
+    const line: Line = { pair, n, played };
     this.lines.push(line);
     if (this.path !== null) appendFileSync(this.path, `${JSON.stringify(line)}\n`);
   }
@@ -41,10 +34,16 @@ export class Notes {
 function read(path: string): Line[] {
   const texts = readFileSync(path, 'utf8').split('\n').filter(Boolean);
   return texts.map((text, i) => {
-    const line = v.safeParse(LineSchema, parsed(text));
-    if (!line.success) throw new UsageError(`${path}, line ${i + 1}: not a line of an arena`);
-    return line.output;
+    const line = parsed(text);
+    if (!isLine(line)) throw new UsageError(`${path}, line ${i + 1}: not a line of an arena`);
+    return line;
   });
+}
+
+function isLine(value: unknown): value is Line {
+  const { pair, n, played } = (value ?? {}) as Partial<Line>;
+  const lists = [played?.seats, played?.points, played?.ranks, played?.seconds, played?.turns];
+  return typeof pair === 'string' && typeof n === 'number' && lists.every(Array.isArray);
 }
 
 function parsed(text: string): unknown {
