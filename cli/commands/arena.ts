@@ -1,5 +1,6 @@
 import { type Match, matchOf, type Played, playMatch } from '../arena/match.ts';
 import { Notes } from '../arena/notes.ts';
+import { ratingsOf } from '../arena/ratings.ts';
 import { beats, type Mean, meanOf, tallyOf } from '../arena/tally.ts';
 import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
 import { openGame } from '../opening.ts';
@@ -67,8 +68,9 @@ function report(game: string, seats: number, pairs: readonly Pair[], notes: Note
     const wins = meanOf(tables.map((table: Played) => beats(table, pair[0], pair[1])));
     return { pair, tables: tables.length, wins, bots: pair.map((bot) => tallyOf(tables, bot)) };
   });
+  const ratings = ratingsOf(mixed(pairs.map((pair) => notes.of(pair.join(' ')))));
   if (json) {
-    print(JSON.stringify({ game, seats, pairs: reports }));
+    print(JSON.stringify({ game, seats, pairs: reports, ratings }));
     return;
   }
   print(`${game}, ${seats} seats`);
@@ -77,6 +79,16 @@ function report(game: string, seats: number, pairs: readonly Pair[], notes: Note
     for (const { bot, points, secondsPerTurn } of bots)
       print(`    ${bot.padEnd(9)} ${interval(points, 1)} points, ${secondsPerTurn.toFixed(3)} s a turn`);
   }
+  const rated = Object.entries(ratings).map(
+    ([name, { rating, deviation }]) => `${name} ${Math.round(rating)} ± ${Math.round(deviation)}`,
+  );
+  print(`  Glicko-2: ${rated.join(', ')}`);
+}
+
+/** One table of each pair in turn, so that no bot is rated by its early opponents alone. */
+function mixed(lists: readonly (readonly Played[])[]): Played[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list[n] ?? [])).flat();
 }
 
 const interval = ({ mean, low, high }: Mean, digits: number) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { matchOf } from '../arena/match.ts';
+import { ratingsOf } from '../arena/ratings.ts';
 import { beats, meanOf, tallyOf } from '../arena/tally.ts';
 import { main } from '../main.ts';
 
@@ -49,6 +50,22 @@ describe('figures', () => {
     expect([mean, low.toFixed(3), high.toFixed(3)]).toEqual([0.5, '-0.066', '1.066']);
     expect(tallyOf([table], 'a')).toMatchObject({ points: { mean: 3, count: 2 }, secondsPerTurn: 1 });
   });
+});
+
+test('ratings: whoever wins is above whom it beat, also over one in between', () => {
+  const won = (a: string, b: string) => ({
+    seats: [a, b],
+    points: [1, 0],
+    ranks: [1, 2],
+    seconds: [0, 0],
+    turns: [1, 1],
+  });
+  const tables = Array.from({ length: 10 }, () => [won('a', 'b'), won('b', 'c')]).flat();
+  const { a, b, c } = ratingsOf(tables);
+  expect(a!.rating > b!.rating && b!.rating > c!.rating).toBe(true);
+  expect(a!.deviation).toBeLessThan(350);
+  const mixed = { ...won('a', 'b'), seats: ['a', 'b', 'b'], ranks: [1, 2, 3] };
+  expect(ratingsOf([mixed]).a!.rating).toBeGreaterThan(1500);
 });
 
 describe('quai arena', () => {
