@@ -38,10 +38,19 @@ export class RealServer {
   }
 
   /** SIGKILL: no last words. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.signal('SIGKILL');
+  }
+
+  /** SIGTERM: it says goodbye. */
+  stop(): Promise<void> {
+    return this.signal('SIGTERM');
+  }
+
+  private async signal(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.process!;
     const gone = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   }
 

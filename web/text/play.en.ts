@@ -21,8 +21,6 @@ export const en = {
     resigned: 'gave up',
     score: '{points} points so far',
     points: '{points} pts',
-    unrated: 'The result does not count for ratings.',
-    rated: 'The result counts for ratings.',
   },
   menu: {
     title: 'Table',
@@ -31,7 +29,6 @@ export const en = {
     giveDay: 'Give {name} another day',
     given: 'Time given.',
     sound: 'Sound',
-    pace: 'Pace of the replay',
   },
   back: {
     botPlays: 'A bot plays on for you.',
@@ -58,7 +55,6 @@ export const en = {
     send: 'Send',
     mute: 'Do not show me what {name} says',
     unmute: 'Show me again what {name} says',
-    muted: 'Muted: {name}',
     onlySeats: 'Only those at the table read this.',
   },
   log: {
@@ -83,7 +79,6 @@ export const en = {
     title: 'What a strong bot would do',
     win: 'first in {win} % · about {score} points',
     score: 'about {score} points',
-    choose: 'Choose this',
     close: 'Close the hint',
     none: 'There is nothing to weigh here.',
     failed: 'No hint could be found. Try again.',
@@ -118,7 +113,6 @@ export const en = {
     qrAlt: 'QR code of the invitation link',
     share: 'Share…',
     kept: 'This seat is kept for you.',
-    keptOther: 'kept for its person',
     fill: 'Fill with bots and start',
     autostart: 'It starts by itself when everybody sits.',
     botLevel: 'Bot for this seat',

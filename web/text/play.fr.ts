@@ -23,8 +23,6 @@ export const fr: PlayTexts = {
     resigned: 'a abandonné',
     score: '{points} points jusqu’ici',
     points: '{points} pts',
-    unrated: 'Le résultat ne compte pas pour le classement.',
-    rated: 'Le résultat compte pour le classement.',
   },
   menu: {
     title: 'Table',
@@ -33,7 +31,6 @@ export const fr: PlayTexts = {
     giveDay: 'Donner un jour de plus à {name}',
     given: 'Temps accordé.',
     sound: 'Son',
-    pace: 'Vitesse de la relecture',
   },
   back: {
     botPlays: 'Un robot joue à votre place.',
@@ -60,7 +57,6 @@ export const fr: PlayTexts = {
     send: 'Envoyer',
     mute: 'Ne plus me montrer ce que dit {name}',
     unmute: 'Me montrer à nouveau ce que dit {name}',
-    muted: 'Muet : {name}',
     onlySeats: 'Seuls ceux qui sont à la table lisent ceci.',
   },
   log: {
@@ -85,7 +81,6 @@ export const fr: PlayTexts = {
     title: 'Ce que ferait un robot fort',
     win: 'premier dans {win} % des cas · environ {score} points',
     score: 'environ {score} points',
-    choose: 'Choisir ceci',
     close: 'Fermer le conseil',
     none: 'Il n’y a rien à peser ici.',
     failed: 'Aucun conseil n’a été trouvé. Réessayez.',
@@ -120,7 +115,6 @@ export const fr: PlayTexts = {
     qrAlt: 'Code QR du lien d’invitation',
     share: 'Partager…',
     kept: 'Cette place vous est réservée.',
-    keptOther: 'réservée',
     fill: 'Compléter par des robots et commencer',
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
     botLevel: 'Robot pour cette place',

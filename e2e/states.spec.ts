@@ -1,0 +1,115 @@
+/** What people meet besides playing: a server that stops, loses its data or was renewed; text at twice its size; a table that fills up. */
+
+import type { Page } from '@playwright/test';
+import { noViolations } from './axe.ts';
+import { drawRound, myTurn } from './play.ts';
+import { expect, RealServer, test } from './server.ts';
+
+const status = (page: Page) => page.locator('.link-status');
+
+async function tableWithBot(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/new/railroad-ink`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await expect(myTurn(page)).toBeVisible();
+}
+
+test('the server is restarted: the page says so, comes back by itself, and the draft is still there', async ({
+  page,
+}) => {
+  const server = new RealServer();
+  await server.start();
+  try {
+    await tableWithBot(page, server.address);
+    await page.locator('.ink-space.fits').first().click();
+    await expect(page.locator('.draft li')).toHaveCount(1);
+    const { port } = server;
+    await server.stop();
+    await expect(status(page)).toContainText('The server is being restarted');
+    await noViolations(page);
+    await server.start(port);
+    await expect(status(page)).toBeEmpty({ timeout: 30_000 });
+    await expect(page.locator('.draft li')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await drawRound(page);
+    await expect(page.locator('.prompt')).toContainText('Round 2');
+  } finally {
+    await server.end();
+  }
+});
+
+test('the server loses its data, or is newer than the page: both are said, and nothing chosen is lost', async ({
+  page,
+  server,
+}) => {
+  let say: (text: string) => void = () => {};
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer().onMessage((text) => socket.send(text));
+    say = (text) => socket.send(text);
+  });
+  await tableWithBot(page, server.address);
+  say(JSON.stringify({ type: 'service', store: false, bus: true }));
+  await expect(status(page)).toContainText('no move is taken');
+  say(JSON.stringify({ type: 'service', store: true, bus: false }));
+  await expect(status(page)).toContainText('a little late');
+  say(JSON.stringify({ type: 'service', store: true, bus: true }));
+  await expect(status(page)).toBeEmpty();
+  await page.locator('.ink-space.fits').first().click();
+  say(JSON.stringify({ type: 'welcome', protocol: 1, build: 'newer' }));
+  await expect(status(page)).toContainText('The site was renewed');
+  await noViolations(page);
+  await status(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('.draft li')).toHaveCount(1);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('a part of the site that is gone after an upgrade: the page offers to reload', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.goto(server.address);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'With friends' }).first().click();
+  await expect(page.getByText('The site was renewed')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
+});
+
+test('text at twice its size: nothing is cut off sideways', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  const large = async () => {
+    await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  };
+  await page.goto(server.address);
+  await large();
+  await page.goto(`${server.address}/new/railroad-ink`);
+  await large();
+  await page.goto(server.address);
+  await page.locator('.game-berlin').getByRole('button', { name: 'Play a bot' }).click();
+  await expect(page.locator('.rails')).toBeVisible();
+  await large();
+});
+
+test('the table one was invited to fills up, starts and is over: each time the page says what is possible', async ({
+  browser,
+  server,
+}) => {
+  const ann = await (await browser.newContext()).newPage();
+  const eve = await (await browser.newContext()).newPage();
+  await ann.goto(`${server.address}/new/railroad-ink`);
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.getByRole('button', { name: 'Sit here' }).first().click();
+  await eve.goto(ann.url());
+  await expect(eve.getByRole('button', { name: 'Sit here' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Give it to a bot' }).click();
+  await expect(eve.getByText('All seats are taken.')).toBeVisible();
+  await noViolations(eve);
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(eve.locator('.prompt')).toContainText('You are watching');
+  await eve.goto(`${server.address}/t/no-such-table`);
+  await expect(eve.getByText('Perhaps the link was cut short')).toBeVisible();
+  await noViolations(eve);
+});
