@@ -50,6 +50,6 @@ test.each(playable.map(({ id, seats }) => [id, Math.max(2, seats.min)] as const)
     const result = await said;
     expect(result).toContain('[bot]:');
     expect(result).toMatch(/^1\. /m);
-      client.close();
+    client.close();
   },
 );

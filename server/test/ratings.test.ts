@@ -191,6 +191,19 @@ describe.each(STORES)('results on %s%s', (store, missing) => {
     expect(other.node.health.good).toBe(true);
   });
 
+  test('a table that ended when its node died gets its results from whoever looks', async () => {
+    const [ann, bob] = [await enter('Ann'), await enter('Bob')];
+    const table = await resigned([ann, bob]);
+    await settled(table);
+    const query = queriesFor(server.node.sql.dialect);
+    await server.node.sql.run([
+      statement(query.deleteFrom('result').where('table_id', '=', table), 2),
+      statement(query.updateTable('game_table').set({ follow: 1 }).where('id', '=', table), 1),
+    ]);
+    await settled(table);
+    expect((await resultsOf(table)).map((row) => row.place)).toEqual([1, 2]);
+  });
+
   test('several tables of the same people that end at once all count', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const tables = await Promise.all([1, 2, 3, 4].map(() => resigned([ann, bob], { rated: true })));

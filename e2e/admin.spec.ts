@@ -1,0 +1,66 @@
+/** Those who run the site, in a real browser: reports, suspension, titles of their own. */
+
+import { noViolations } from './axe.ts';
+import { HomeServer } from './home.ts';
+import { authenticator, expect, guest, tableOf, test } from './people.ts';
+
+test('the first who keeps an account runs the site: reports, suspension, a renamed and a hidden game', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const site = new HomeServer();
+  await site.startAtHome(
+    {},
+    {
+      games: { foothills: { title: 'Slate and rails' }, berlin: { hidden: true } },
+      legal: { en: ['Run by the railway club of Llan.'] },
+    },
+  );
+  try {
+    const boss = await guest(await browser.newContext(), site, 'Boss');
+    await authenticator(boss);
+    await boss.goto(`${site.address}/admin`);
+    await expect(boss.getByText('This page is for those who run the site.')).toBeVisible();
+    await boss.goto(`${site.address}/account`);
+    await boss.getByRole('button', { name: 'Add a passkey' }).click();
+    await boss.getByRole('link', { name: 'Run the site' }).click();
+    await expect(boss.getByText('Nobody has reported anything.')).toBeVisible();
+    await expect(boss.locator('.facts-list')).toContainText('sqlite, there');
+    await noViolations(boss);
+
+    const [ann, bob] = [
+      await guest(await browser.newContext(), site, 'Jan'),
+      await guest(await browser.newContext(), site, 'Kim'),
+    ];
+    const table = await tableOf(ann, bob, site);
+    await bob.getByText('Chat', { exact: false }).first().click();
+    await bob.locator('.chat input').fill('rude words');
+    await bob.locator('.chat button[type=submit]').click();
+    await expect(bob.locator('.chat-lines')).toContainText('rude words');
+    await ann.goto(`${site.address}/report/${table}`);
+    await ann.getByLabel('A line of the chat').selectOption({ label: 'rude words' });
+    await ann.getByLabel('What is wrong?').fill('that was rude');
+    await noViolations(ann);
+    await ann.getByRole('button', { name: 'Send the report' }).click();
+    await expect(ann.getByText('Thank you.')).toBeVisible();
+    boss.on('dialog', (dialog) => dialog.accept());
+    await boss.reload();
+    await expect(boss.locator('.reports')).toContainText('that was rude');
+    await boss.getByRole('button', { name: 'Remove the line' }).click();
+    await expect(bob.locator('.chat-lines', { hasText: 'rude words' })).toHaveCount(0);
+    await boss.locator('.reports').getByRole('button', { name: 'Suspend' }).click();
+    await expect(boss.locator('.reports').getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+    await noViolations(boss);
+    await bob.goto(`${site.address}/account`);
+    await expect(bob.getByText('This account is suspended')).toBeVisible();
+
+    await ann.goto(site.address);
+    await expect(ann.getByRole('heading', { name: 'Slate and rails' })).toBeVisible();
+    await expect(ann.locator('.game-berlin')).toHaveCount(0);
+    await ann.getByRole('link', { name: 'About, legal notice, privacy' }).click();
+    await expect(ann.getByText('Run by the railway club of Llan.')).toBeVisible();
+    await noViolations(ann);
+  } finally {
+    await site.end();
+  }
+});

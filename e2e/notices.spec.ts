@@ -1,0 +1,86 @@
+/** Notices in a real browser: mail with its links, a webhook, what a push service delivers. */
+
+import { noViolations } from './axe.ts';
+import { expect, guest, tableOf, test } from './people.ts';
+
+test('a mail address: confirmed by its link, notices by mail and webhook, and the way back', async ({
+  browser,
+  site,
+  mail,
+  hook,
+}) => {
+  test.setTimeout(120_000);
+  const [ann, bob] = [
+    await guest(await browser.newContext(), site, 'Eli'),
+    await guest(await browser.newContext(), site, 'Fay'),
+  ];
+  await ann.getByLabel('Mail address', { exact: true }).and(ann.locator('input')).fill('eli@example.org');
+  await ann.getByRole('button', { name: 'Send a link to confirm it' }).click();
+  await expect(ann.getByText('A link is on its way.')).toBeVisible();
+  const linkIn = (what: string) => new RegExp(`http://\\S+#${what}=\\w+`).exec(mail.got.at(-1)!.text)![0];
+  await ann.goto(linkIn('mail'));
+  await expect(ann.getByText('Your address is confirmed.')).toBeVisible();
+  await ann.getByRole('button', { name: 'By mail', exact: true }).click();
+  await expect(ann.locator('#notices ~ ul').first()).toContainText('eli@example.org');
+  await ann.getByText('A webhook').click();
+  await ann.locator('#notices ~ details select').selectOption('slack');
+  await ann.getByLabel('Address of the webhook').fill(hook.url);
+  await ann.getByRole('button', { name: 'Add the webhook' }).click();
+  await expect(ann.locator('#notices ~ ul').first()).toContainText('Slack');
+  await ann.getByRole('button', { name: 'Send me one now' }).click();
+  await expect(ann.getByText('It is on its way.')).toBeVisible();
+  expect(JSON.parse(String(hook.got[0]!.body)).text).toContain('Notices of Quai arrive here.');
+  await noViolations(ann);
+  hook.got.length = 0;
+  mail.got.length = 0;
+
+  const table = await tableOf(ann, bob, site);
+  // Ann goes away; the table ends.
+  await ann.goto(`${site.address}/`);
+  bob.on('dialog', (dialog) => dialog.accept());
+  await bob.getByText('Table', { exact: true }).click();
+  await bob.getByRole('button', { name: 'Resign' }).click();
+  await expect.poll(() => mail.got.length + hook.got.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  expect(mail.got[0]!.text).toContain(`${site.address}/t/${table}?since=`);
+  await ann.goto(/http:\/\/\S+\?since=\d+/.exec(mail.got[0]!.text)![0]);
+  await expect(ann.getByRole('heading', { name: 'FootHills' })).toBeVisible();
+
+  const lost = await (await browser.newContext()).newPage();
+  await lost.goto(`${site.address}/account`);
+  await lost.getByLabel('Your mail address').fill('eli@example.org');
+  mail.got.length = 0;
+  await lost.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(lost.getByText('a link is on its way')).toBeVisible();
+  await expect.poll(() => mail.got.length).toBe(1);
+  await lost.goto(linkIn('recover'));
+  await lost.getByRole('button', { name: 'Sign in here' }).click();
+  await expect(lost.getByRole('heading', { name: 'Account: Eli' })).toBeVisible();
+});
+
+test('what a push service delivers is shown, one for a table, and leads to what happened since', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  await context.grantPermissions(['notifications'], { origin: site.address });
+  const page = await guest(context, site, 'Nia');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) resolve(registrations[0]!.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  for (const body of ['FootHills with Ann', 'FootHills with Bob']) {
+    const data = JSON.stringify({ title: 'Your turn', body, url: '/about?since=3', tag: 'table' });
+    await session.send('ServiceWorker.deliverPushMessage', { origin: site.address, registrationId, data });
+  }
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data.url }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'FootHills with Bob', url: '/about?since=3' }]);
+});
