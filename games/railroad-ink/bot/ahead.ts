@@ -27,6 +27,9 @@ export interface Foresight {
   readonly lastAnswer: Breadth;
   /** The judgement made before looking ahead counts as so many sampled rolls. */
   readonly trust: number;
+  /** At least so many rounds are compared, and as many more as can be shown a first roll in this share of the effort. */
+  readonly least: number;
+  readonly share: number;
   /** So many rolls are sampled for all before the first half is dropped. */
   readonly first: number;
   /** No more rolls than these, however much effort is left. */
@@ -60,8 +63,8 @@ export function weigh(
   const rolls = someRolls(tables, random);
   const weights = weightsFor(judgement, left - 1);
   const breadth = left === 1 ? foresight.lastAnswer : foresight.answer;
-  const halvings = Math.ceil(Math.log2(Math.max(2, prospects.length)));
   let alive = prospects.length;
+  let compared = alive;
   let used = 0;
   const begin = effort.used();
   const answers = new Float64Array(alive);
@@ -69,6 +72,7 @@ export function weigh(
     for (let i = 0; i < alive && used < 1; i++) {
       answers[i] = rounds.best(prospects[i]!.board, rolls[n]!, weights, breadth)[0]!.value;
       used = effort.used();
+      if (n === 0 && i + 1 >= foresight.least && used - begin > foresight.share * (1 - begin)) alive = i + 1;
     }
     // A roll that not all have seen would be luck for some.
     if (used >= 1) break;
@@ -77,9 +81,10 @@ export function weigh(
       prospect.sum += answers[i]! + prospect.water;
       prospect.rolls++;
     }
+    if (n === 0) compared = alive;
     // As many halvings as the effort has such parts, but not before all have seen a few rolls.
-    const due = Math.floor(((used - begin) / (1 - begin)) * halvings);
-    const keep = n + 1 < foresight.first ? alive : Math.max(2, Math.ceil(prospects.length / 2 ** due));
+    const due = Math.floor(((used - begin) / (1 - begin)) * Math.ceil(Math.log2(compared)));
+    const keep = n + 1 < foresight.first ? alive : Math.max(2, Math.ceil(compared / 2 ** due));
     if (keep < alive) {
       settle(prospects, alive);
       alive = keep;
@@ -89,12 +94,14 @@ export function weigh(
   return prospects;
 }
 
-/** Those alive, in the order of their scores. */
+/** Puts those alive in the order of their scores. Of those dropped before, none is told to be better than they are. */
 function settle(prospects: Prospect[], alive: number): void {
   const rest = prospects.splice(alive);
   for (const prospect of prospects) prospect.score = prospect.sum / Math.max(1e-9, prospect.rolls);
   prospects.sort((a, b) => b.score - a.score);
-  prospects.push(...rest);
+  const worst = prospects[alive - 1]!.score;
+  for (const prospect of rest) prospect.score = Math.min(prospect.score, worst);
+  prospects.push(...rest.sort((a, b) => b.score - a.score));
 }
 
 /** The same board before the next roll. */

@@ -31,6 +31,8 @@ const strong: Temper = {
     answer: { width: 2, specials: 1, keep: 1 },
     lastAnswer: { width: 4, specials: 2, keep: 1 },
     trust: 4,
+    least: 3,
+    share: 1,
     first: 1,
     most: 1,
   },
@@ -40,12 +42,14 @@ const strong: Temper = {
 };
 
 const expert: Temper = {
-  breadth: { width: 48, specials: 12, keep: 24 },
+  breadth: { width: 48, specials: 12, keep: 64 },
   lastBreadth: { width: 64, specials: 64, keep: 8 },
   foresight: {
     answer: { width: 3, specials: 1, keep: 1 },
     lastAnswer: { width: 6, specials: 3, keep: 1 },
     trust: 4,
+    least: 16,
+    share: 0.12,
     first: 4,
     most: Number.POSITIVE_INFINITY,
   },

@@ -6,6 +6,7 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { play, refusal } from '@quai/engine/play.ts';
 import type { Random } from '@quai/engine/random.ts';
+import { boardBefore } from '../rules/board.ts';
 import { END, type Move } from '../rules/move.ts';
 import { pickMove } from '../rules/pick.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -131,11 +132,12 @@ export class InkPlayer implements Player {
     return told;
   }
 
-  /** The final scores that are expected of the other seats, by what they show. */
+  /** The final scores that are expected of the other seats, by what they showed before this round. */
   private others(state: State, left: number): number[] {
     const weights = weightsFor(this.judgement, left + 1);
     return state.boards
       .filter((_, seat) => seat !== this.seat)
+      .map((board) => boardBefore(this.rules.tables, board, state.round))
       .map((board) => this.anatomy.study(sketchOf(this.shapes, board), weights[weights.length - 1]!));
   }
 }

@@ -5,17 +5,18 @@ import { NEIGHBOUR, SPACES } from '../rules/geometry.ts';
 import { FILLED, LAKE, lookAt } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 
-/** What lies on a side of an empty space, as the evaluation tells it apart. Water and a blank side are both walls. */
+/**
+ * What lies on a side of an empty space, as the judgement tells it apart: nothing, highway, railway, wall, exit of a highway, of a railway.
+ * Water, a blank side and the border are all walls.
+ */
 export const WALL = 3;
-export const SIDE_CODES = 6;
 export const SIDE_WEIGHT = [1, 6, 36, 216] as const;
 /** All patterns of four sides. */
-export const PATTERNS = SIDE_CODES ** 4;
+export const PATTERNS = 6 ** 4;
 
 export interface Shapes {
   readonly tables: Tables;
   readonly faces: number;
-  readonly ends: Int32Array;
   /** `endAt[drawing * 4 + side]`: the kind of the end; `groupAt` which joined group it belongs to. */
   readonly endAt: Uint8Array;
   readonly groupAt: Uint8Array;
@@ -30,7 +31,7 @@ export interface Shapes {
   readonly list: Uint8Array;
   /** The number of the first special route among the faces. */
   readonly firstSpecial: number;
-  /** What is known of a filled space and a drawing in it by two numbers that are mixed into a board's key. */
+  /** `key[space * DRAWINGS + drawing]`: what a drawing mixes into the key by which a board is known again. */
   readonly key: Int32Array;
 }
 
@@ -47,7 +48,6 @@ export function shapesOf(tables: Tables): Shapes {
   return {
     tables,
     faces: drawings.faces.length,
-    ends: Int32Array.from(drawings.ends),
     endAt,
     groupAt: Uint8Array.from(drawings.groupAt),
     faceOf: Uint8Array.from(drawings.faceOf),
