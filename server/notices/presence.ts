@@ -20,7 +20,7 @@ export class Presence {
   private readonly sql: Sql;
   private readonly query: Queries;
   private readonly node: string;
-  private readonly lookers = new Map<string, Set<object>>();
+  private readonly looking = new Map<string, Set<object>>();
   private readonly marks = new Map<string, Mark>();
   /** What is being written: a later word must not overtake an earlier one. */
   private writing: Promise<unknown> = Promise.resolve();
@@ -33,17 +33,17 @@ export class Presence {
 
   looks(person: string, table: string, by: object, now: number): void {
     const key = `${person} ${table}`;
-    const set = this.lookers.get(key) ?? new Set();
-    this.lookers.set(key, set.add(by));
+    const set = this.looking.get(key) ?? new Set();
+    this.looking.set(key, set.add(by));
     this.marks.set(key, { person, table, state: 'looks', at: now });
   }
 
   /** `lost`: the connection died, so what it was last told may not have been seen. */
   left(person: string, table: string, by: object, lost: boolean, now: number): void {
     const key = `${person} ${table}`;
-    const set = this.lookers.get(key);
+    const set = this.looking.get(key);
     if (set === undefined || !set.delete(by) || set.size > 0) return;
-    this.lookers.delete(key);
+    this.looking.delete(key);
     this.marks.set(key, { person, table, state: lost ? 'lost' : 'left', at: now });
   }
 
@@ -106,6 +106,23 @@ export class Presence {
         statement(this.query.deleteFrom('looking').where('seen', '<', now - FORGOTTEN)),
       ]);
     });
+  }
+
+  /** Who looks at each of these tables now. */
+  async lookingAt(tables: readonly string[], now: number): Promise<Map<string, Set<string>>> {
+    const rows = await rowsOf<Schema['looking']>(
+      this.sql,
+      this.query
+        .selectFrom('looking')
+        .selectAll()
+        .where('table_id', 'in', tables)
+        .where('left_at', 'is', null)
+        .where('seen', '>=', now - FRESH),
+    );
+    const found = new Map<string, Set<string>>();
+    for (const { table_id, person_id } of rows)
+      found.set(table_id, (found.get(table_id) ?? new Set<string>()).add(person_id));
+    return found;
   }
 
   /** Of these people, who looks at the table now, and who was there after `since` and went of their own will. */

@@ -73,6 +73,16 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
     expect(await nameOf(ann)).toBeUndefined();
   });
 
+  test('codes cannot be tried one after the other', async () => {
+    const own = await start();
+    const thief = new Caller(own.address);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries++)
+      statuses.push((await thief.post('/api/signin/code', { code: newCode() })).status);
+    expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
+    expect((await thief.get('/api/me')).status).toBe(200);
+  });
+
   test('a private link brings the seat back after the cookie is lost, and only the seat', async () => {
     const { table, ann, bob, cookies } = await twoAtTable([server.address, server.address]);
     onTestFinished(() => closed(ann, bob));
