@@ -1,13 +1,14 @@
 /** Editions of one's own: the form corrects a card of FootHills and a route of Berlin, and tables are played on the result. */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
+import { entries } from './touch.ts';
 
 const check = (page: Page) => page.locator('.edition-check');
-const entries = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
 
 /** Plays whatever the list offers until the log has grown by so many entries. */
 async function playOn(page: Page, more: number): Promise<void> {
@@ -27,6 +28,7 @@ async function playOn(page: Page, more: number): Promise<void> {
 }
 
 test('a station and a card of FootHills are corrected, checked as one types, and played', async ({ page, server }) => {
+  test.setTimeout(120_000);
   await page.goto(`${server.address}/rules/foothills`);
   await page.getByRole('link', { name: 'Correct this edition' }).click();
   await expect(check(page)).toContainText('It can be played');
@@ -133,4 +135,17 @@ test('a file that is no edition is refused with what is wrong; one that was down
     buffer: readFileSync(await download.path()),
   });
   await expect(check(page)).toContainText('Nothing differs');
+});
+
+test('a map of the family that its owner typed in is uploaded, shown and played', async ({ page, server }) => {
+  await page.goto(`${server.address}/editions/rails`);
+  await expect(page.locator('.editions-page')).toContainText('Upload a map of this family');
+  const map = join(import.meta.dirname, '../games/rails/test/maps/island.json');
+  await page.locator('input[type="file"]').setInputFiles(map);
+  await expect(check(page)).toContainText('It can be played');
+  await expect(page.getByLabel('Choose what to correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Against a bot, here' }).click();
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.rails')).toBeVisible();
+  await playOn(page, 3);
 });

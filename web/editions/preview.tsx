@@ -5,7 +5,7 @@ import type { Game, Rules } from '@quai/engine/contract.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { readOptions } from '@quai/table/record.ts';
-import { createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../kit/board.ts';
 import { editionTexts as e } from '../text/editions.ts';
@@ -43,6 +43,19 @@ export function Preview(props: {
     const words = typesetWords(language(), props.game.words(rules, language()));
     return { rules, words, view, old: false };
   }, null);
+  let area: HTMLElement | undefined;
+  // What is being corrected is in sight; the page itself stays where it is.
+  createEffect(() => {
+    const { place } = props;
+    if (place === null || drawn() === null || board() == null) return;
+    requestAnimationFrame(() => {
+      const seen = area?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+      if (area === undefined || seen === undefined) return;
+      const frame = area.getBoundingClientRect();
+      if (seen.top < frame.top || seen.bottom > frame.bottom)
+        area.scrollTop += seen.top - frame.top - (frame.height - seen.height) / 2;
+    });
+  });
   return (
     <section class="edition-preview" id={id} aria-label={e().preview}>
       <h2>{e().preview}</h2>
@@ -56,7 +69,7 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
-      <section class="edition-board" tabindex="0" aria-label={`${e().preview}: ${props.title}`}>
+      <section class="edition-board" ref={area} tabindex="0" aria-label={`${e().preview}: ${props.title}`}>
         <Show when={board() && drawn()} fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
           {(found) => (
             <Dynamic

@@ -52,6 +52,8 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   });
   // The fields speak the language of the site and know the names in the edition.
   const sections = createMemo(() => sectionsOf(game, edition(), language()));
+  /** A game that comes with no edition waits for one. */
+  const nothing = () => Object.keys(edition() as object).length === 0;
   const section = () => sections()[chosen()];
   const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
   createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
@@ -126,9 +128,11 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
           {unread()}
         </p>
       </Show>
-      <Check problems={problems()} differ={differences(house(), edition())} />
+      <Show when={!nothing()} fallback={<p class="hint">{e().begin}</p>}>
+        <Check problems={problems()} differ={differences(house(), edition())} />
+      </Show>
       <div class="editions-columns">
-        <Show when={section()} fallback={<p class="hint">{e().noForm}</p>}>
+        <Show when={section()} fallback={<p class="hint">{nothing() ? '' : e().noForm}</p>}>
           {(now) => (
             <section class="edition-form" aria-label={e().sections[now().id]}>
               <div class="buttons">

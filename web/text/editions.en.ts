@@ -25,6 +25,7 @@ export const en = {
   remove: 'Remove',
   preview: 'The board with your edition',
   previewOld: 'The board as it was before the problems.',
+  begin: 'Upload a map of this family to begin; the form for it then opens here.',
   noForm: 'This game has no form: download the file, edit it, and upload it again. It is checked here.',
   play: 'Play with this edition',
   playHere: 'Against a bot, here',

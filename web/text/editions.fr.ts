@@ -27,6 +27,7 @@ export const fr: EditionTexts = {
   remove: 'Retirer',
   preview: 'Le plateau avec votre édition',
   previewOld: 'Le plateau tel qu’il était avant les problèmes.',
+  begin: 'Envoyez une carte de cette famille pour commencer ; le formulaire s’ouvre alors ici.',
   noForm: 'Ce jeu n’a pas de formulaire : téléchargez le fichier, modifiez-le et renvoyez-le. Il est vérifié ici.',
   play: 'Jouer avec cette édition',
   playHere: 'Contre un robot, ici',
