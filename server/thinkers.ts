@@ -33,11 +33,14 @@ export class Thinkers {
   }
 
   private start(): Piscina {
-    return new Piscina({
+    const pool = new Piscina({
       filename: new URL('./thinker.mjs', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.threads,
       idleTimeout: IDLE,
     });
+    // Each turn hears of its own failure; without a listener the whole server would end.
+    pool.on('error', () => {});
+    return pool;
   }
 }
