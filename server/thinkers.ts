@@ -23,11 +23,6 @@ export class Thinkers {
     return this.pool.run(job, { signal });
   }
 
-  /** Turns that wait for a thread. */
-  get waiting(): number {
-    return this.pool?.queueSize ?? 0;
-  }
-
   async stop(): Promise<void> {
     await this.pool?.destroy();
   }
