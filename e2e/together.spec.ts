@@ -131,6 +131,10 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await bob.getByRole('button', { name: 'Send' }).click();
   await expect(bob.locator('.chat-lines li')).toHaveCount(1);
   await expect(ann.locator('.chat-lines li')).toHaveCount(3);
+  // Who is there is seen; who goes is seen to be gone.
+  await expect(ann.locator('.here-dot.here')).toHaveCount(2);
+  await bob.close();
+  await expect(ann.locator('.here-dot.here')).toHaveCount(1);
   // Who only looks on neither reads nor speaks.
   const eve = await newPage(browser);
   await eve.goto(table);

@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import { BEAT, Nodes } from './nodes.ts';
 import { LOOKING_BEAT, Presence } from './notices/presence.ts';
 import { Players } from './players.ts';
+import { Present } from './present.ts';
 import { Rooms } from './rooms.ts';
 import { type Sql, StoreGone } from './sql.ts';
 import { Store } from './store.ts';
@@ -33,6 +34,8 @@ const POLL_WITHOUT_BUS = 1000;
 const SCAN = 2000;
 /** How often it is written who looks at which table. */
 const FLUSH = 500;
+/** How often those at a table are told who is there. */
+const PRESENT = 2000;
 /** After a start, bots whose node died a moment ago go on at once. */
 const FIRST_SCAN = 10_000;
 const CLEAN_UP = 3600_000;
@@ -52,6 +55,7 @@ export class Node {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly presence: Presence;
+  readonly present: Present;
   readonly watchers = new Watchers();
   readonly texts = new SpectatorTexts();
   private readonly bus: Bus;
@@ -84,6 +88,7 @@ export class Node {
     this.nodes = new Nodes(watched, id);
     this.presence = new Presence(watched, id);
     this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres');
+    this.present = new Present(this.presence, this.rooms, this.watchers);
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
     this.rooms.onChange((room, version, own) => {
@@ -112,6 +117,10 @@ export class Node {
     this.every(
       () => FLUSH,
       () => this.presence.flush(),
+    );
+    this.every(
+      () => PRESENT,
+      () => this.present.tell(Date.now()),
     );
     this.every(
       () => LOOKING_BEAT,

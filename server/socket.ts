@@ -133,6 +133,10 @@ export class Connection implements Watcher {
     this.send(chatMessage(table, news, this.muted));
   }
 
+  tellPresent(table: string, seats: readonly Seat[]): void {
+    this.send({ type: 'present', table, seats: [...seats] });
+  }
+
   tellRemoved(line: Said): void {
     if (this.watched.has(line.table_id) && this.muted !== null)
       this.send(chatMessage(line.table_id, [{ ...line, body: '' }], this.muted));
@@ -203,6 +207,7 @@ export class Connection implements Watcher {
     this.watched.set(table, { as, have: known, line: this.watched.get(table)?.line ?? -1 });
     this.node.watchers.add(table, this);
     this.tell(room, Date.now());
+    this.node.present.tellAgain(table);
     if (seatsOf(room, person).length > 0) {
       this.look(table, true, false);
       await this.openChat(table);

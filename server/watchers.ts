@@ -1,5 +1,6 @@
 /** Who watches which table here, and what each is sent. All spectators of a table are sent the same text, made once. */
 
+import type { Seat } from '@quai/engine/contract.ts';
 import type { ChatMessage } from '@quai/table/messages.ts';
 import type { Room } from '@quai/table/room.ts';
 import { messageFor } from '@quai/table/telling.ts';
@@ -10,6 +11,7 @@ export interface Watcher {
   tell(room: Room, now: number): void;
   tellChat(table: string, lines: readonly Said[]): void;
   tellRemoved(line: Said): void;
+  tellPresent(table: string, seats: readonly Seat[]): void;
 }
 
 export class Watchers {
@@ -42,6 +44,10 @@ export class Watchers {
 
   tellChat(table: string, lines: readonly Said[]): void {
     for (const watcher of this.byTable.get(table) ?? []) watcher.tellChat(table, lines);
+  }
+
+  tellPresent(table: string, seats: readonly Seat[]): void {
+    for (const watcher of this.byTable.get(table) ?? []) watcher.tellPresent(table, seats);
   }
 
   tellRemoved(line: Said): void {

@@ -177,6 +177,9 @@ const ChatSchema = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof ChatSchema>;
 
+/** The seats whose person has the table in front of them. */
+const PresentSchema = v.object({ type: v.literal('present'), table: TableId, seats: v.array(Seat) });
+
 /** How the server is: without its store it takes no moves; without its bus news from other nodes come late. */
 const ServiceSchema = v.object({ type: v.literal('service'), store: v.boolean(), bus: v.boolean() });
 
@@ -189,6 +192,7 @@ export const ReplySchema = v.variant('type', [
   AnswerSchema,
   TableSchema,
   ChatSchema,
+  PresentSchema,
   ServiceSchema,
   ByeSchema,
   WelcomeSchema,

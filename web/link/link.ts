@@ -31,6 +31,8 @@ export interface Listener {
   /** Why the table cannot be had. */
   fail(rule: string): void;
   chat?(lines: ChatMessage['lines']): void;
+  /** The seats whose person has the table in front of them. */
+  present?(seats: readonly Seat[]): void;
 }
 
 /** What carries messages: both kinds are told by `Link` when they are up and what they say. */
@@ -98,7 +100,12 @@ export class Link {
     else if (reply.type === 'service') this.setService({ store: reply.store, bus: reply.bus });
     else if (reply.type === 'bye') this.setStatus(reply.reason);
     else if (reply.type === 'welcome') this.welcomed(reply.protocol, reply.build);
-    else for (const { table, listener } of this.watchers) if (table === reply.table) listener.chat?.(reply.lines);
+    else
+      for (const { table, listener } of this.watchers) {
+        if (table !== reply.table) continue;
+        if (reply.type === 'chat') listener.chat?.(reply.lines);
+        else listener.present?.(reply.seats);
+      }
   }
 
   /** An answer to no request of ours: the table was closed to those who only watch. */

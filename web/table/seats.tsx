@@ -28,6 +28,9 @@ export function Seats(props: { state: TableState }): JSX.Element {
               <Emblem seat={index()} />
               <Pieces state={state} seat={index()} />
               <span class="who">
+                <Show when={state.present() !== null && seat.bot === null}>
+                  <Here here={state.present()!.includes(index())} />
+                </Show>
                 {seat.name}
                 {index() === message().as ? ` (${t().you})` : ''}
                 <Note state={state} seat={index()} />
@@ -49,6 +52,15 @@ export function Seats(props: { state: TableState }): JSX.Element {
         </For>
       </ul>
     </section>
+  );
+}
+
+/** Is the person in front of the table? A full disc if so, a ring if not. */
+function Here(props: { here: boolean }): JSX.Element {
+  return (
+    <span class="here-dot" classList={{ here: props.here }} title={props.here ? p().seats.here : p().seats.notHere}>
+      <span class="sr">{props.here ? p().seats.here : p().seats.notHere}: </span>
+    </span>
   );
 }
 

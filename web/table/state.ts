@@ -34,13 +34,15 @@ export function createTableState(link: Link, id: string) {
   /** When the last message came: clocks count from there. */
   const [heardAt, setHeardAt] = createSignal(0);
   const lights = createLights();
+  /** The seats whose person has the table in front of them; null where that is not known. */
+  const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
   createEffect(
     on(as, (seat) => {
       setTold([]);
       setLines([]);
-      onCleanup(link.watch(id, seat, { hear, fail: setFailed, chat: addLines }));
+      onCleanup(link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent }));
     }),
   );
 
@@ -162,6 +164,7 @@ export function createTableState(link: Link, id: string) {
     message,
     told,
     lines,
+    present,
     failed,
     opened,
     shown,

@@ -16,6 +16,8 @@ export const en = {
     up: 'no time left',
   },
   seats: {
+    here: 'is here',
+    notHere: 'is not here now',
     away: 'away',
     botPlays: 'a bot plays on',
     resigned: 'gave up',

@@ -18,6 +18,8 @@ export const fr: PlayTexts = {
     up: 'plus de temps',
   },
   seats: {
+    here: 'est là',
+    notHere: 'n’est pas là en ce moment',
     away: 'absent',
     botPlays: 'un robot joue à sa place',
     resigned: 'a abandonné',
