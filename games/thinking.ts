@@ -45,6 +45,8 @@ export interface Hint {
   readonly moves: readonly string[];
   readonly score: number;
   readonly win: number;
+  /** Whether score and win were weighed: there may be only one move, or a bot that weighs nothing. */
+  readonly weighed: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -56,11 +58,13 @@ export async function hintsOf(job: Job, now: () => number, stop?: () => boolean)
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
   const { moves, weighed } = bot.sit(rules, job.seat).think(job.view, effort, random);
   const reasons = reasonsFor(rules, job.view, job.seat, weighed, random);
-  if (weighed.length === 0) return [{ moves: moves.map((one) => rules.format(one)), score: 0, win: 0, reasons: [] }];
+  if (weighed.length === 0)
+    return [{ moves: moves.map((one) => rules.format(one)), score: 0, win: 0, weighed: false, reasons: [] }];
   return weighed.map(({ move, score, win }, rank) => ({
     moves: rank === 0 ? moves.map((one) => rules.format(one)) : [rules.format(move)],
     score,
     win,
+    weighed: true,
     reasons: reasons[rank]!,
   }));
 }

@@ -1,9 +1,10 @@
 /** A hint, if the table allows it: the best moves a strong bot finds for this seat, each to be chosen by a tap. */
 
+import type { Hint as Hinted } from '@quai/games/thinking.ts';
 import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import { type Hinted, hintFor } from '../local/hint.ts';
+import { hintFor } from '../local/hint.ts';
 import { playTexts as p } from '../text/play.ts';
-import { filled } from '../text/text.ts';
+import { filled, language } from '../text/text.ts';
 import type { TableState } from './state.ts';
 
 export function Hint(props: { state: TableState }): JSX.Element {
@@ -25,12 +26,13 @@ export function Hint(props: { state: TableState }): JSX.Element {
 
   const ask = async () => {
     forget();
-    const { game, edition, options, seats } = state.message()!;
+    const { game, rulesNumber, edition, options, seats } = state.message()!;
     const { signal } = wanted;
     setBusy(true);
     const random = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
     const job = {
       game,
+      rulesNumber,
       edition,
       options,
       seats: seats.length,
@@ -39,7 +41,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
       random,
     };
     try {
-      const found = await hintFor(job as Parameters<typeof hintFor>[0], signal);
+      const found = await hintFor(job, signal);
       if (!signal.aborted) setHints(found);
     } catch {
       if (!signal.aborted) setProblem(true);
@@ -50,10 +52,19 @@ export function Hint(props: { state: TableState }): JSX.Element {
     const { rules, words } = state.opened()!;
     return words.move(state.view(), rules.parse(move));
   };
-  const worth = ({ score, win }: Hinted) => {
-    if (score === null || win === null) return '';
+  const worth = ({ score, win, weighed }: Hinted) => {
+    if (!weighed) return '';
     const figures = { win: Math.round(win * 100), score: Math.round(score) };
     return filled(state.message()!.seats.length > 1 ? p().hint.win : p().hint.score, figures);
+  };
+
+  /** The lines of the score sheet that it changes most against the other moves. */
+  const why = ({ reasons }: Hinted) => {
+    const { words } = state.opened()!;
+    const name = (line: Hinted['reasons'][number]['line']) => (words.kind ?? words.line)(line);
+    const change = (points: number) =>
+      points.toLocaleString(language(), { signDisplay: 'always', maximumFractionDigits: 1 });
+    return reasons.map(({ line, points }) => `${name(line)} ${change(points)}`).join('; ');
   };
 
   return (
@@ -76,10 +87,13 @@ export function Hint(props: { state: TableState }): JSX.Element {
                   <For each={found()}>
                     {(hint) => (
                       <li>
-                        <button type="button" onClick={() => state.choose(hint.move)}>
-                          {text(hint.move)}
+                        <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
+                          {text(hint.moves[0]!)}
                         </button>{' '}
                         <small>{worth(hint)}</small>
+                        <Show when={why(hint)}>
+                          <small class="why">{why(hint)}</small>
+                        </Show>
                       </li>
                     )}
                   </For>
