@@ -52,7 +52,7 @@ for (const { game, seats, board } of GAMES) {
     await bob.getByLabel('Votre nom').fill('Bob');
     await bob.getByRole('button', { name: 'S’asseoir ici' }).first().click();
     await expect(ann.getByText('Bob', { exact: true })).toBeVisible();
-    if (seats > 2) await ann.getByRole('button', { name: 'Fill with bots and start' }).click();
+    if (seats > 2) await ann.getByRole('button', { name: 'Fill with bots and play' }).click();
     else await ann.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(ann.locator(board)).toBeVisible();
     await expect(bob.locator(board)).toBeVisible();

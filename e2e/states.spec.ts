@@ -12,7 +12,7 @@ async function tableWithBot(page: Page, address: string): Promise<void> {
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await page.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await page.getByRole('button', { name: 'Fill with bots and play' }).click();
   await expect(myTurn(page)).toBeVisible();
 }
 

@@ -180,7 +180,7 @@ test('a person in two pages at once: what one plays the other shows', async ({ b
   const context = await browser.newContext();
   const ann = await context.newPage();
   await annMakes(ann, server.address);
-  await ann.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await ann.getByRole('button', { name: 'Fill with bots and play' }).click();
   await expect(myTurn(ann)).toBeVisible();
   const second = await context.newPage();
   await second.goto(ann.url());

@@ -42,12 +42,12 @@ export function YourTables(props: { lists: Lists }): JSX.Element {
 
 export function OpenTables(props: { lists: Lists }): JSX.Element {
   return (
-    <section aria-labelledby="open">
-      <h2 id="open">{t().openTables}</h2>
-      <FromServer lists={props.lists}>
+    <Show when={props.lists.lists()}>
+      <section aria-labelledby="open">
+        <h2 id="open">{t().openTables}</h2>
         <TableList tables={props.lists.open()} empty={t().noOpen} />
-      </FromServer>
-    </section>
+      </section>
+    </Show>
   );
 }
 

@@ -115,7 +115,7 @@ export const en = {
     qrAlt: 'QR code of the invitation link',
     share: 'Share…',
     kept: 'This seat is kept for you.',
-    fill: 'Fill with bots and start',
+    fill: 'Fill with bots and play',
     autostart: 'It starts by itself when everybody sits.',
     botLevel: 'Bot for this seat',
     terms: 'Terms',

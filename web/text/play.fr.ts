@@ -117,7 +117,7 @@ export const fr: PlayTexts = {
     qrAlt: 'Code QR du lien d’invitation',
     share: 'Partager…',
     kept: 'Cette place vous est réservée.',
-    fill: 'Compléter par des robots et commencer',
+    fill: 'Compléter par des robots et jouer',
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
     botLevel: 'Robot pour cette place',
     terms: 'Conditions',
