@@ -1,5 +1,6 @@
 /** Where one is in a nested action, what is asked now, and the answers that one cannot point at on the board. */
 
+import './now.css';
 import { openStep } from '@quai/engine/play.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { State } from '../rules/state.ts';
