@@ -14,6 +14,7 @@ import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import { createLights } from './lights.ts';
+import { withBotNames } from './names.ts';
 
 type Now = NonNullable<TableMessage['now']>;
 type Opened = Readonly<{ rules: Rules; words: Words; guide: Guide | null }>;
@@ -23,7 +24,11 @@ export type Shown = Readonly<{ refusal: Refusal; move: string | null }>;
 export type TableState = ReturnType<typeof createTableState>;
 
 export function createTableState(link: Link, id: string) {
-  const [message, setMessage] = createSignal<TableMessage | null>(null);
+  const [heard, setHeard] = createSignal<TableMessage | null>(null);
+  const message = createMemo(() => {
+    const last = heard();
+    return last === null ? null : withBotNames(last);
+  });
   const [told, setTold] = createSignal<TableMessage['events']>([]);
   const [failed, setFailed] = createSignal<string | null>(null);
   const [shown, setShown] = createSignal<Shown | null>(null);
@@ -49,7 +54,7 @@ export function createTableState(link: Link, id: string) {
   function hear(fresh: TableMessage): void {
     setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
     setHeardAt(performance.now());
-    setMessage(fresh);
+    setHeard(fresh);
     setFailed(null);
   }
 
