@@ -5,6 +5,7 @@ import './board.css';
 import './sheets.css';
 import type { BoardProps } from '@quai/web/kit/board.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { linkMove, takeMove } from '../rules/moves.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import type { WensleydaleWords } from '../text/words.ts';
@@ -17,6 +18,8 @@ import { IfNow, Tracks } from './tracks.tsx';
 import { Trains } from './trains.tsx';
 
 const AUCTION_PHASE = 3;
+const BUILD_PHASE = 5;
+const TAKEOVER_PHASE = 9;
 
 /** In another language, or with another edition, everything is written anew. */
 export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element {
@@ -42,6 +45,17 @@ function Drawn(props: BoardProps<State>): JSX.Element {
     ),
   );
   const point = (place: Pointed) => setPointed(same(place, pointed()) ? null : place);
+  /** In the phases of building and of takeovers every border is a question; what cannot be is answered by its rule. */
+  const tryBorder = () => {
+    const { phase, line } = props.view;
+    if (choices().length === 0 || (phase !== BUILD_PHASE && phase !== TAKEOVER_PHASE)) return null;
+    const { tables, format } = rules();
+    return (border: number) => {
+      const end = line.length === 0 ? null : tables.to[line[line.length - 1]!]!;
+      const way = end !== null && tables.from[2 * border + 1] === end ? 2 * border + 1 : 2 * border;
+      props.choose(format(phase === BUILD_PHASE ? linkMove(way) : takeMove(way, Math.max(0, props.view.buyer))));
+    };
+  };
   const shared = () => ({
     tables: rules().tables,
     view: props.view,
@@ -62,7 +76,7 @@ function Drawn(props: BoardProps<State>): JSX.Element {
         <Auction {...shared()} />
       </Show>
       <div class="dales-play">
-        <DalesMap {...shared()} pointed={pointed()} point={point} />
+        <DalesMap {...shared()} pointed={pointed()} point={point} tryBorder={tryBorder()} />
         <Sheet
           {...shared()}
           pointed={pointed()}

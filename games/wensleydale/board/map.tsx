@@ -28,6 +28,8 @@ export function DalesMap(props: {
   choices: readonly Choice[];
   pointed: Pointed | null;
   point(pointed: Pointed): void;
+  /** Tries a border where nothing can be done now, so that the rules say why; null if nobody asks for borders. */
+  tryBorder: ((border: number) => void) | null;
 }): JSX.Element {
   const { edition } = props.tables;
   const { width, height } = edition.canvas;
@@ -74,6 +76,7 @@ export function DalesMap(props: {
                     edition.regions[props.tables.to[2 * index()]!]!.name,
                   )}
                   point={() => props.point({ kind: 'border', at: index() })}
+                  why={props.tryBorder === null ? null : () => props.tryBorder!(index())}
                 />
               </Show>
             )}
@@ -145,6 +148,7 @@ function Border(props: {
   pixels: number;
   label: string;
   point(): void;
+  why: (() => void) | null;
 }): JSX.Element {
   const colour = () => (props.owner >= 4 ? COMPANY_COLOURS[props.owner - 4]! : seatColour(props.colours, props.owner));
   const letter = () => (props.owner >= 4 ? ['M', 'N'][props.owner - 4]! : String(props.owner + 1));
@@ -159,6 +163,10 @@ function Border(props: {
         <text class="plate-letter" fill={props.owner >= 4 ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">
           {letter()}
         </text>
+      </Show>
+      <Show when={!props.open && props.why}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tells why not; the list of moves says it too */}
+        <circle class="touch" r={Math.max(14, FINGER / props.pixels / 2)} onClick={() => props.why!()} />
       </Show>
       <Show when={props.open}>
         {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
