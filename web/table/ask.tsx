@@ -3,8 +3,8 @@
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { liveEntries } from './pieces.ts';
 import type { Playback } from './playback.ts';
-import { liveEntries } from './sentences.ts';
 import type { TableState } from './state.ts';
 
 /** Somebody asks to go back: those who have not answered are asked here. */

@@ -3,7 +3,8 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { go, location } from '../router.ts';
-import { liveEntries, sentencesOf } from './sentences.ts';
+import { liveEntries } from './pieces.ts';
+import { sentencesOf } from './sentences.ts';
 import type { TableState } from './state.ts';
 
 export const SPEEDS = { slow: 2600, normal: 1400, fast: 600 } as const;

@@ -1,12 +1,9 @@
 /** What happened, in sentences whose words point to places on the board. */
 
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
-import type { Pointer } from '../kit/guide.ts';
 import { filled, t } from '../text/text.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import type { TableState } from './state.ts';
-
-/** A piece of a sentence; with a place, if it is the name of one. */
-export type Piece = Readonly<{ text: string; place?: string }>;
 
 export interface Sentence {
   readonly seq: number;
@@ -33,41 +30,4 @@ export function sentencesOf(state: TableState): Sentence[] {
     const rule = guide?.logRules?.[event.kind];
     return [{ seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule }];
   });
-}
-
-/** Cuts a sentence at the names of places, each where it first stands as a whole word. */
-export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
-  const cuts: { from: number; to: number; place: string }[] = [];
-  for (const { place, name } of pointers) {
-    if (name === undefined) continue;
-    for (const found of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'))) {
-      const [from, to] = [found.index, found.index + name.length];
-      if (cuts.some((cut) => from < cut.to && to > cut.from)) continue;
-      cuts.push({ from, to, place });
-      break;
-    }
-  }
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { from, to, place } of cuts.sort((a, b) => a.from - b.from)) {
-    if (from > at) pieces.push({ text: text.slice(at, from) });
-    pieces.push({ text: text.slice(from, to), place });
-    at = to;
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at) });
-  return pieces;
-}
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The entries that are moves and still count, with who made them: undone ones are gone. */
-export function liveEntries(told: TableState['told'] extends () => infer T ? T : never): Map<number, Seat | null> {
-  const live = new Map<number, Seat | null>();
-  for (const { seq, event } of told) {
-    if (event.kind === 'table:undo') {
-      for (const entry of [...live.keys()]) if (entry >= (event.to as number)) live.delete(entry);
-    } else if (!event.kind.startsWith('table:') && seq > 0 && (event.by !== null || !live.has(seq)))
-      live.set(seq, live.get(seq) ?? event.by);
-  }
-  return live;
 }

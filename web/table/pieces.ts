@@ -1,0 +1,45 @@
+/** Sentences cut at the names of places, and which entries of a log still count. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import type { TableMessage } from '@quai/table/messages.ts';
+import type { Pointer } from '../kit/guide.ts';
+
+/** A piece of a sentence; with a place, if it is the name of one. */
+export type Piece = Readonly<{ text: string; place?: string }>;
+
+/** Cuts a sentence at the names of places, each where it first stands as a whole word. */
+export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
+  const cuts: { from: number; to: number; place: string }[] = [];
+  for (const { place, name } of pointers) {
+    if (name === undefined) continue;
+    for (const found of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'))) {
+      const [from, to] = [found.index, found.index + name.length];
+      if (cuts.some((cut) => from < cut.to && to > cut.from)) continue;
+      cuts.push({ from, to, place });
+      break;
+    }
+  }
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { from, to, place } of cuts.sort((a, b) => a.from - b.from)) {
+    if (from > at) pieces.push({ text: text.slice(at, from) });
+    pieces.push({ text: text.slice(from, to), place });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The entries that are moves and still count, with who made them: undone ones are gone. */
+export function liveEntries(told: TableMessage['events']): Map<number, Seat | null> {
+  const live = new Map<number, Seat | null>();
+  for (const { seq, event } of told) {
+    if (event.kind === 'table:undo') {
+      for (const entry of [...live.keys()]) if (entry >= (event.to as number)) live.delete(entry);
+    } else if (!event.kind.startsWith('table:') && seq > 0 && (event.by !== null || !live.has(seq)))
+      live.set(seq, live.get(seq) ?? event.by);
+  }
+  return live;
+}

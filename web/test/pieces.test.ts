@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { liveEntries, piecesOf } from '../table/pieces.ts';
+
+describe('a sentence is cut at the names of places', () => {
+  test('each where it first stands as a whole word', () => {
+    expect(
+      piecesOf('Ann lays track on line II, at Llanberis II.', [
+        { place: 'line-1', name: 'II' },
+        { place: 'station-4', name: 'Llanberis' },
+      ]),
+    ).toEqual([
+      { text: 'Ann lays track on line ' },
+      { text: 'II', place: 'line-1' },
+      { text: ', at ' },
+      { text: 'Llanberis', place: 'station-4' },
+      { text: ' II.' },
+    ]);
+  });
+
+  test('not inside another word, and signs of expressions mean themselves', () => {
+    expect(piecesOf('Oslofjord', [{ place: 'place-1', name: 'Oslo' }])).toEqual([{ text: 'Oslofjord' }]);
+    expect(piecesOf('to A (B)?', [{ place: 'p', name: 'A (B)' }])).toEqual([
+      { text: 'to ' },
+      { text: 'A (B)', place: 'p' },
+      { text: '?' },
+    ]);
+  });
+
+  test('a longer name that was found first is not cut again', () => {
+    expect(
+      piecesOf('Ann claims Oslo – Bergen.', [
+        { place: 'route-1', name: 'Oslo – Bergen' },
+        { place: 'place-1', name: 'Oslo' },
+      ]),
+    ).toEqual([{ text: 'Ann claims ' }, { text: 'Oslo – Bergen', place: 'route-1' }, { text: '.' }]);
+  });
+
+  test('a place without a name cuts nothing', () => {
+    expect(piecesOf('Ann passes.', [{ place: 'border-3' }])).toEqual([{ text: 'Ann passes.' }]);
+  });
+});
+
+describe('which entries still count', () => {
+  const told = (seq: number, kind: string, by: number | null, more = {}) => ({ seq, event: { kind, by, ...more } });
+
+  test('moves, by who made them; the start and what is no move do not', () => {
+    const live = liveEntries([
+      told(0, 'rolled', null),
+      told(1, 'turned', null),
+      told(1, 'took', 0),
+      told(2, 'table:resign', 1),
+      told(3, 'took', 1),
+    ]);
+    expect([...live]).toEqual([
+      [1, 0],
+      [3, 1],
+    ]);
+  });
+
+  test('what was taken back is gone', () => {
+    const live = liveEntries([
+      told(1, 'took', 0),
+      told(2, 'took', 1),
+      told(3, 'took', 0),
+      told(4, 'table:undo', 0, { to: 2 }),
+      told(5, 'took', 1),
+    ]);
+    expect([...live.keys()]).toEqual([1, 5]);
+  });
+});
