@@ -3,25 +3,32 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
 /** More than this at once is not read aloud. */
 const SPOKEN = 8;
 
+type Row = readonly [seq: number, sentences: readonly Sentence[]];
+
 export function Log(props: { state: TableState }): JSX.Element {
   const { state } = props;
-  const sentences = createMemo(() => sentencesOf(state));
-  /** Entry by entry, the newest first. */
-  const entries = createMemo(() => {
+  const sentences = createSentences(state);
+  /** Entry by entry, the newest first; a row that has not changed stays the same thing and is not drawn anew. */
+  const entries = createMemo((before: readonly Row[]): readonly Row[] => {
     const byEntry = new Map<number, Sentence[]>();
     for (const sentence of sentences()) {
       const list = byEntry.get(sentence.seq);
       if (list === undefined) byEntry.set(sentence.seq, [sentence]);
       else list.push(sentence);
     }
-    return [...byEntry].reverse();
-  });
+    const old = new Map(before.map((row) => [row[0], row]));
+    const kept = (row: Row): Row => {
+      const same = old.get(row[0]);
+      return same?.[1].length === row[1].length && row[1].every((one, index) => one === same[1][index]) ? same : row;
+    };
+    return [...byEntry].reverse().map(kept);
+  }, []);
   return (
     <section class="log-area" aria-labelledby="log">
       <h2 id="log">{t().log}</h2>

@@ -1,6 +1,6 @@
 /** Who sits where: emblem, name, public score, clock, and who must act. */
 
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { Emblem } from '../kit/emblem.tsx';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
@@ -22,34 +22,34 @@ export function Seats(props: { state: TableState }): JSX.Element {
     <section class="seats-area" aria-labelledby="seats">
       <h2 id="seats">{t().seats}</h2>
       <ul class="seats">
-        <For each={message().seats}>
+        <Index each={message().seats}>
           {(seat, index) => (
-            <li class={`seat seat-${index() % 6}`} classList={{ acting: acts(index()) }}>
-              <Emblem seat={index()} />
-              <Pieces state={state} seat={index()} />
+            <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }}>
+              <Emblem seat={index} />
+              <Pieces state={state} seat={index} />
               <span class="who">
-                <Show when={state.present() !== null && seat.bot === null}>
-                  <Here here={state.present()!.includes(index())} />
+                <Show when={state.present() !== null && seat().bot === null}>
+                  <Here here={state.present()!.includes(index)} />
                 </Show>
-                {seat.name}
-                {index() === message().as ? ` (${t().you})` : ''}
-                <Note state={state} seat={index()} />
+                {seat().name}
+                {index === message().as ? ` (${t().you})` : ''}
+                <Note state={state} seat={index} />
               </span>
               <Show when={scores()}>
                 {(all) => (
                   <span class="score">
-                    <span aria-hidden="true">{filled(p().seats.points, { points: all()[index()]! })}</span>
-                    <span class="sr">{filled(p().seats.score, { points: all()[index()]! })}</span>
+                    <span aria-hidden="true">{filled(p().seats.points, { points: all()[index]! })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
                   </span>
                 )}
               </Show>
-              <ClockFace state={state} seat={index()} />
-              <Show when={acts(index())}>
+              <ClockFace state={state} seat={index} />
+              <Show when={acts(index)}>
                 <span class="status">{t().mustAct}</span>
               </Show>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </section>
   );

@@ -1,6 +1,8 @@
 /** What happened, in sentences whose words point to places on the board. */
 
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
+import type { TableMessage } from '@quai/table/messages.ts';
+import { type Accessor, createMemo } from 'solid-js';
 import { filled, t } from '../text/text.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import type { TableState } from './state.ts';
@@ -15,19 +17,41 @@ export interface Sentence {
   readonly rule: string | undefined;
 }
 
+type Told = TableMessage['events'][number];
+
 /** The events of the table as sentences, oldest first; those not worth a line are left out. */
 export function sentencesOf(state: TableState): Sentence[] {
+  return state.told().flatMap((told) => sentenceOf(state, told) ?? []);
+}
+
+function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | null {
   const names = (seat: number) => state.message()!.seats[seat]!.name;
   const { rules, words, guide } = state.opened()!;
-  return state.told().flatMap(({ seq, event: told }) => {
-    const event = told as GameEvent;
-    const own = t().events[event.kind];
-    const name = event.by === null ? '' : names(event.by);
-    const text = own === undefined ? words.event(event, names) : filled(own, { name });
-    if (text === null) return [];
-    const pointers = own === undefined ? (guide?.event(rules, words, event) ?? []) : [];
-    const places = pointers.map(({ place }) => place);
-    const rule = guide?.logRules?.[event.kind];
-    return [{ seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule }];
+  const event = told as GameEvent;
+  const own = t().events[event.kind];
+  const name = event.by === null ? '' : names(event.by);
+  const text = own === undefined ? words.event(event, names) : filled(own, { name });
+  if (text === null) return null;
+  const pointers = own === undefined ? (guide?.event(rules, words, event) ?? []) : [];
+  const places = pointers.map(({ place }) => place);
+  const rule = guide?.logRules?.[event.kind];
+  return { seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule };
+}
+
+/** The same, followed: a sentence is made once, and stays the same thing while names and language do. */
+export function createSentences(state: TableState): Accessor<readonly Sentence[]> {
+  let known = new Map<Told, Sentence | null>();
+  let madeFor: readonly unknown[] = [];
+  return createMemo(() => {
+    const names = state.message()!.seats.map((seat) => seat.name);
+    const now = [state.opened(), ...names];
+    if (now.some((part, index) => part !== madeFor[index])) known = new Map();
+    madeFor = now;
+    return state.told().flatMap((told) => {
+      const before = known.get(told);
+      const sentence = before === undefined ? sentenceOf(state, told) : before;
+      known.set(told, sentence);
+      return sentence ?? [];
+    });
   });
 }
