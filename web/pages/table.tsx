@@ -1,6 +1,6 @@
 /** The page of one table, of any game, wherever it is hosted. */
 
-import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import '../style/newtable.css';
 import '../style/play.css';
 import { later } from '../later.tsx';
@@ -34,8 +34,10 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const message = state.message;
   const title = () => (message() === null ? 'Quai' : titleOf(message()!.game));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
+  // A memo: to set a title costs more than to draw a move.
+  const heading = createMemo(() => `${yours() ? '● ' : ''}${title()} · Quai`);
   createEffect(() => {
-    document.title = `${yours() ? '● ' : ''}${title()} · Quai`;
+    document.title = heading();
   });
   makeSounds(state, yours);
   const [curtain, setCurtain] = createSignal<number | null>(null);
