@@ -60,7 +60,15 @@ export class RealServer {
   }
 }
 
-export const test = base.extend<object, { server: RealServer }>({
+export const test = base.extend<{ tidy: undefined }, { server: RealServer }>({
+  /** People whom a test brought along leave with it: their pages would go on in the background and take time from the next. */
+  tidy: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {

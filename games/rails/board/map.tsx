@@ -113,13 +113,13 @@ export function RailsMap(props: {
 /** Slow curtains of light behind the map; still where motion is not wanted. */
 function Aurora(props: { frame: Readonly<{ left: number; top: number; width: number; height: number }> }): JSX.Element {
   const { left, top, width, height } = props.frame;
-  const curtain = (at: number, depth: number) =>
+  const veil = (at: number, depth: number) =>
     `M${left} ${top + height * at}q${width * 0.25} ${-height * depth} ${width * 0.5} 0t${width * 0.5} 0v${height * 0.16}q${-width * 0.25} ${height * depth} ${-width * 0.5} 0t${-width * 0.5} 0Z`;
   return (
     <g class="aurora">
-      <path class="curtain one" d={curtain(0.06, 0.08)} />
-      <path class="curtain two" d={curtain(0.16, 0.1)} />
-      <path class="curtain three" d={curtain(0.3, 0.07)} />
+      <path class="veil one" d={veil(0.06, 0.08)} />
+      <path class="veil two" d={veil(0.16, 0.1)} />
+      <path class="veil three" d={veil(0.3, 0.07)} />
     </g>
   );
 }
