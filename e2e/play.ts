@@ -7,6 +7,7 @@ const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
 
 /** Below a drawn board the list of moves is folded away at first. */
 export async function unfoldMoves(page: Page): Promise<void> {
+  await expect(page.locator('.moves')).toBeVisible();
   const fold = page.locator('.moves-unfold[aria-expanded="false"]');
   if (await fold.isVisible()) await fold.click();
 }
