@@ -91,7 +91,11 @@ describe('your turn', () => {
     await bob.ask(id, { type: 'watch' });
     await expect.poll(async () => (await rows('notice')).length, { timeout: 5000 }).toBe(0);
     await bob.ask(id, round(rules, bob, 2));
+    await bob.wait(() => bob.table().now!.acting.includes(1));
+    await bob.ask(id, round(rules, bob, 3));
     await bob.ask(id, { type: 'unwatch' });
+    await ann.wait(() => ann.table().now!.acting.includes(0));
+    expect(await ann.ask(id, round(rules, ann, 3))).toMatchObject({ ok: true });
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(2);
   });
 
