@@ -159,13 +159,15 @@ test('a round by touch on a phone: every space is wide enough for a thumb', asyn
   ).newPage();
   await playBot(page, server.address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const small = await page.locator('.ink-space .ink-hit, .ink-board button').evaluateAll((targets) =>
-    targets.filter((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return width < 44 || height < 44;
-    }),
-  );
-  expect(small).toHaveLength(0);
+  // The board takes its size a moment after it is there.
+  const small = () =>
+    page.locator('.ink-space .ink-hit, .ink-board button').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ name: target.className, box: target.getBoundingClientRect() }))
+        .filter(({ box: { width, height } }) => width < 44 || height < 44)
+        .map(({ name, box: { width, height } }) => `${String(name)} ${width} x ${height}`),
+    );
+  await expect.poll(small).toEqual([]);
 
   // A die dragged by a finger.
   const target = Number(await fitting(page).first().getAttribute('data-space'));

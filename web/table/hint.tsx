@@ -1,7 +1,7 @@
 /** A hint, if the table allows it: the best moves a strong bot finds for this seat, each to be chosen by a tap. */
 
 import type { Hint as Hinted } from '@quai/games/thinking.ts';
-import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { hintFor } from '../local/hint.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, language } from '../text/text.ts';
@@ -20,8 +20,12 @@ export function Hint(props: { state: TableState }): JSX.Element {
     setProblem(false);
     setBusy(false);
   };
-  // A hint is for the position in which it was asked for.
-  createEffect(on(state.choosing, forget, { defer: true }));
+  // A hint is for the choice at which it was asked for; what others do at the same time does not matter.
+  const choice = createMemo(() => {
+    const { as, now } = state.message()!;
+    return [as, now?.since, ...(state.draft()?.moves ?? [])].join(' ');
+  });
+  createEffect(on(choice, forget, { defer: true }));
   onCleanup(() => wanted.abort());
 
   const ask = async () => {

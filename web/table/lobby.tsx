@@ -1,7 +1,7 @@
 /** A table before its start: free seats, bots, invitations, what was agreed on. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
-import { createEffect, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
@@ -214,17 +214,17 @@ function createSitting(state: TableState) {
   const [name, setName] = createSignal(recall('name') ?? '');
   const [known, setKnown] = createSignal<string | null>(null);
   const [problem, setProblem] = createSignal<string | null>(null);
-  createEffect(() => {
-    myName()
-      .then((mine) => {
-        setKnown(mine);
-        if (mine !== null) setName(mine);
-      })
-      .catch(() => {});
-  });
+  const looked = myName()
+    .then((mine) => {
+      setKnown(mine);
+      if (mine !== null) setName(mine);
+    })
+    .catch(() => {});
   const sit = async (seat: number) => {
     setProblem(null);
     try {
+      // Whoever is quicker than the answer has a name all the same.
+      await looked;
       if (name().trim() === '') return void setProblem(t().nameNeeded);
       if (known() !== name().trim()) {
         setKnown(await setMyName(name()));
