@@ -2,8 +2,8 @@
 
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
-import { moves, play } from '@quai/engine/play.ts';
-import { pickOne, type Random } from '@quai/engine/random.ts';
+import { anyMove, moves, play } from '@quai/engine/play.ts';
+import type { Random } from '@quai/engine/random.ts';
 import type { Player } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { payoffs } from './payoff.ts';
@@ -70,10 +70,6 @@ export function judge(rules: Rules, seat: Seat, knowledge: Knowledge, { slip, bl
       return { moves: [legal[sums.indexOf(Math.max(...sums))]], weighed: [] };
     },
   };
-}
-
-function anyMove(rules: Rules, world: Common, seat: Seat, random: Random): unknown {
-  return rules.pick === undefined ? pickOne(moves(rules, world, seat), random) : rules.pick(world, seat, random);
 }
 
 function sample(legal: readonly unknown[], random: Random): unknown[] {

@@ -7,8 +7,8 @@
 
 import { type Chance, playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
-import { moves, openStep, play } from '@quai/engine/play.ts';
-import { pickOne, type Random } from '@quai/engine/random.ts';
+import { anyMove, moves, openStep, play } from '@quai/engine/play.ts';
+import type { Random } from '@quai/engine/random.ts';
 import type { Player, Thought, Weighed } from './bot.ts';
 import type { Effort } from './effort.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -172,5 +172,5 @@ function playOut(rules: Rules, knowledge: Knowledge, world: Common, chance: Chan
 
 function playoutMove(rules: Rules, knowledge: Knowledge, world: Common, seat: Seat, random: Random): unknown {
   if (knowledge.playout !== undefined) return knowledge.playout(world, seat, random);
-  return rules.pick === undefined ? pickOne(moves(rules, world, seat), random) : rules.pick(world, seat, random);
+  return anyMove(rules, world, seat, random);
 }

@@ -1,9 +1,9 @@
 /** Random tables, as fast as they go: the measure of the rules, and a first look at a game. */
 
 import { playoutChance } from '@quai/engine/chance.ts';
-import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
-import { begin, moves, play } from '@quai/engine/play.ts';
-import { pickOne, type Random, randomFrom } from '@quai/engine/random.ts';
+import type { Rules } from '@quai/engine/contract.ts';
+import { anyMove, begin, play } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
 
 export interface Simulated {
   readonly games: number;
@@ -49,10 +49,6 @@ export function simulate(rules: Rules, games: number, seed: number, progress?: (
     scores: { mean: round(sum / (games * rules.seats), 2), min, max },
     endings,
   };
-}
-
-function anyMove(rules: Rules, state: Common, seat: Seat, random: Random): unknown {
-  return rules.pick === undefined ? pickOne(moves(rules, state, seat), random) : rules.pick(state, seat, random);
 }
 
 function round(value: number, digits: number): number {

@@ -2,6 +2,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Common, GameEvent, Open, Refusal, Rules, Seat, Step, Tell, Viewer } from './contract.ts';
+import { pickOne, type Random } from './random.ts';
 
 /** Rules and contract faults that would otherwise go round for ever end here. */
 const SETTLE_LIMIT = 100_000;
@@ -51,6 +52,11 @@ export function moves<S extends Common, M>(rules: Rules<S, M>, state: S, seat: S
   const list: M[] = [];
   eachMove(rules, state, seat, (move) => list.push(move));
   return list;
+}
+
+/** Some legal move of a seat that must act, for playouts: by the rules' own way, or any of the list. */
+export function anyMove<S extends Common, M>(rules: Rules<S, M>, state: S, seat: Seat, random: Random): M {
+  return rules.pick === undefined ? pickOne(moves(rules, state, seat), random) : rules.pick(state, seat, random);
 }
 
 /** Null if the seat may play this move now, else why not. */
