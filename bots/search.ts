@@ -13,12 +13,14 @@ import type { Player, Thought, Weighed } from './bot.ts';
 import type { Effort } from './effort.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
-import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, Tree } from './tree.ts';
+import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, settled, Tree } from './tree.ts';
 
 /** Decisions that a tree holds at most. */
 const MOST_NODES = 200_000;
 /** Playouts end by themselves; this is for rules that would not. */
 const LONGEST = 20_000;
+/** Iterations between two looks at whether the decision is settled. */
+const OFTEN = 32;
 /** Of the moves that were weighed, those told. */
 const TOLD = 8;
 
@@ -69,8 +71,12 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
       return { moves: legal, weighed: [] };
     }
     const chance = playoutChance(random);
-    do iterate(rules.imagine(view, random), chance, random);
-    while (effort.used() < 1);
+    let used = 0;
+    for (let done = 1; used < 1; done++) {
+      iterate(rules.imagine(view, random), chance, random);
+      used = effort.used();
+      if (done % OFTEN === 0 && settled(tree.root, (done * (1 - used)) / used)) break;
+    }
     const best = ranked(tree.root).filter(({ move }) => isIn(rules, legal, move));
     const weighed = best
       .filter(({ visits }) => visits > 0)

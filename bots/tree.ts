@@ -93,6 +93,21 @@ export function ranked(node: Node): Branch[] {
   );
 }
 
+/** Of the iterations that are left, the share that a runner-up can hope for. */
+const CATCHING_UP = 0.5;
+
+/** Whether the move tried most is so far ahead that the iterations left would not change it. */
+export function settled(node: Node, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of node.branches.values())
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  return first - second > CATCHING_UP * left;
+}
+
 /** Adds the lines of a finished table to what is known. */
 export function addSheet(branch: Branch, lines: readonly Line[]): void {
   branch.sheet ??= { tables: 0, lines: new Map() };

@@ -10,7 +10,7 @@ import { plainLevels, rolloutBot } from '../levels.ts';
 import { randomBot } from '../random.ts';
 import { reasonsFor } from '../reasons.ts';
 import { searcher } from '../search.ts';
-import { type Branch, Tree } from '../tree.ts';
+import { type Branch, settled, Tree } from '../tree.ts';
 
 const rules: Rules = lanterns(2);
 
@@ -45,6 +45,19 @@ describe('the search', () => {
   test('the same seed and iterations give the same thought', () => {
     const state = lampFor(2, 3);
     expect(thoughtOn(state, iterations(100), 7)).toEqual(thoughtOn(state, iterations(100), 7));
+  });
+
+  test('it does not go on when nothing can change any more', () => {
+    let asked = 0;
+    const whole = iterations(4000);
+    const counted: Effort = {
+      used() {
+        asked++;
+        return whole.used();
+      },
+    };
+    expect(thoughtOn(lampFor(5, 3), counted).moves).toEqual([{ stop: true }]);
+    expect(asked).toBeLessThan(3000);
   });
 
   test('it always answers, also with no time at all, and leaves the view as it was', () => {
@@ -101,6 +114,12 @@ describe('the search', () => {
 });
 
 describe('the tree', () => {
+  test('is settled when the runner-up would need more than half of what is left', () => {
+    const tree = new Tree(0, 10);
+    tree.root.branches.set('a', { ...branch(), visits: 60 }).set('b', { ...branch(), visits: 20 });
+    expect([settled(tree.root, 80), settled(tree.root, 79)]).toEqual([false, true]);
+  });
+
   const branch = (): Branch => ({ move: 0, prior: 1, visits: 1, worth: 0, points: 0, win: 0, next: null, sheet: null });
 
   test('grows to a limit and no further', () => {
