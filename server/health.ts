@@ -1,21 +1,18 @@
 /** Whether the store and the bus of this node are there, and who wants to hear of it when that changes. */
 
-import type { Bus } from './bus/bus.ts';
 import type { Metrics } from './metrics.ts';
 import { type Sql, StoreGone } from './sql.ts';
 
 export type Service = Readonly<{ store: boolean; bus: boolean }>;
 
 export class Health {
-  private service: Service;
+  private service: Service = { store: true, bus: false };
   private readonly metrics: Metrics;
   private readonly listeners: ((service: Service) => void)[] = [];
   stopping = false;
 
-  constructor(bus: Bus, metrics: Metrics) {
+  constructor(metrics: Metrics) {
     this.metrics = metrics;
-    this.service = { store: true, bus: bus.up };
-    bus.onState((up) => this.set({ bus: up }));
     this.count();
   }
 
@@ -31,7 +28,7 @@ export class Health {
     this.listeners.push(listener);
   }
 
-  private set(change: Partial<Service>): void {
+  set(change: Partial<Service>): void {
     const next = { ...this.service, ...change };
     if (next.store === this.service.store && next.bus === this.service.bus) return;
     this.service = next;

@@ -31,6 +31,7 @@ export interface NodeSettings {
 /** How often the store is asked what is new; more often while the bus is down. */
 const POLL = 3000;
 const POLL_WITHOUT_BUS = 1000;
+const BEAT_IN_TROUBLE = 1000;
 const SCAN = 2000;
 /** How often it is written who looks at which table. */
 const FLUSH = 500;
@@ -79,7 +80,7 @@ export class Node {
     this.failed = (error) => {
       if (!(error instanceof StoreGone)) failed(error);
     };
-    this.health = new Health(bus, metrics);
+    this.health = new Health(metrics);
     const watched = this.health.watch(sql);
     this.sql = watched;
     this.store = new Store(watched);
@@ -87,7 +88,7 @@ export class Node {
     const id = randomBytes(8).toString('hex');
     this.nodes = new Nodes(watched, id);
     this.presence = new Presence(watched, id);
-    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres');
+    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres', () => this.health.now.bus);
     this.present = new Present(this.presence, this.rooms, this.watchers);
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
@@ -100,11 +101,14 @@ export class Node {
   }
 
   async start(): Promise<void> {
-    this.rooms.pauses = await this.nodes.beat(Date.now());
-    await this.players.scan(Date.now() + FIRST_SCAN);
+    this.bus.onState((up) => {
+      if (up) this.beat().catch(this.failed);
+      else this.health.set({ bus: false });
+    });
+    await this.beat();
     this.every(
-      () => (this.health.now.store ? BEAT : 1000),
-      async () => this.keepPauses(),
+      () => (this.health.good ? BEAT : BEAT_IN_TROUBLE),
+      () => this.beat(),
     );
     this.every(
       () => (this.health.now.bus ? POLL : POLL_WITHOUT_BUS),
@@ -145,9 +149,17 @@ export class Node {
     next();
   }
 
-  private async keepPauses(): Promise<void> {
+  /**
+   * Says that this node runs. Without the bus it takes no moves and does not say so: when no node takes any, no clock runs.
+   * Once the bus is back, the pause is known before the first move.
+   */
+  private async beat(): Promise<void> {
+    if (!this.bus.up) return;
     const pauses = await this.nodes.beat(Date.now());
     if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
+    if (this.health.now.bus || !this.bus.up) return;
+    this.health.set({ bus: true });
+    await this.players.scan(Date.now() + FIRST_SCAN);
   }
 
   /** Forgets tables that nobody started. */

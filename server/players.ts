@@ -52,15 +52,16 @@ export class Players {
 
   /** Lets a bot of this room act if one must, or sets the timer of its next clock. */
   look(room: Room): void {
-    if (this.stopped) return;
+    if (this.stopped || !this.rooms.open) return;
     if (botToAct(room) !== null) this.begin(room.id);
     else this.setTimer(room);
   }
 
   /** Looks at all tables that are due by `until`. */
   async scan(until: number): Promise<void> {
+    if (!this.rooms.open) return;
     for (const id of await this.store.due(until, MOST)) {
-      if (this.stopped) return;
+      if (this.stopped || !this.rooms.open) return;
       if (this.busy.has(id) || (this.faults.get(id) ?? 0) > Date.now()) continue;
       await this.lookAgain(id).catch((error) => this.fault(id, error));
     }
@@ -102,7 +103,8 @@ export class Players {
     if (seat === null) return;
     const since = room.table!.since[seat]!;
     const moves = await this.thought(room, seat, since);
-    if (moves === null) return;
+    // A node that takes no moves any more takes none of its bots either; they think again when it does.
+    if (moves === null || !this.rooms.open) return;
     const now = Date.now();
     const play = (current: Room) =>
       isOpen(current, seat, since) ? playIn(current, seat, since, moves, now) : changed(current);

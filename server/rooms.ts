@@ -27,15 +27,20 @@ export class Rooms {
   private readonly store: Store;
   private readonly most: number;
   private readonly shared: boolean;
+  private readonly isOpen: () => boolean;
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly listeners: Listener[] = [];
   /** Times when no server ran. */
   pauses: readonly Pause[] = [];
 
-  /** `most` rooms are kept in memory; the longest unused goes first. `shared`: other nodes use the store too. */
-  constructor(store: Store, most: number, shared: boolean) {
+  /**
+   * `most` rooms are kept in memory; the longest unused goes first. `shared`: other nodes use the store too. `isOpen`: whether
+   * changes are made now; not while this node hears nothing of the others.
+   */
+  constructor(store: Store, most: number, shared: boolean, isOpen: () => boolean) {
     this.store = store;
+    this.isOpen = isOpen;
     this.shared = shared;
     this.most = most;
   }
@@ -43,6 +48,10 @@ export class Rooms {
   /** Hears of every room that has changed, after the change is safe; `own` if it was made here. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  get open(): boolean {
+    return this.isOpen();
   }
 
   get size(): number {
@@ -65,7 +74,7 @@ export class Rooms {
 
   /** Makes a change: on the room as it is now, kept, then told. */
   change(id: string, work: Work, now: number): Promise<Handled> {
-    return this.queued(id, () => this.changeNow(id, work, now));
+    return this.queued(id, async () => (this.open ? this.changeNow(id, work, now) : { ok: false, refusal: closed }));
   }
 
   /** Gets what others changed, and tells of it. */
@@ -197,6 +206,7 @@ export class Rooms {
 }
 
 const gone: Refusal = { rule: 'table:gone', figures: {} };
+const closed: Refusal = { rule: 'table:unavailable', figures: {} };
 
 /** What of a room others can change besides its log. */
 function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'ask' | 'rematch'> {

@@ -1,10 +1,9 @@
 /** The life of tables over real sockets: who finds them, who sits, who watches, what is said, what comes after. */
 
 import { listed } from '@quai/games/list.ts';
-import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newTable as newRows } from '../opening.ts';
 import type { Server } from '../serve.ts';
+import { abandonedTable } from './abandoned.ts';
 import { Client, newGuest, newTable, post } from './client.ts';
 import { scratch, serveHere } from './running.ts';
 
@@ -241,37 +240,8 @@ describe('clocks', () => {
 
   test('what no node looks at in time is found by the scan', async () => {
     const ann = await guest('Ann');
-    const made = await newRows(
-      'nobody',
-      {
-        game: 'railroad-ink',
-        seats: 2,
-        options: {},
-        edition: null,
-        bots: ['random', 'random'],
-        terms: { ...DEFAULT_TERMS, clock: { kind: 'none' } },
-      },
-      Date.now(),
-    );
-    if (!made.ok) throw new Error(made.problems.join());
-    const { row, slots } = made.value;
-    // As if the node that started it had died at once.
-    const { begin } = await import('@quai/table/room.ts');
-    const { emptyRoom } = await import('../opening.ts');
-    await server.node.store.addTable(row, slots);
-    const room = begin(await emptyRoom({ row, slots }), Date.now());
-    if (!room.ok) throw new Error('start');
-    await server.node.store.change(row.id, 0, {
-      status: 'playing',
-      updated: Date.now(),
-      slots: null,
-      entries: room.entries,
-      seq: 0,
-      ask: null,
-      follow: null,
-      due: Date.now(),
-    });
-    await ann.client.ask(row.id, { type: 'watch' });
+    const table = await abandonedTable(server.node.store);
+    await ann.client.ask(table, { type: 'watch' });
     await ann.client.until((reply) => reply.type === 'table' && reply.status === 'over', 20_000);
   });
 

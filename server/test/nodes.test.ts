@@ -4,6 +4,7 @@ import { noPostgres, noRedis, type Service, startPostgres, startRedis } from '@q
 import type { Rules } from '@quai/engine/contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../serve.ts';
+import { abandonedTable } from './abandoned.ts';
 import { Client } from './client.ts';
 import { inkRules, round, twoAtTable } from './ink.ts';
 import { scratch, serveHere } from './running.ts';
@@ -74,20 +75,39 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
     }
   });
 
-  test('without Redis play goes on, news come by asking, and everybody is told', async () => {
+  test('without Redis moves are refused, everybody is told, and what was said is found by asking; then play goes on', async () => {
     const { table, ann, bob } = await twoAtTable(both());
     await redis.down();
-    await bob.until((reply) => reply.type === 'service' && !reply.bus);
-    expect(await ann.ask(table, round(rules, ann, 1))).toMatchObject({ ok: true });
+    for (const client of [ann, bob]) await client.until((reply) => reply.type === 'service' && !reply.bus);
+    const move = round(rules, ann, 1);
+    expect(await ann.ask(table, move)).toMatchObject({ ok: false, refusal: { rule: 'table:unavailable' } });
+    expect(ann.table().seq).toBe(1);
     expect(await ann.ask(table, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
-    await seen(bob, 2, 5000);
     await bob.until((reply) => reply.type === 'chat', 5000);
     expect((await fetch(`${nodes[0].address}/api/ready`)).status).toBe(503);
     await redis.up();
-    await bob.until((reply) => reply.type === 'service' && reply.bus);
+    for (const client of [ann, bob]) await client.until((reply) => reply.type === 'service' && reply.bus);
+    expect(await ann.ask(table, move)).toMatchObject({ ok: true, seq: 2 });
     expect(await bob.ask(table, round(rules, bob, 1))).toMatchObject({ ok: true });
     await seen(ann, 3);
     expect((await fetch(`${nodes[0].address}/api/ready`)).status).toBe(200);
+  });
+
+  test('while no node hears of the others no clock runs, and bots wait; both go on by themselves', async () => {
+    const clock = { kind: 'bank', bank: 60_000, increment: 0 };
+    const { table, ann, bob } = await twoAtTable(both(), { clock });
+    await redis.down();
+    await ann.until((reply) => reply.type === 'service' && !reply.bus);
+    const bots = await abandonedTable(nodes[0].node.store);
+    // Longer than the silence of all nodes that counts as a pause.
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    expect(await nodes[0].node.store.entries(bots)).toHaveLength(1);
+    await redis.up();
+    for (const client of [ann, bob]) await client.until((reply) => reply.type === 'service' && reply.bus);
+    await ann.ask(table, { type: 'watch' });
+    expect(ann.table().clock!.left[0]).toBeGreaterThan(54_000);
+    await ann.ask(bots, { type: 'watch' });
+    await ann.until((reply) => reply.type === 'table' && reply.table === bots && reply.status === 'over', 20_000);
   });
 
   test('without PostgreSQL moves are refused and nothing breaks; when it is back, play goes on', async () => {

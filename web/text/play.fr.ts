@@ -8,7 +8,7 @@ export const fr: PlayTexts = {
     offline: 'Cet appareil n’a pas de réseau.',
     safe: 'Rien n’est perdu ; cette page reviendra d’elle-même.',
     store: 'Le serveur n’atteint pas ses données : aucun coup n’est pris. Ce que vous avez choisi reste ici.',
-    bus: 'Les nouvelles des autres peuvent arriver avec un peu de retard.',
+    bus: 'Le serveur n’entend plus les autres de ce site : aucun coup n’est pris, aucune pendule ne court. Ce que vous avez choisi reste ici.',
     draftKept: 'Ce que vous avez choisi jusqu’ici est gardé.',
   },
   clock: {
