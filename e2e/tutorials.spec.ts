@@ -8,7 +8,7 @@ import { lesson as northernLights } from '@quai/games/northern-lights/tutorial/l
 import { lesson as railroadInk } from '@quai/games/railroad-ink/tutorial/lesson.ts';
 import { lesson as wensleydale } from '@quai/games/wensleydale/tutorial/lesson.ts';
 import { noViolations } from './axe.ts';
-import { clickMove, myTurn, unfoldMoves } from './play.ts';
+import { clickMove, myTurn, playToEnd, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
 
 const LESSONS: readonly [string, Lesson][] = [
@@ -70,6 +70,9 @@ for (const [game, lesson] of LESSONS)
       await page.getByRole('button', { name: words.play }).click();
       await expect(page).toHaveURL(/\/t\/here-/);
       await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+      // The short game against a gentle bot, to its end.
+      await playToEnd(page);
+      await expect(page.locator('.result')).toBeVisible();
       expect(wrong).toEqual([]);
     });
 
