@@ -1,0 +1,49 @@
+/** Against each level of bot: a whole table at the server, and some turns in the browser alone. */
+
+import { LEVELS } from '@quai/bots/bot.ts';
+import { drawRound, lastEntry, myTurn, playUntil } from './play.ts';
+import { expect, test } from './server.ts';
+
+const ROUNDS = 7;
+
+for (const level of LEVELS) {
+  test(`a whole table at the server against ${level}, chosen in the lobby`, async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${server.address}/new/railroad-ink`);
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(page.getByText('Ann (you)')).toBeVisible();
+    await page.getByRole('button', { name: 'Give it to a bot' }).click();
+    await page.getByLabel('Bot for this seat').selectOption(level);
+    await expect(page.locator('.seat .who').nth(1)).toContainText(level);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    for (let round = 1; round <= ROUNDS; round++) {
+      await expect(page.locator('.prompt')).toContainText(`Round ${round}`, { timeout: 20_000 });
+      await drawRound(page);
+    }
+    await expect(page.locator('.result')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.seat').nth(1)).toContainText(level);
+  });
+
+  test(`in the browser alone, without a network, against ${level}`, async ({ browser, server }) => {
+    test.setTimeout(120_000);
+    const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    await page.goto(server.address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.context().setOffline(true);
+    await page.goto(`${server.address}/new/berlin#bots`);
+    await page.getByLabel('How strong are the bots?').selectOption(level);
+    await page.locator('form button.main').click();
+    await expect(page).toHaveURL(/\/t\/here-/);
+    await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+    const before = await lastEntry(page);
+    // Each entry of one's own is answered by one of the bot.
+    await playUntil([page], before + 4);
+    await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.seat').nth(1)).toContainText(level);
+    expect(wrong).toEqual([]);
+  });
+}
