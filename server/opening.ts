@@ -27,7 +27,7 @@ export interface NewTable {
 /** The longest edition of one's own, as JSON. */
 const MOST_EDITION = 256 * 1024;
 
-export const newId = () => randomBytes(9).toString('base64url');
+const newId = () => randomBytes(9).toString('base64url');
 
 /** Checks what is wanted and makes the rows of a table. */
 export async function newTable(
@@ -54,33 +54,45 @@ export async function newTable(
     const key = terms.visibility === 'invited' ? { key: newId() } : {};
     return { ...(bot === null ? FREE : botSlot(bot, seat)), ...key };
   });
+  const kept = own ? { id, hash, data: raw } : { id, hash };
   return {
     ok: true,
-    value: {
-      slots,
-      row: {
-        id: newId(),
-        game: game.id,
-        rules_number: game.rulesNumber,
-        edition_id: id,
-        edition_hash: hash,
-        edition_data: own ? JSON.stringify(raw) : null,
-        options: JSON.stringify(options.value),
-        host,
-        seed: randomBytes(32).toString('hex'),
-        status: 'open',
-        version: 0,
-        created: now,
-        updated: now,
-        visibility: terms.visibility,
-        terms: JSON.stringify(terms),
-        ask: null,
-        rematch: null,
-        due: null,
-        follow: null,
-        day: null,
-      },
-    },
+    value: { slots, row: newRow({ game, edition: kept, options: options.value, terms }, host, now) },
+  };
+}
+
+/** What a table is made of, apart from its seats. */
+type Kind = Readonly<{
+  game: Pick<Game, 'id' | 'rulesNumber'>;
+  /** `data` if it does not come with the game. */
+  edition: Readonly<{ id: string; hash: string; data?: unknown }>;
+  options: Options;
+  terms: Terms;
+}>;
+
+/** The row of a table that is open to sit down, with a seed of its own. */
+export function newRow({ game, edition, options, terms }: Kind, host: string, now: number): TableRow {
+  return {
+    id: newId(),
+    game: game.id,
+    rules_number: game.rulesNumber,
+    edition_id: edition.id,
+    edition_hash: edition.hash,
+    edition_data: edition.data === undefined ? null : JSON.stringify(edition.data),
+    options: JSON.stringify(options),
+    host,
+    seed: randomBytes(32).toString('hex'),
+    status: 'open',
+    version: 0,
+    created: now,
+    updated: now,
+    visibility: terms.visibility,
+    terms: JSON.stringify(terms),
+    ask: null,
+    rematch: null,
+    due: null,
+    follow: null,
+    day: null,
   };
 }
 

@@ -3,13 +3,11 @@
  * unless the game has a rule of its own.
  */
 
-import { randomBytes } from 'node:crypto';
-import type { Options } from '@quai/engine/contract.ts';
 import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import type { Node } from './node.ts';
-import { newId, nextTable } from './opening.ts';
-import type { Person, TableRow } from './store.ts';
+import { newRow, nextTable } from './opening.ts';
+import type { Person } from './store.ts';
 
 type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
 
@@ -19,7 +17,8 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
     const { rulesNumber, options } = await nextTable(room);
-    const row = newRow(room, rulesNumber, options ?? room.options, person.id, now);
+    const game = { id: room.game, rulesNumber };
+    const row = newRow({ ...room, game, options: options ?? room.options }, person.id, now);
     return (await node.store.addRematch(id, version, row, nextSlots(room, options === null ? 1 : 0)))
       ? { ok: true, table: row.id }
       : { ok: false, rule: 'stale' };
@@ -27,32 +26,6 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
   if (made === null) return { ok: false, rule: 'table:gone' };
   if (made.ok) await node.changedElsewhere(id);
   return made;
-}
-
-function newRow(room: Room, rulesNumber: number, options: Options, host: string, now: number): TableRow {
-  const { edition, terms } = room;
-  return {
-    id: newId(),
-    game: room.game,
-    rules_number: rulesNumber,
-    edition_id: edition.id,
-    edition_hash: edition.hash,
-    edition_data: edition.data === undefined ? null : JSON.stringify(edition.data),
-    options: JSON.stringify(options),
-    host,
-    seed: randomBytes(32).toString('hex'),
-    status: 'open',
-    version: 0,
-    created: now,
-    updated: now,
-    visibility: terms.visibility,
-    terms: JSON.stringify(terms),
-    ask: null,
-    rematch: null,
-    due: null,
-    follow: null,
-    day: null,
-  };
 }
 
 /** Everybody `further` seats on. Contributions are made anew on sitting. */

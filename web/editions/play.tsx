@@ -5,6 +5,7 @@ import { DEFAULT_TERMS } from '@quai/table/terms.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ApiError, makeTable, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
+import { NameField } from '../kit/name.tsx';
 import { go } from '../router.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, t } from '../text/text.ts';
@@ -60,15 +61,7 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
           {e().playHere}
         </button>
       </div>
-      <label>
-        {e().name}
-        <input
-          value={name()}
-          maxlength="24"
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={e().name} name={name()} set={setName} />
       <div class="buttons">
         <button type="button" disabled={busy() || !props.playable} onClick={() => void make(withFriends)}>
           {e().playFriends}

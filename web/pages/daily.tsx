@@ -5,6 +5,7 @@ import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'so
 import * as v from 'valibot';
 import { ApiError, call, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
+import { NameField } from '../kit/name.tsx';
 import { problemText } from '../people/action.tsx';
 import { go } from '../router.ts';
 import { dailyTexts as d } from '../text/daily.ts';
@@ -146,15 +147,7 @@ function Play(props: { day: Day; over: boolean }): JSX.Element {
   return (
     <form onSubmit={submit}>
       <Show when={!known.loading && known() == null && props.day.table === null}>
-        <label>
-          {t().name}
-          <input
-            value={name()}
-            maxlength="24"
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t().name} name={name()} set={setName} />
       </Show>
       <div class="buttons">
         <button type="submit" class="main" disabled={busy() || known.loading}>

@@ -8,6 +8,7 @@ import { createEffect, createResource, createSignal, For, type JSX, on, Show } f
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../kit/botlevel.tsx';
+import { NameField } from '../kit/name.tsx';
 import type { Place } from '../local/make.ts';
 import { GameOptions } from '../newtable/options.tsx';
 import { SharedPlaces } from '../newtable/places.tsx';
@@ -122,15 +123,7 @@ function Form(props: { game: string }): JSX.Element {
       </nav>
       <p class="hint">{n().kinds[kind()].help}</p>
       <Show when={kind() === 'friends' || kind() === 'bots'}>
-        <label>
-          {t().name}
-          <input
-            value={name()}
-            maxlength="24"
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t().name} name={name()} set={setName} />
       </Show>
       <Show when={kind() !== 'alone' && meta.seats.min !== meta.seats.max}>
         <label>

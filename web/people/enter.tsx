@@ -2,6 +2,7 @@
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
+import { NameField } from '../kit/name.tsx';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { createAction, Insecure, Outcome } from './action.tsx';
@@ -69,16 +70,7 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         <Outcome action={byKey} />
       </Show>
       <form onSubmit={guest}>
-        <label>
-          {p().enter.guestLabel}
-          <input
-            required
-            maxlength={24}
-            autocomplete="nickname"
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={p().enter.guestLabel} name={name()} required set={setName} />
         <button type="submit" disabled={asGuest.busy()}>
           {p().enter.guestGo}
         </button>

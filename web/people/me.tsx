@@ -2,6 +2,7 @@
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
+import { NameField } from '../kit/name.tsx';
 import { renamed } from '../link/renamed.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
@@ -42,16 +43,7 @@ export function Me(props: { account: Account; changed: () => void }): JSX.Elemen
   return (
     <Part id="me" title={p().me.title}>
       <form onSubmit={rename}>
-        <label>
-          {p().me.name}
-          <input
-            required
-            maxlength={24}
-            autocomplete="nickname"
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={p().me.name} name={name()} required set={setName} />
         <p class="hint">{p().me.nameHint}</p>
         <button type="submit" disabled={naming.busy() || name() === props.account.name}>
           {p().save}

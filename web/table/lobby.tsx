@@ -7,6 +7,7 @@ import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../kit/botlevel.tsx';
 import { Emblem } from '../kit/emblem.tsx';
+import { NameField } from '../kit/name.tsx';
 import { location } from '../router.ts';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
@@ -35,15 +36,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
       </ul>
       <Invitation state={state} />
       <Show when={!seated()}>
-        <label>
-          {t().name}
-          <input
-            value={name()}
-            maxlength="24"
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t().name} name={name()} set={setName} />
       </Show>
       <ul class="seats">
         <For each={message().seats}>{(_, index) => <SeatLine state={state} seat={index()} sit={sit} />}</For>
