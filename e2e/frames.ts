@@ -1,4 +1,7 @@
-/** Measures how smoothly a move is shown on a slow machine: `npx tsx e2e/frames.ts`. The processor is throttled to a quarter. */
+/**
+ * Measures how smoothly a move is shown on a slow machine: `npx tsx e2e/frames.ts`. The processor is throttled to a
+ * quarter. Games may be named. What runs beside it takes frames too: compare with those missing at rest.
+ */
 
 import { chromium, expect, type Page } from '@playwright/test';
 import { myTurn } from './play.ts';
@@ -18,27 +21,46 @@ const MOVES = 12;
 /** A movement lasts 350 ms at most; what the page does after a move is over then too. */
 const WATCHED = 700;
 
+interface Seen {
+  /** Frames missing in all the time that is watched, and while something on the board moved. */
+  readonly all: number;
+  readonly moving: number;
+  /** Frames in which something moved. */
+  readonly moved: number;
+}
+
 /** Touches one of these, or nothing, and counts the frames that are missing in the moment after it. */
-async function missing(page: Page, offers: string | null): Promise<number | null> {
+async function missing(page: Page, offers: string | null): Promise<Seen | null> {
   return page.evaluate(
     async ([watched, selector]) => {
       const confirm = document.querySelector('.action-bar button.main:not(:disabled)');
       const found = selector === null ? [] : [...document.querySelectorAll(selector)];
       const choice = selector === null ? null : (confirm ?? found[Math.floor(Math.random() * found.length)]);
       if (choice === undefined) return null;
-      const times: number[] = [];
+      /** What began before this frame and has not come to its end. */
+      const moves = () =>
+        document.getAnimations().some(({ effect, currentTime, playState }) => {
+          const { endTime } = effect!.getComputedTiming();
+          return playState === 'running' && Number(endTime) < 1000 && Number(currentTime) > 0;
+        });
+      const frames: { now: number; moves: boolean }[] = [];
       await new Promise<void>((resolve) => {
         const begin = performance.now();
         const frame = (now: number) => {
-          times.push(now);
-          if (times.length === 3) choice?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          frames.push({ now, moves: moves() });
+          if (frames.length === 3) choice?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           if (now - begin < watched) requestAnimationFrame(frame);
           else resolve();
         };
         requestAnimationFrame(frame);
       });
-      const gaps = times.slice(1).map((time, index) => time - times[index]!);
-      return gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0);
+      const gaps = frames.slice(1).map(({ now, moves: after }, index) => ({
+        missing: Math.max(0, Math.round((now - frames[index]!.now) / (1000 / 60)) - 1),
+        moves: after && frames[index]!.moves,
+      }));
+      const sum = (list: typeof gaps) => list.reduce((total, gap) => total + gap.missing, 0);
+      const moving = gaps.filter((gap) => gap.moves);
+      return { all: sum(gaps), moving: sum(moving), moved: moving.length + sum(moving) };
     },
     [WATCHED, offers] as const,
   );
@@ -52,26 +74,34 @@ const browser = await chromium.launch({
   executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
+const wanted = process.argv.slice(2);
 for (const [game, offers] of Object.entries(GAMES)) {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  if (wanted.length > 0 && !wanted.includes(game)) continue;
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
   // What tsx adds to a function that is sent into a page.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.goto(server.address);
-  await page.locator(`.game-${game} button.main`).click();
+  await page.locator(`.game-${game} button.main`).tap();
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const idle: number[] = [];
+  const idle: Seen[] = [];
   for (let i = 0; i < MOVES; i++) idle.push((await missing(page, null))!);
-  const counts: number[] = [];
+  const counts: Seen[] = [];
   for (let tries = 0; tries < 10 * MOVES && counts.length < MOVES; tries++) {
     const count = await missing(page, offers);
     if (count === null) await page.waitForTimeout(200);
     else counts.push(count);
   }
   const all = Math.round((WATCHED / 1000) * 60);
+  const whole = counts.map((count) => count.all);
+  const moved = counts.filter((count) => count.moved > 0);
+  const moving =
+    moved.length === 0
+      ? 'nothing moved'
+      : `while something moved ${middle(moved.map((count) => count.moving))} of ${middle(moved.map((count) => count.moved))}`;
   process.stdout.write(
-    `${game}: of ${all} frames missing at rest ${middle(idle)}, after a choice ${middle(counts)} (median), ${Math.max(...counts)} (most)\n`,
+    `${game}: of ${all} frames missing at rest ${middle(idle.map((count) => count.all))}, after a choice ${middle(whole)} (median), ${Math.min(...whole)} to ${Math.max(...whole)}; ${moving}\n`,
   );
   await page.context().close();
 }

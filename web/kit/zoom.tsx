@@ -1,6 +1,6 @@
 /** A picture one can zoom and move: pinch, wheel (with Ctrl, or when it has the focus), drag, + - 0 and arrows, buttons. */
 
-import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 
 const MOST = 6;
 const STEP = 1.5;
@@ -21,6 +21,8 @@ export function Zoom(props: {
   class?: string;
   /** Gets the pixels of the screen that one unit of the picture takes now: for names that stay readable. */
   children: (pixels: () => number) => JSX.Element;
+  /** What moves above the picture, placed by `at`: it costs little to move, as the picture is not drawn anew for it. */
+  above?: (at: (x: number, y: number) => JSX.CSSProperties, pixels: () => number) => JSX.Element;
 }): JSX.Element {
   const [scale, setScale] = createSignal(1);
   const [centre, setCentre] = createSignal({ x: props.width / 2, y: props.height / 2 });
@@ -40,6 +42,10 @@ export function Zoom(props: {
     const height = props.height / scale();
     return { x: centre().x - width / 2, y: centre().y - height / 2, width, height };
   };
+  const at = (x: number, y: number) => ({
+    left: `${((x - box().x) / box().width) * 100}%`,
+    top: `${((y - box().y) / box().height) * 100}%`,
+  });
   const clamp = (value: number, whole: number) => {
     const half = whole / scale() / 2;
     return Math.min(Math.max(value, half), whole - half);
@@ -131,26 +137,29 @@ export function Zoom(props: {
 
   return (
     <div class={`zoom ${props.class ?? ''}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
-      <svg
-        ref={svg}
-        viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
-        role="group"
-        tabindex="0"
-        aria-label={props.label}
-        style={{ 'touch-action': scale() > 1 ? 'none' : 'pan-x pan-y' }}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={up}
-        onPointerLeave={up}
-        on:click={{ handleEvent: click, capture: true }}
-        on:wheel={{ handleEvent: wheel, passive: false }}
-        onKeyDown={key}
-        onFocusIn={follow}
-      >
-        {props.children(pixels)}
-      </svg>
+      <div class="zoom-sheet">
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
+        <svg
+          ref={svg}
+          viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+          role="group"
+          tabindex="0"
+          aria-label={props.label}
+          style={{ 'touch-action': scale() > 1 ? 'none' : 'pan-x pan-y' }}
+          onPointerDown={down}
+          onPointerMove={move}
+          onPointerUp={up}
+          onPointerCancel={up}
+          onPointerLeave={up}
+          on:click={{ handleEvent: click, capture: true }}
+          on:wheel={{ handleEvent: wheel, passive: false }}
+          onKeyDown={key}
+          onFocusIn={follow}
+        >
+          {props.children(pixels)}
+        </svg>
+        <Show when={props.above}>{(above) => <div class="zoom-above">{above()(at, pixels)}</div>}</Show>
+      </div>
       <div class="zoom-buttons">
         <button type="button" aria-label={props.texts.closer} onClick={() => zoom(STEP)}>
           +

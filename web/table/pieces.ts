@@ -12,8 +12,9 @@ export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
   const cuts: { from: number; to: number; place: string }[] = [];
   for (const { place, name } of pointers) {
     if (name === undefined) continue;
-    for (const found of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'))) {
-      const [from, to] = [found.index, found.index + name.length];
+    for (let from = text.indexOf(name); from >= 0 && name !== ''; from = text.indexOf(name, from + 1)) {
+      const to = from + name.length;
+      if (WORD.test(text[from - 1] ?? '') || WORD.test(text[to] ?? '')) continue;
       if (cuts.some((cut) => from < cut.to && to > cut.from)) continue;
       cuts.push({ from, to, place });
       break;
@@ -30,7 +31,8 @@ export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
   return pieces;
 }
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A letter or a figure: what goes on with a word. */
+const WORD = /[\p{L}\p{N}]/u;
 
 /** The entries that are moves and still count, with who made them: undone ones are gone. */
 export function liveEntries(told: TableMessage['events']): Map<number, Seat | null> {

@@ -7,7 +7,7 @@ import type { Words } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
 import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '@quai/table/draft.ts';
 import type { ChatMessage, TableMessage } from '@quai/table/messages.ts';
-import { createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
+import { batch, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { type Guide, guideOf } from '../kit/guide.ts';
 import type { Link } from '../link/link.ts';
@@ -15,8 +15,10 @@ import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import { createLights } from './lights.ts';
 import { withBotNames } from './names.ts';
+import { createPace } from './pace.ts';
 
 type Now = NonNullable<TableMessage['now']>;
+type Heard = Readonly<{ fresh: TableMessage; at: number }>;
 type Opened = Readonly<{ rules: Rules; words: Words; guide: Guide | null }>;
 /** A refusal to show: of a move, or of another request. */
 export type Shown = Readonly<{ refusal: Refusal; move: string | null }>;
@@ -43,19 +45,29 @@ export function createTableState(link: Link, id: string) {
   const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
+  /** Whoever decides sees at once what others do meanwhile; whoever waits sees one thing after the other. */
+  const deciding = () => message() === null || draft() !== null || past() !== null;
   createEffect(
     on(as, (seat) => {
       setTold([]);
       setLines([]);
+      const pace = createPace(tell, deciding);
+      const hear = (fresh: TableMessage) => pace.hear({ fresh, at: performance.now() });
+      onCleanup(pace.end);
       onCleanup(link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent }));
     }),
   );
 
-  function hear(fresh: TableMessage): void {
-    setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
-    setHeardAt(performance.now());
-    setHeard(fresh);
-    setFailed(null);
+  /** All at once, so that the page is drawn once. */
+  function tell(heard: readonly Heard[]): void {
+    batch(() => {
+      for (const { fresh } of heard)
+        setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
+      const { fresh, at } = heard.at(-1)!;
+      setHeardAt(at);
+      setHeard(fresh);
+      setFailed(null);
+    });
   }
 
   function addLines(fresh: ChatMessage['lines']): void {
@@ -89,8 +101,9 @@ export function createTableState(link: Link, id: string) {
 
   const draftKey = (now: TableMessage) => `draft.${id}.${now.as}.${now.now?.since}`;
 
-  // A new position: the draft goes on if the same choice is still open, and starts anew otherwise.
-  createEffect(
+  // A new position: the draft goes on if the same choice is still open, and starts anew otherwise. Computed before anything is
+  // drawn, so that a message is drawn once, with its draft.
+  createComputed(
     on([message, () => opened()?.rules], ([now, rules]) => {
       if (now === null || rules === undefined) return;
       const mine = now.now !== null && now.as !== null && now.now.acting.includes(now.as);
@@ -142,6 +155,8 @@ export function createTableState(link: Link, id: string) {
     return now?.now?.view ?? null;
   });
 
+  const ready = createMemo(() => draft() !== null && complete(draft()!));
+
   const choosing = createMemo((): { world: Common; seat: Seat; moves: string[] } | null => {
     const mine = draft();
     if (mine === null || past() !== null) return null;
@@ -191,7 +206,7 @@ export function createTableState(link: Link, id: string) {
       const mine = draft();
       if (mine !== null && !sending()) keepDraft(redraft(mine, list));
     },
-    ready: () => draft() !== null && complete(draft()!),
+    ready,
     openNow: () => {
       const now = choosing();
       return now === null ? undefined : openStep(now.world, now.seat);

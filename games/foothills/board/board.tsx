@@ -11,7 +11,7 @@ import { layoutOf } from '../rules/tables.ts';
 import { colourName } from '../text/speaker.ts';
 import type { FootHillsWords } from '../text/words.ts';
 import { Reserve, SeatArea } from './cards.tsx';
-import { cellsOf, columnCount } from './grid.ts';
+import { type Cell, cellsOf, columnCount, keptCells } from './grid.ts';
 import { Amounts, Icon } from './icons.tsx';
 import { Now } from './now.tsx';
 import { Offer } from './offer.tsx';
@@ -130,7 +130,7 @@ function Lines(props: Shared): JSX.Element {
   const { drawn, speaker } = props.words;
   const { t } = speaker;
   const layout = () => layoutOf(t, props.view);
-  const cells = createMemo(() => cellsOf(t, props.view));
+  const cells = createMemo((before: readonly Cell[]) => keptCells(before, cellsOf(t, props.view)), []);
   return (
     <section class="scroll lines" tabindex="0" aria-label={drawn.lines}>
       <div class="line-grid" data-picture="" style={{ '--columns': columnCount(cells()) }}>
@@ -149,7 +149,7 @@ function Lines(props: Shared): JSX.Element {
                 </Offer>
                 <Offer
                   move={props.offers.at(TICKET, colour)}
-                  label={`${drawn.tickets}{drawn.colon} ${colourName(speaker, colour)}`}
+                  label={`${drawn.tickets}${drawn.colon} ${colourName(speaker, colour)}`}
                   class="ticket"
                   choose={props.choose}
                 >

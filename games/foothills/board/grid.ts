@@ -30,6 +30,13 @@ export function cellsOf(t: Tables, view: State): Cell[] {
   });
 }
 
+/** The same cells as before where they lie as before: a card that stays is not drawn anew. */
+export function keptCells(before: readonly Cell[], now: readonly Cell[]): readonly Cell[] {
+  const same = (a: Cell) => (b: Cell) =>
+    a.station === b.station && a.row === b.row && a.rows === b.rows && a.column === b.column && a.columns === b.columns;
+  return now.map((cell) => before.find(same(cell)) ?? cell);
+}
+
 export function columnCount(cells: readonly Cell[]): number {
   return Math.max(...cells.map((cell) => cell.column + cell.columns));
 }

@@ -38,13 +38,13 @@ export function Amounts(props: {
   words: DrawnTexts['units'];
   none?: string;
 }): JSX.Element {
-  const parts = () => (Object.entries(props.of) as [Unit, number][]).filter(([, n]) => n > 0);
+  const units = () => (Object.keys(props.of) as Unit[]).filter((unit) => props.of[unit]! > 0);
   return (
     <span class="amounts">
-      <For each={parts()} fallback={props.none ?? ''}>
-        {([unit, n]) => (
-          <span class="amount" title={`${n} ${props.words[unit]}`}>
-            {n}
+      <For each={units()} fallback={props.none ?? ''}>
+        {(unit) => (
+          <span class="amount" title={`${props.of[unit]} ${props.words[unit]}`}>
+            {props.of[unit]}
             <Icon unit={unit} />
             <span class="sr">{props.words[unit]}</span>
           </span>

@@ -1,20 +1,16 @@
 /** The map as a poster: routes as spaces one can count, parallel ones side by side, places with their names. */
 
 import { Zoom } from '@quai/web/kit/zoom.tsx';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Board, Route } from '../rules/board.ts';
-import { closedTo } from '../rules/claim.ts';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Board } from '../rules/board.ts';
 import type { RailsView } from '../rules/view.ts';
-import type { Edition } from '../shape.ts';
 import type { RailsWords } from '../text/words.ts';
-import { letterOf } from './card.tsx';
-import { bedOf, frameOf, inkOn, lookOf, seatColour } from './look.ts';
-
-type Drawing = NonNullable<Edition['drawing']>;
+import { frameOf } from './look.ts';
+import { type Drawing, Engine, RouteTrack } from './route.tsx';
+import { createLooks } from './routes.ts';
 
 const NAME_PIXELS = 12;
 const ALL_NAMES = 0.45;
-const FINGER = 15;
 
 export function RailsMap(props: {
   board: Board;
@@ -49,6 +45,7 @@ export function RailsMap(props: {
     // Of parallel routes one that can be had; if there is none, the rules say why.
     props.claim((between.find(({ index }) => props.open.has(index)) ?? between[0]!).index);
   };
+  const { looks, claimed } = createLooks(props);
   const shapes = Object.entries(props.drawing.shapes ?? {});
   return (
     <>
@@ -58,6 +55,19 @@ export function RailsMap(props: {
         label={drawn.map}
         texts={drawn.zoom}
         class={`rails-map map-${props.board.edition.id}`}
+        above={(at, pixels) => (
+          <Show when={claimed()} keyed>
+            {(claim) => (
+              <Engine
+                board={props.board}
+                drawing={props.drawing}
+                claimed={claim}
+                at={(x, y) => at(x - frame.left, y - frame.top)}
+                pixels={pixels()}
+              />
+            )}
+          </Show>
+        )}
       >
         {(pixels) => (
           <g transform={`translate(${-frame.left} ${-frame.top})`}>
@@ -70,7 +80,9 @@ export function RailsMap(props: {
                 <path class={`shape shape-${id}`} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
               )}
             </For>
-            <For each={props.board.routes}>{(route) => <RouteTrack {...props} route={route} pixels={pixels()} />}</For>
+            <For each={props.board.routes}>
+              {(route) => <RouteTrack {...props} route={route} look={looks[route.index]!} pixels={pixels()} />}
+            </For>
             <For each={places}>
               {(place, index) => {
                 const at = props.drawing.places[place.id]!;
@@ -121,140 +133,5 @@ function Aurora(props: { frame: Readonly<{ left: number; top: number; width: num
       <path class="veil two" d={veil(0.16, 0.1)} />
       <path class="veil three" d={veil(0.3, 0.07)} />
     </g>
-  );
-}
-
-function RouteTrack(props: {
-  board: Board;
-  drawing: Drawing;
-  view: RailsView;
-  words: RailsWords;
-  route: Route;
-  open: ReadonlySet<number>;
-  way: readonly number[];
-  missing: readonly number[];
-  pixels: number;
-  names(seat: number): string;
-  claim(route: number): void;
-}): JSX.Element {
-  const { board, drawing, route } = props;
-  const { slots, slotLength } = drawing.routes[board.edition.routes[route.index]!.id]!;
-  const { price } = route;
-  const look = lookOf(price.colour < 0 ? null : board.edition.cards.colours[price.colour]!.id);
-  const lane = Math.min(16, drawing.laneGap * 0.74);
-  /** Wagons stand out from the track they lie on. */
-  const thick = () => (owner() >= 0 ? lane * 1.25 : lane);
-  const owner = () => props.view.owner[route.index]!;
-  const open = () => props.open.has(route.index);
-  /** Closed for everybody: the parallel quota is used up. */
-  const closed = createMemo(() => {
-    if (owner() >= 0) return false;
-    const viewer = props.view.viewer ?? 0;
-    return (
-      closedTo(board, { owner: props.view.owner, pieces: props.view.pieces }, viewer, route) === board.numbers.parallel
-    );
-  });
-  const fill = () => (owner() >= 0 ? seatColour(drawing.seatColours, owner()) : look.ground);
-  const label = () => {
-    const { labels, drawn } = props.words;
-    return `${labels.route(route.index)}: ${owner() >= 0 ? drawn.taken(props.names(owner())) : drawn.free}`;
-  };
-  const ends = (place: number) => drawing.places[board.edition.places[place]!.id]!;
-  const mid = slots[Math.floor((slots.length - 1) / 2)]!;
-  const cost = price.set + price.icons;
-  const bed = bedOf(slots, slotLength, ends(route.a), ends(route.b));
-  const track = (
-    <>
-      <path class="bed" d={bed} />
-      <For each={slots}>
-        {([x, y, angle], index) => (
-          <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-            <rect
-              class="touch"
-              x={-slotLength / 2}
-              y={-Math.max(lane, FINGER / props.pixels)}
-              width={slotLength}
-              height={2 * Math.max(lane, FINGER / props.pixels)}
-            />
-            <rect
-              class="slot"
-              classList={{ wagon: owner() >= 0 }}
-              x={-slotLength / 2 + 2}
-              y={-thick() / 2}
-              width={slotLength - 4}
-              height={thick()}
-              rx={owner() >= 0 ? 5 : 2}
-              fill={fill()}
-            />
-            <Show when={owner() >= 0}>
-              <text class="mark" fill={inkOn(fill())} dy={thick() * 0.3} style={{ 'font-size': `${thick() * 0.85}px` }}>
-                {owner() + 1}
-              </text>
-            </Show>
-            <Show when={owner() < 0 && index() < price.icons}>
-              <text class="mark" fill={look.ink} dy={thick() * 0.3} style={{ 'font-size': `${thick() * 0.85}px` }}>
-                {letterOf(board, board.wild)}
-              </text>
-            </Show>
-            <Show when={owner() < 0 && index() >= price.icons && price.colour >= 0}>
-              <text class="mark" fill={look.ink} dy={thick() * 0.3} style={{ 'font-size': `${thick() * 0.75}px` }}>
-                {letterOf(board, price.colour)}
-              </text>
-            </Show>
-          </g>
-        )}
-      </For>
-      <Show when={owner() < 0 && cost !== slots.length}>
-        <g class="number" transform={`translate(${mid[0]} ${mid[1]})`}>
-          <circle r="9" />
-          <text dy="4">{cost}</text>
-        </g>
-      </Show>
-      <Show when={owner() < 0 && route.draw > 0}>
-        <g class="number bonus" transform={`translate(${slots[0]![0]} ${slots[0]![1] - lane})`}>
-          <circle r="8" />
-          <text dy="3.5">+{route.draw}</text>
-        </g>
-      </Show>
-    </>
-  );
-  return (
-    <Show
-      when={open()}
-      fallback={
-        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a route that cannot be claimed only tells why; the list says it too
-        <g
-          class={`route kind-${route.kind}`}
-          data-place={`route-${route.index}`}
-          classList={{
-            closed: closed(),
-            way: props.way.includes(route.index),
-            missing: props.missing.includes(route.index),
-          }}
-          onClick={() => props.claim(route.index)}
-        >
-          <title>{label()}</title>
-          {track}
-        </g>
-      }
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
-      <g
-        class={`route open kind-${route.kind}`}
-        classList={{ missing: props.missing.includes(route.index) }}
-        data-place={`route-${route.index}`}
-        role="button"
-        tabindex="0"
-        aria-label={label()}
-        onClick={() => props.claim(route.index)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          props.claim(route.index);
-        }}
-      >
-        {track}
-      </g>
-    </Show>
   );
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bedOf, frameOf, inkOn, lookOf, seatColour, WILD } from '../board/look.ts';
+import { bedOf, frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
+import { onlyClaim } from '../board/routes.ts';
 import type { Edition } from '../shape.ts';
 import { drawnTexts } from '../text/drawn.ts';
 
@@ -29,6 +30,18 @@ describe('the drawn board', () => {
 
   test('ink is light on dark and dark on light', () => {
     expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#fffaee', '#26221d']);
+  });
+
+  test('a space is a box around its middle, turned', () => {
+    expect(slotPath([100, 50, 0], 20, 10, 2)).toMatch(/^M92.0 45.0L108.0 45.0A/);
+    expect(slotPath([100, 50, 90], 20, 10, 2)).toMatch(/^M105.0 42.0L105.0 58.0A/);
+  });
+
+  test('one new claim is shown as it happens; none, several or one taken back are not', () => {
+    expect(onlyClaim([-1, 0, -1], [1, 0, -1])).toEqual({ route: 0, owner: 1 });
+    expect(onlyClaim([-1, 0, -1], [-1, 0, -1])).toBeNull();
+    expect(onlyClaim([-1, 0, -1], [1, 0, 1])).toBeNull();
+    expect(onlyClaim([-1, 0, -1], [-1, -1, -1])).toBeNull();
   });
 
   test('every route and place of an edition is drawn, within the frame', () => {

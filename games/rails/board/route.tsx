@@ -1,0 +1,154 @@
+/** One route of the map: its spaces, what it costs, whose wagons stand there. */
+
+import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
+import type { Board, Route } from '../rules/board.ts';
+import type { Edition } from '../shape.ts';
+import type { RailsWords } from '../text/words.ts';
+import { letterOf } from './card.tsx';
+import { bedOf, inkOn, lookOf, seatColour, slotPath } from './look.ts';
+import type { RouteLook } from './routes.ts';
+
+export type Drawing = NonNullable<Edition['drawing']>;
+
+const FINGER = 15;
+/** Letters smaller than so many pixels would only be specks. */
+const LETTER_PIXELS = 4.5;
+
+const laneOf = (drawing: Drawing) => Math.min(16, drawing.laneGap * 0.74);
+
+export function RouteTrack(props: {
+  board: Board;
+  drawing: Drawing;
+  words: RailsWords;
+  route: Route;
+  look: Accessor<RouteLook>;
+  pixels: number;
+  names(seat: number): string;
+  claim(route: number): void;
+}): JSX.Element {
+  const { board, drawing, route, look } = props;
+  const { slots, slotLength } = drawing.routes[board.edition.routes[route.index]!.id]!;
+  const { price } = route;
+  const card = lookOf(price.colour < 0 ? null : board.edition.cards.colours[price.colour]!.id);
+  const lane = laneOf(drawing);
+  const owner = createMemo(() => look().owner);
+  const open = createMemo(() => look().open);
+  const taken = () => owner() >= 0;
+  /** Wagons stand out from the track they lie on. */
+  const thick = () => (taken() ? lane * 1.25 : lane);
+  const fill = () => (taken() ? seatColour(drawing.seatColours, owner()) : card.ground);
+  const label = () => {
+    const { labels, drawn } = props.words;
+    return `${labels.route(route.index)}: ${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
+  };
+  const ends = (place: number) => drawing.places[board.edition.places[place]!.id]!;
+  const mid = slots[Math.floor((slots.length - 1) / 2)]!;
+  const cost = price.set + price.icons;
+  const bed = bedOf(slots, slotLength, ends(route.a), ends(route.b));
+  const written = createMemo(() => lane * 0.75 * props.pixels >= LETTER_PIXELS);
+  const letter = (slot: number) => {
+    if (taken()) return String(owner() + 1);
+    if (slot < price.icons) return letterOf(board, board.wild);
+    return price.colour >= 0 ? letterOf(board, price.colour) : '';
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a route that cannot be claimed only tells why; the list says it too
+    <g
+      class={`route kind-${route.kind}`}
+      data-place={`route-${route.index}`}
+      classList={{ open: open(), closed: look().closed, way: look().way, missing: look().missing }}
+      role={open() ? 'button' : undefined}
+      tabindex={open() ? '0' : undefined}
+      aria-label={open() ? label() : undefined}
+      onClick={() => props.claim(route.index)}
+      onKeyDown={(event) => {
+        if (!open() || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        props.claim(route.index);
+      }}
+    >
+      <title>{label()}</title>
+      <path class="touch" d={bed} stroke-width={2 * Math.max(lane, FINGER / props.pixels)} />
+      <path class="bed" d={bed} />
+      <For each={slots}>
+        {(slot) => (
+          <path
+            class="slot"
+            classList={{ wagon: taken() }}
+            d={slotPath(slot, slotLength - 4, thick(), taken() ? 5 : 2)}
+            fill={fill()}
+          />
+        )}
+      </For>
+      <Show when={written()}>
+        <For each={slots}>
+          {([x, y], slot) => (
+            <text
+              class="mark"
+              x={x}
+              y={y + thick() * 0.3}
+              fill={taken() ? inkOn(fill()) : card.ink}
+              style={{ 'font-size': `${thick() * 0.8}px` }}
+            >
+              {letter(slot())}
+            </text>
+          )}
+        </For>
+      </Show>
+      <Show when={!taken() && cost !== slots.length}>
+        <g class="number">
+          <circle cx={mid[0]} cy={mid[1]} r="9" />
+          <text x={mid[0]} y={mid[1] + 4}>
+            {cost}
+          </text>
+        </g>
+      </Show>
+      <Show when={!taken() && route.draw > 0}>
+        <g class="number bonus">
+          <circle cx={slots[0]![0]} cy={slots[0]![1] - lane} r="8" />
+          <text x={slots[0]![0]} y={slots[0]![1] - lane + 3.5}>
+            +{route.draw}
+          </text>
+        </g>
+      </Show>
+    </g>
+  );
+}
+
+/** The engine that brings the wagons: a small picture of its own above the map, which need not be drawn anew while it runs. */
+export function Engine(props: {
+  drawing: Drawing;
+  board: Board;
+  claimed: Readonly<{ route: number; owner: number }>;
+  at: (x: number, y: number) => JSX.CSSProperties;
+  pixels: number;
+}): JSX.Element {
+  const { slots, slotLength } = props.drawing.routes[props.board.edition.routes[props.claimed.route]!.id]!;
+  const [first, last] = [slots[0]!, slots.at(-1)!];
+  const colour = seatColour(props.drawing.seatColours, props.claimed.owner);
+  /** Half of the way it runs, in pixels: from before the first space to behind the last. */
+  const run = () => {
+    const turn = (first[2] * Math.PI) / 180;
+    const [dx, dy] =
+      slots.length > 1
+        ? [last[0] - first[0], last[1] - first[1]]
+        : [Math.cos(turn) * slotLength, Math.sin(turn) * slotLength];
+    return { x: (dx / 2) * props.pixels, y: (dy / 2) * props.pixels, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+  };
+  return (
+    <span
+      class="engine"
+      aria-hidden="true"
+      style={{
+        ...props.at((first[0] + last[0]) / 2, (first[1] + last[1]) / 2),
+        '--run-x': `${run().x}px`,
+        '--run-y': `${run().y}px`,
+        '--turned': `${run().angle}deg`,
+        '--seat': colour,
+        '--mark': inkOn(colour),
+      }}
+    >
+      {props.claimed.owner + 1}
+    </span>
+  );
+}
