@@ -9,7 +9,7 @@ import { boardSeen, type View } from '../rules/view.ts';
 import type { InkWords } from '../text/words.ts';
 import {
   choicesOf,
-  draftedAt,
+  draftedMoves,
   firstDrawing,
   isDrawn,
   mirrored,
@@ -71,7 +71,8 @@ export function createPen(props: BoardProps<View>) {
   const waysAt = (space: number): number =>
     tool() === null ? 0 : (choices().get(faceOf(tool()!))?.get(space) ?? []).length;
 
-  const drafted = (space: number): Move | null => (drawing() ? draftedAt(rules(), props.draft, space) : null);
+  const draftedNow = createMemo(() => draftedMoves(rules(), drawing() ? props.draft : []));
+  const drafted = (space: number): Move | null => draftedNow().get(space) ?? null;
   /** The drawing of this round that the turn buttons are for. */
   const pointed = createMemo((): Move | null => (marked() === null ? null : drafted(marked()!)));
   const ways = createMemo((): number[] =>

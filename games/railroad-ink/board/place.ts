@@ -91,13 +91,14 @@ export function nextOf(cycle: readonly number[], now: number, step: number): num
   return cycle[(cycle.indexOf(now) + step + cycle.length) % cycle.length]!;
 }
 
-/** The move of the draft that drew in this space. Drawings that were confirmed before the draft began are not in it. */
-export function draftedAt(rules: InkRules, draft: readonly string[], space: number): Move | null {
+/** The moves of the draft, by the space they drew in. Drawings that were confirmed before the draft began are not in it. */
+export function draftedMoves(rules: InkRules, draft: readonly string[]): ReadonlyMap<number, Move> {
+  const moves = new Map<number, Move>();
   for (const text of draft) {
     const move = rules.parse(text);
-    if (move !== null && move !== END && spaceOf(move) === space) return move;
+    if (move !== null && move !== END && !moves.has(spaceOf(move))) moves.set(spaceOf(move), move);
   }
-  return null;
+  return moves;
 }
 
 export interface Redraft {

@@ -1,7 +1,7 @@
 /** One seat's sheet of seven by seven spaces, large enough to draw on. */
 
 import { Zoom } from '@quai/web/kit/zoom.tsx';
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
 import { SIZE, SPACES } from '../rules/geometry.ts';
 import type { BoardView } from '../rules/view.ts';
@@ -98,14 +98,16 @@ function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Ele
 function Space(props: SheetProps & { space: number; keys: ReturnType<typeof createGridKeys> }): JSX.Element {
   const { pen, space, keys } = props;
   const [x, y] = cornerOf(space);
-  const mine = () => props.own && pen.drafted(space) !== null;
+  // Memos: most taps change nothing in most spaces.
+  const mine = createMemo(() => props.own && pen.drafted(space) !== null);
+  const fits = createMemo(() => props.own && pen.ghosts().has(space));
   const pointed = () => mine() && pen.pointed() === pen.drafted(space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: drawn, as the grid is
     <g
       role="gridcell"
       class="ink-space"
-      classList={{ mine: mine(), pointed: pointed(), fits: props.own && pen.ghosts().has(space) }}
+      classList={{ mine: mine(), pointed: pointed(), fits: fits() }}
       data-space={space}
       data-place={`space-${space}`}
       tabindex={keys.cursor() === space ? 0 : -1}

@@ -8,7 +8,7 @@ import { areaPath, looseEnd, networkParts, networkPath, wayPath } from '../board
 import { path, turnPoint } from '../board/paths.ts';
 import {
   choicesOf,
-  draftedAt,
+  draftedMoves,
   firstDrawing,
   mirrored,
   nextDie,
@@ -203,7 +203,7 @@ describe('taking back', () => {
     const state = played(rules, position(rules, 'A4A4A1B0'), 'A4A10 A4B10 B0C10 A1A30');
     const draft = ['A4A10', 'A4B10', 'B0C10', 'A1A30'];
     const board = state.boards[0]!;
-    const taken = withoutDrawing(rules, board, 2, draft, draftedAt(rules, draft, spaceNamed('A1'))!);
+    const taken = withoutDrawing(rules, board, 2, draft, draftedMoves(rules, draft).get(spaceNamed('A1'))!);
     expect(taken.draft).toEqual(['A1A30']);
     expect(taken.returned.map((move) => rules.format(move))).toEqual(['A4A10', 'A4B10', 'B0C10']);
   });
@@ -211,9 +211,9 @@ describe('taking back', () => {
   test('RI-12 what was confirmed before the draft began is neither in the draft nor taken back', () => {
     const state = played(rules, position(rules, 'A4A4A1B0'), 'A4A10 A4B10 A1A30');
     const draft = ['A4B10', 'A1A30'];
-    expect(draftedAt(rules, draft, spaceNamed('A1'))).toBeNull();
-    expect(draftedAt(rules, draft, spaceNamed('G6'))).toBeNull();
-    const move = draftedAt(rules, draft, spaceNamed('A3'))!;
+    expect(draftedMoves(rules, draft).get(spaceNamed('A1'))).toBeUndefined();
+    expect(draftedMoves(rules, draft).get(spaceNamed('G6'))).toBeUndefined();
+    const move = draftedMoves(rules, draft).get(spaceNamed('A3'))!;
     expect(withoutDrawing(rules, state.boards[0]!, 2, draft, move).draft).toEqual(['A4B10']);
   });
 });
