@@ -8,6 +8,7 @@ import './style/base.css';
 import './style/table.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import './home/installing.ts';
 import { loadSite } from './site.ts';
 
 void loadSite();

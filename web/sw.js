@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 /** A notice from the server: one for each table, the newest. */
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data?.json() ?? { title: 'Quai', body: '', url: '/', tag: 'quai' };
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { url } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }));
 });
 
 /** Leads to the table, in a page that is open already if there is one. */

@@ -4,6 +4,7 @@ import '../style/home.css';
 import type { Meta } from '@quai/engine/meta.ts';
 import { games } from '@quai/games/list.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Install } from '../home/install.tsx';
 import { createLists } from '../home/lists.ts';
 import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { recall } from '../kept.ts';
@@ -45,6 +46,7 @@ export function Home(): JSX.Element {
           <For each={shown()}>{({ meta }) => <GameCard meta={meta} />}</For>
         </ul>
         <p class="hint">{t().offlineHint}</p>
+        <Install />
       </section>
       <div class="columns">
         <YourTables lists={lists} />

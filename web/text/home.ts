@@ -13,6 +13,9 @@ const en = {
   daily: 'Today’s board',
   box: 'With a real box',
   waiting: 'Waiting for you ({n})',
+  install: 'Install',
+  installHint: 'Quai can stand among your apps, and opens without a network.',
+  installByHand: 'To have Quai among your apps: Share, then “Add to Home Screen”.',
   noYours: 'None yet. Invite somebody: choose a game, then “With friends”.',
 };
 
@@ -27,6 +30,9 @@ const fr: typeof en = {
   daily: 'Plateau du jour',
   box: 'Avec une vraie boîte',
   waiting: 'On vous attend ({n})',
+  install: 'Installer',
+  installHint: 'Quai peut se ranger parmi vos applications, et s’ouvre sans réseau.',
+  installByHand: 'Pour avoir Quai parmi vos applications : Partager, puis « Sur l’écran d’accueil ».',
   noYours: 'Aucune pour l’instant. Invitez quelqu’un : choisissez un jeu, puis « Entre amis ».',
 };
 

@@ -1,0 +1,32 @@
+/** Whether the browser offers to install the site. It says so once, early: so this listens from the first moment. */
+
+import { createSignal } from 'solid-js';
+
+/** Chromium's event; other browsers have none. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const [offer, setOffer] = createSignal<InstallOffer | null>(null);
+
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  setOffer(event as InstallOffer);
+});
+window.addEventListener('appinstalled', () => setOffer(null));
+
+export const canInstall = () => offer() !== null;
+
+/** Asks the browser; its own dialog does the rest. An offer serves once. */
+export async function install(): Promise<void> {
+  const now = offer();
+  setOffer(null);
+  await now?.prompt();
+}
+
+/** On an iPhone or an iPad only a person can do it, by the menu; there is no need once it is done. */
+export function byHand(): boolean {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  const apple = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
+  return apple && !window.matchMedia('(display-mode: standalone)').matches;
+}
