@@ -15,10 +15,14 @@ export interface Knowledge<State extends Common = Common, Move = unknown> {
   look?(state: State, seat: Seat, moves: readonly Move[], looks: number[]): void;
   /** So many points of looks make one move e times as likely as another to be tried. */
   readonly sharpness?: number;
+  /** Moves look much the same in all the worlds that fit: a decision of the tree is looked at once only. */
+  readonly steady?: boolean;
   /** A likely move of a playout: fast rather than good. Without it, the rules' own pick. */
   playout?(state: State, seat: Seat, random: Random): Move;
   /** Moves of a playout before `value` is asked; without it, to the end of the table. */
   readonly depth?: number;
+  /** Whether a playout of that many moves may stop here: `value` need not judge what is half done. */
+  quiet?(state: State): boolean;
 }
 
 /** Knowledge is made for opened rules: it may have tables of its own. */

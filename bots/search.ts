@@ -108,6 +108,10 @@ const looks: number[] = [];
 /** The branches of the moves that are legal in this world, with fresh priors. */
 function branchesOf(rules: Rules, knowledge: Knowledge, node: Node, world: Common): Branch[] {
   const legal = moves(rules, world, node.seat);
+  if (knowledge.steady === true) {
+    const known = knownBranches(rules, node, legal);
+    if (known !== null) return known;
+  }
   const branches: Branch[] = [];
   looks.length = legal.length;
   if (knowledge.look === undefined || legal.length === 1) looks.fill(0);
@@ -124,6 +128,17 @@ function branchesOf(rules: Rules, knowledge: Knowledge, node: Node, world: Commo
     sum += prior;
   }
   for (const branch of branches) branch.prior /= sum;
+  return branches;
+}
+
+/** The branches of all these moves, if each was looked at before. */
+function knownBranches(rules: Rules, node: Node, legal: readonly unknown[]): Branch[] | null {
+  const branches: Branch[] = new Array(legal.length);
+  for (let i = 0; i < legal.length; i++) {
+    const branch = node.branches.get(keyOf(rules, legal[i]));
+    if (branch === undefined) return null;
+    branches[i] = branch;
+  }
   return branches;
 }
 
@@ -170,7 +185,8 @@ function othersDeciding(world: Common, seat: Seat): readonly Deciding[] {
 
 function playOut(rules: Rules, knowledge: Knowledge, world: Common, chance: Chance, random: Random): void {
   const most = knowledge.value === undefined ? LONGEST : (knowledge.depth ?? LONGEST);
-  for (let played = 0; played < most && world.ended === null; played++) {
+  for (let played = 0; played < LONGEST && world.ended === null; played++) {
+    if (played >= most && knowledge.quiet?.(world) !== false) return;
     const seat = world.open.findIndex((stack) => stack.length > 0);
     play(rules, world, seat, playoutMove(rules, knowledge, world, seat, random), chance);
   }

@@ -34,7 +34,7 @@ function firstVacant(t: Tables, s: State): number {
   return -1;
 }
 
-function isVacant(t: Tables, s: State, station: number): boolean {
+export function isVacant(t: Tables, s: State, station: number): boolean {
   const { tracks, spaces } = t.stations[station]!;
   for (let space = tracks.from; space < tracks.end; space++) if (s.track[space] !== NOBODY) return false;
   for (let space = spaces.from; space < spaces.end; space++) if (s.built[space] !== NOBODY) return false;

@@ -10,10 +10,10 @@ import { moveCube, takeFromYard } from './stockyard.ts';
 import type { Op, Tables } from './tables.ts';
 
 /** Places in a gain: iron, stone, any resource, rubble, passengers, VP. */
-const ANY = 2;
-const GAIN_RUBBLE = 3;
-const GAIN_PASSENGER = 4;
-const GAIN_VP = 5;
+export const GAIN_ANY = 2;
+export const GAIN_RUBBLE = 3;
+export const GAIN_PASSENGER = 4;
+export const GAIN_VP = 5;
 
 /** A gain as numbers in that order. */
 export function gainFigures(gain: Gain): number[] {
@@ -26,14 +26,14 @@ export function canReceive(s: State, gain: readonly number[]): boolean {
   if (gain[GAIN_RUBBLE]! + gain[GAIN_PASSENGER]! + gain[GAIN_VP]! > 0) return true;
   const iron = s.yard[IRON]! + s.bag[IRON]!;
   const stone = s.yard[STONE]! + s.bag[STONE]!;
-  return (gain[IRON]! > 0 && iron > 0) || (gain[STONE]! > 0 && stone > 0) || (gain[ANY]! > 0 && iron + stone > 0);
+  return (gain[IRON]! > 0 && iron > 0) || (gain[STONE]! > 0 && stone > 0) || (gain[GAIN_ANY]! > 0 && iron + stone > 0);
 }
 
 /** FH-41.21: is all of it to be had? */
 export function canReceiveWhole(s: State, gain: readonly number[]): boolean {
   const iron = s.yard[IRON]! + s.bag[IRON]!;
   const stone = s.yard[STONE]! + s.bag[STONE]!;
-  return iron >= gain[IRON]! && stone >= gain[STONE]! && iron + stone >= gain[IRON]! + gain[STONE]! + gain[ANY]!;
+  return iron >= gain[IRON]! && stone >= gain[STONE]! && iron + stone >= gain[IRON]! + gain[STONE]! + gain[GAIN_ANY]!;
 }
 
 /** Receives a gain: at once what comes from the supply, then the resources, unit by unit. */
@@ -62,8 +62,8 @@ export function receive(
     s.vp[seat]! += vp;
     tell?.({ kind: 'vp', by: seat, vp });
   }
-  if (gain[IRON]! + gain[STONE]! + gain[ANY]! > 0)
-    receiveCubes(t, s, seat, op, gain[IRON]!, gain[STONE]!, gain[ANY]!, chance, tell);
+  if (gain[IRON]! + gain[STONE]! + gain[GAIN_ANY]! > 0)
+    receiveCubes(t, s, seat, op, gain[IRON]!, gain[STONE]!, gain[GAIN_ANY]!, chance, tell);
 }
 
 /** Iron first, then stone, then units of choice. FH-41.22: asked only where there are two ways. */
@@ -82,7 +82,7 @@ function receiveCubes(
   for (let due = nextDue(left); due >= 0; due = nextDue(left)) {
     const only = onlySource(s, due);
     if (only === SEVERAL) {
-      s.open[seat]!.push({ step: 'gain', args: [op.id, left[IRON]!, left[STONE]!, left[ANY]!] });
+      s.open[seat]!.push({ step: 'gain', args: [op.id, left[IRON]!, left[STONE]!, left[GAIN_ANY]!] });
       return;
     }
     if (only === NO_SOURCE) left[due] = 0;
@@ -94,7 +94,7 @@ function receiveCubes(
 }
 
 function nextDue(left: readonly number[]): number {
-  return left[IRON]! > 0 ? IRON : left[STONE]! > 0 ? STONE : left[ANY]! > 0 ? ANY : -1;
+  return left[IRON]! > 0 ? IRON : left[STONE]! > 0 ? STONE : left[GAIN_ANY]! > 0 ? GAIN_ANY : -1;
 }
 
 const NO_SOURCE = -1;
@@ -113,7 +113,7 @@ function onlySource(s: State, due: number): number {
 
 function isSource(s: State, due: number, way: number): boolean {
   const resource = way & 1;
-  return (due === ANY || due === resource) && (way >> 1 === FROM_YARD ? s.yard : s.bag)[resource]! > 0;
+  return (due === GAIN_ANY || due === resource) && (way >> 1 === FROM_YARD ? s.yard : s.bag)[resource]! > 0;
 }
 
 function receiveCube(t: Tables, s: State, seat: Seat, way: number, chance: Chance, tell?: Tell): void {
@@ -139,11 +139,11 @@ export function gainStep(t: Tables): Step<State, Move> {
       receiveCube(t, s, seat, whichOf(m), chance, tell);
       const rest = [iron, stone, any];
       rest[due]!--;
-      receiveCubes(t, s, seat, t.ops[id]!, rest[IRON]!, rest[STONE]!, rest[ANY]!, chance, tell);
+      receiveCubes(t, s, seat, t.ops[id]!, rest[IRON]!, rest[STONE]!, rest[GAIN_ANY]!, chance, tell);
     },
   };
 }
 
 function nextDueOf(args: readonly number[]): number {
-  return args[1]! > 0 ? IRON : args[2]! > 0 ? STONE : ANY;
+  return args[1]! > 0 ? IRON : args[2]! > 0 ? STONE : GAIN_ANY;
 }

@@ -6,7 +6,7 @@ import { IRON, PASSENGER, RUBBLE, STONE, type State } from './state.ts';
 import { ownAt, supplyAt } from './stock.ts';
 import type { Op, Tables } from './tables.ts';
 
-function affords(s: State, seat: Seat, way: number): boolean {
+export function affords(s: State, seat: Seat, way: number): boolean {
   return (
     s.stock[ownAt(seat, IRON)]! >= amountOf(way, IRON) &&
     s.stock[ownAt(seat, STONE)]! >= amountOf(way, STONE) &&

@@ -18,7 +18,7 @@ const params = {
 };
 
 const SPREADS: readonly Spread[] = ['oneLine', 'upToTwoLines', 'differentLines'];
-const ONE_LINE = 0;
+export const ONE_LINE = 0;
 const UP_TO_TWO = 1;
 
 /** Why no cube can be taken from this line now; `picked` has a bit for each line of this operation so far. */

@@ -1,0 +1,262 @@
+/** How good a move of FootHills looks before it is tried: what its operations bring at once, by what things are worth now. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { openStep } from '@quai/engine/play.ts';
+import { GAIN_ANY, GAIN_PASSENGER, GAIN_RUBBLE, GAIN_VP } from '../rules/gains.ts';
+import { hasTicket, lineAllowed, ticketCount } from '../rules/lines.ts';
+import {
+  amountOf,
+  CUBE,
+  EXCHANGE,
+  KEEP,
+  kindOf,
+  LINE,
+  type Move,
+  OPTION,
+  PAYMENT,
+  SLOT,
+  SPACE,
+  TARGET,
+  TO_PUB,
+  TO_STATION,
+  whichOf,
+} from '../rules/moves.ts';
+import { ONE_LINE } from '../rules/ops/removeRubble.ts';
+import { affords } from '../rules/pay.ts';
+import { hasRubble } from '../rules/rubble.ts';
+import { BACK, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
+import { spaceRefusal } from '../rules/stations.ts';
+import { ownAt } from '../rules/stock.ts';
+import { targetRefusal } from '../rules/surveyor.ts';
+import { type List, layoutOf, type Op, type Tables } from '../rules/tables.ts';
+import { pointsIfScored, STATIONS_CARD, type Worths, worthsOf } from './worth.ts';
+
+export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
+
+/** A further flip, or cubes added to the stockyard, help a little. */
+const SOME_HELP = 0.5;
+/** What cannot be done at all. */
+const NO_WAY = Number.NEGATIVE_INFINITY;
+
+export function looker(t: Tables): Look {
+  let worths: Worths;
+
+  return (s, seat, moves, looks) => {
+    worths = worthsOf(t, s);
+    const { step, args } = openStep(s, seat)!;
+    for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, step, args, moves[i]!);
+  };
+
+  function lookAt(s: State, seat: Seat, step: string, args: readonly number[], m: Move): number {
+    const which = whichOf(m);
+    switch (kindOf(m)) {
+      case SLOT:
+        return step === 'card'
+          ? cardLook(s, seat, which)
+          : step === 'flip'
+            ? flipLook(s, seat, which)
+            : scoreLook(s, seat, which);
+      case CUBE:
+        return (which & 1) === IRON ? worths.iron : worths.stone;
+      case LINE:
+        return step === 'track' ? trackLook() : rubbleLook(s, t.ops[args[0]!]!, which);
+      case EXCHANGE:
+        return swapLook(s, seat, t.ops[args[0]!]!);
+      case OPTION:
+        return onceLook(s, seat, t.ops[args[0]!]!.options[which]!);
+      case SPACE:
+        return spaceLook(s, seat, t.ops[args[0]!]!, which);
+      case PAYMENT:
+        return -amountsWorth(which);
+      case TARGET:
+        return targetLook(s, seat, which);
+      case KEEP:
+        return amountsWorth(which);
+      default:
+        return 0;
+    }
+  }
+
+  /** All its operations, and being flipped. */
+  function cardLook(s: State, seat: Seat, slot: number): number {
+    const at = seat * SLOTS + slot;
+    return listLook(s, seat, t.cards[s.hand[at]!]!.lists[s.side[at]!]!) + flipLook(s, seat, slot);
+  }
+
+  function flipLook(s: State, seat: Seat, slot: number): number {
+    return s.side[seat * SLOTS + slot] === BACK ? -worths.back[slot]! : worths.back[slot]!;
+  }
+
+  /** What the card counts, what it may grow to, and whether the reserve has another for its place. */
+  function scoreLook(s: State, seat: Seat, slot: number): number {
+    const card = s.hand[seat * SLOTS + slot]!;
+    let spare = false;
+    for (const one of s.reserve) if (t.cards[one]!.type === slot) spare = true;
+    return pointsIfScored(t, s, seat, card) + worths.pile[t.cards[card]!.scoring]! + (spare ? 0 : worths.missing);
+  }
+
+  /** The best card to score; room for one card is used up. */
+  function bestScore(s: State, seat: Seat): number {
+    let best = NO_WAY;
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (s.hand[seat * SLOTS + slot] !== NOBODY) best = Math.max(best, scoreLook(s, seat, slot));
+    return best - worths.moreRoom;
+  }
+
+  function listLook(s: State, seat: Seat, { from, end }: List): number {
+    let sum = 0;
+    for (let i = from; i < end; i++) {
+      const op = t.ops[i]!;
+      if (op.does.can(t, s, seat, op)) sum += opLook(s, seat, op);
+    }
+    return sum;
+  }
+
+  /** What an operation that can be done brings, as often as it is worth while. */
+  function opLook(s: State, seat: Seat, op: Op): number {
+    switch (op.name) {
+      case 'choose': {
+        let best = 0;
+        for (const option of op.options)
+          if (option.does.can(t, s, seat, option))
+            best = Math.max(best, onceLook(s, seat, option) * timesPaid(s, seat, option, op.times));
+        return best;
+      }
+      case 'layTrack':
+      case 'exchange':
+        return Math.max(0, onceLook(s, seat, op)) * timesPaid(s, seat, op, op.times);
+      default:
+        return onceLook(s, seat, op);
+    }
+  }
+
+  function onceLook(s: State, seat: Seat, op: Op): number {
+    switch (op.name) {
+      case 'take':
+        return gainWorth(op.gain);
+      case 'takeFromStockyard':
+        return yardLook(s, op.max < 0 ? ticketCount(t, s, seat) : op.max);
+      case 'drawFromBag':
+        return (op.min * (worths.iron + worths.stone)) / 2;
+      case 'removeRubble':
+        return best(layoutOf(t, s).lines, (line) =>
+          lineAllowed(t, s, seat, op.filter, line) && hasRubble(t, s, line) ? rubbleLook(s, op, line) : 0,
+        );
+      case 'layTrack':
+        return trackLook() - cheapest(s, seat, op.price);
+      case 'exchange':
+        return swapLook(s, seat, op);
+      case 'buildStation':
+        return best(layoutOf(t, s).spaces, (space) =>
+          spaceRefusal(t, s, seat, op, space) === null ? spaceLook(s, seat, op, space) : NO_WAY,
+        );
+      case 'moveSurveyor':
+        return surveyLook(s, seat, op);
+      case 'scoreCard':
+        return Math.max(0, bestScore(s, seat));
+      case 'takeTicket':
+        return hasTicket(t, s, seat, op.colour) ? 0 : worths.ticket;
+      case 'takeAnyTicket':
+        return worths.ticket;
+      case 'takeSummit':
+        return s.summit === seat ? 0 : t.figures.summitVp;
+      default:
+        return SOME_HELP;
+    }
+  }
+
+  /** How often its first price can be paid. */
+  function timesPaid(s: State, seat: Seat, op: Op, most: number): number {
+    const way = t.prices[op.price]![0]!;
+    let times = most;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const cost = amountOf(way, kind);
+      if (cost > 0) times = Math.min(times, Math.floor(s.stock[ownAt(seat, kind)]! / cost));
+    }
+    return Math.max(1, times);
+  }
+
+  function yardLook(s: State, most: number): number {
+    const stones = Math.min(most, s.yard[STONE]!);
+    return stones * worths.stone + Math.min(most - stones, s.yard[IRON]!) * worths.iron;
+  }
+
+  function trackLook(): number {
+    return t.figures.trackVp + worths.track;
+  }
+
+  /** The cubes, and a point for each card that becomes clear. */
+  function rubbleLook(s: State, op: Op, line: number): number {
+    let left = op.spread === ONE_LINE ? op.max : 1;
+    let sum = op.max * worths.rubble;
+    for (const station of layoutOf(t, s).lineStations[line]!) {
+      const here = s.rubble[station]!;
+      if (here === 0) continue;
+      if (here > left) break;
+      left -= here;
+      sum += t.figures.clearVp;
+    }
+    return sum;
+  }
+
+  function swapLook(s: State, seat: Seat, op: Op): number {
+    return gainWorth(op.gain) - cheapest(s, seat, op.price);
+  }
+
+  /** What the card brings, the station itself, and what may follow from it: the effect on building, the surveyor. */
+  function spaceLook(s: State, seat: Seat, op: Op, space: number): number {
+    const station = t.stations[t.spaceStation[space]!]!;
+    let sum = worths.station + worths.moreRoom + gainWorth(op.gain) - cheapest(s, seat, op.prices[space]!);
+    if (op.bonus) sum += gainWorth(t.spaces[space]!.bonus);
+    if (station.onBuild !== null) sum += listLook(s, seat, station.onBuild);
+    if (station.surveyor !== null) sum += Math.max(0, listLook(s, seat, station.surveyor));
+    for (const card of s.pile[seat]!) if (t.cards[card]!.scoring === STATIONS_CARD) sum++;
+    return sum;
+  }
+
+  function surveyLook(s: State, seat: Seat, op: Op): number {
+    let most = targetRefusal(t, s, seat, op, TO_PUB) === null ? targetLook(s, seat, TO_PUB) : 0;
+    for (const station of layoutOf(t, s).stations)
+      if (targetRefusal(t, s, seat, op, TO_STATION + station) === null)
+        most = Math.max(most, targetLook(s, seat, TO_STATION + station));
+    return most;
+  }
+
+  function targetLook(s: State, seat: Seat, target: number): number {
+    if (target === TO_PUB) return bestScore(s, seat);
+    return target < TO_STATION ? 0 : listLook(s, seat, t.stations[target - TO_STATION]!.surveyor!);
+  }
+
+  function gainWorth(gain: readonly number[]): number {
+    return (
+      gain[IRON]! * worths.iron +
+      gain[STONE]! * worths.stone +
+      gain[GAIN_ANY]! * Math.max(worths.iron, worths.stone) +
+      gain[GAIN_RUBBLE]! * worths.rubble +
+      gain[GAIN_PASSENGER]! * (worths.passenger + t.figures.passengerVp) +
+      gain[GAIN_VP]!
+    );
+  }
+
+  function amountsWorth(amounts: number): number {
+    return (
+      amountOf(amounts, IRON) * worths.iron +
+      amountOf(amounts, STONE) * worths.stone +
+      amountOf(amounts, RUBBLE) * worths.rubble +
+      amountOf(amounts, PASSENGER) * (worths.passenger + t.figures.passengerVp)
+    );
+  }
+
+  /** What the cheapest way to pay costs that the seat can afford. */
+  function cheapest(s: State, seat: Seat, price: number): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const way of t.prices[price]!) if (affords(s, seat, way)) least = Math.min(least, amountsWorth(way));
+    return least;
+  }
+}
+
+function best(places: readonly number[], look: (place: number) => number): number {
+  let most = NO_WAY;
+  for (let i = 0; i < places.length; i++) most = Math.max(most, look(places[i]!));
+  return most;
+}

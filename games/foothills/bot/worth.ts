@@ -1,0 +1,184 @@
+/**
+ * What a position promises a seat beyond its score sheet, in points. The weights were fitted to tables that bots played: see
+ * docs/bots/foothills.md.
+ */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { isVacant } from '../rules/competitors.ts';
+import { GAIN_PASSENGER, GAIN_VP } from '../rules/gains.ts';
+import { ticketCount } from '../rules/lines.ts';
+import { canPay } from '../rules/pay.ts';
+import { SCORINGS } from '../rules/printed.ts';
+import { pilePoints } from '../rules/score.ts';
+import { BACK, GOING_ON, IRON, NOBODY, PASSENGER, PUB, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
+import { ownAt } from '../rules/stock.ts';
+import { layoutOf, type Op, type Tables } from '../rules/tables.ts';
+
+export interface Worths {
+  readonly iron: number;
+  readonly stone: number;
+  readonly rubble: number;
+  /** Besides what it scores by itself. */
+  readonly passenger: number;
+  /** A card could be scored; each further one. */
+  readonly room: number;
+  readonly moreRoom: number;
+  /** For each point that the best card in hand would score, if there is room. */
+  readonly next: number;
+  readonly ticket: number;
+  readonly station: number;
+  readonly track: number;
+  /** For each point of the best station that can be paid. */
+  readonly build: number;
+  readonly pub: number;
+  /** The seat's turn is next. */
+  readonly tempo: number;
+  /** A card of this letter was scored and there is no other. */
+  readonly missing: number;
+  /** A card that counts stations, or cards of the pile, still in hand. */
+  readonly stationsCard: number;
+  readonly pileCard: number;
+  /** Cards in the pile, by what they count: they grow. */
+  readonly pile: readonly number[];
+  /** By letter: the back is up. */
+  readonly back: readonly number[];
+}
+
+const LATE: Worths = {
+  iron: 0.24,
+  stone: 0.24,
+  rubble: 0.22,
+  passenger: 0.19,
+  room: -0.84,
+  moreRoom: 0.25,
+  ticket: -0.14,
+  station: 0.25,
+  track: -0.39,
+  missing: -2.73,
+  next: 0.34,
+  build: 0.77,
+  pub: -0.27,
+  tempo: 1.23,
+  stationsCard: 2.51,
+  pileCard: -0.39,
+  pile: [1.91, 1.77, 0.78, 1.08, 0.64],
+  back: [-0.28, 1.21, 0.85, -1.87, -0.86],
+};
+const EARLY: Worths = {
+  iron: 1.07,
+  stone: 2.15,
+  rubble: 0.04,
+  passenger: 0.96,
+  room: 0.89,
+  moreRoom: 0.88,
+  ticket: 4.49,
+  station: 2.05,
+  track: -0.54,
+  missing: -16.8,
+  next: 0.45,
+  build: 0.3,
+  pub: 0.27,
+  tempo: 2.34,
+  stationsCard: 4.15,
+  pileCard: 2.66,
+  pile: [2.67, 6.02, 14.12, 4.84, 6.33],
+  back: [-3.23, 2.26, -2.45, -1.94, -3.59],
+};
+
+/** So many cards without anything built are a beginning. Competitors need such cards, and most tables end for want of them. */
+const YOUNG = 15;
+const BY_CLOCK: readonly Worths[] = Array.from({ length: YOUNG + 1 }, (_, cards) => between(cards / YOUNG));
+
+function between(young: number): Worths {
+  const mix = (late: number, early: number) => late + young * (early - late);
+  const mixed = Object.entries(LATE).map(([thing, late]) => {
+    const early = EARLY[thing as keyof Worths];
+    return [
+      thing,
+      Array.isArray(late) ? late.map((one, i) => mix(one, (early as number[])[i]!)) : mix(late, early as number),
+    ];
+  });
+  return Object.fromEntries(mixed) as Worths;
+}
+
+/** What things are worth now. */
+export function worthsOf(t: Tables, s: State): Worths {
+  if (s.ending !== GOING_ON) return BY_CLOCK[0]!;
+  const { order } = layoutOf(t, s);
+  let vacant = 0;
+  for (let i = 0; i < order.length && vacant < YOUNG; i++) if (isVacant(t, s, order[i]!)) vacant++;
+  return BY_CLOCK[vacant]!;
+}
+
+export const STATIONS_CARD = SCORINGS.indexOf('stations');
+const PILE_CARD = SCORINGS.indexOf('pileCards');
+/** More than this of a kind is hardly ever used. */
+const MUCH = 5;
+const MUCH_RUBBLE = 8;
+const MUCH_ROOM = 3;
+
+/** `gold` is the operation of the gold D, if an edition has it: what a station costs without a discount. */
+export function hopes(t: Tables, s: State, seat: Seat, worths: Worths, gold: Op | undefined): number {
+  const own = (kind: number) => s.stock[ownAt(seat, kind)]!;
+  const pile = s.pile[seat]!;
+  let sum =
+    worths.iron * Math.min(MUCH, own(IRON)) +
+    worths.stone * Math.min(MUCH, own(STONE)) +
+    worths.rubble * Math.min(MUCH_RUBBLE, own(RUBBLE)) +
+    worths.passenger * own(PASSENGER) +
+    worths.ticket * ticketCount(t, s, seat) +
+    worths.station * s.stations[seat]! +
+    worths.track * s.tracks[seat]! +
+    worths.build * bestBuild(t, s, seat, gold);
+  for (let i = 0; i < pile.length; i++) sum += worths.pile[t.cards[pile[i]!]!.scoring]!;
+  const room = s.stations[seat]! - pile.length;
+  if (room > 0) sum += worths.room + worths.moreRoom * Math.min(MUCH_ROOM, room - 1);
+  if (s.surveyor[seat] === PUB) sum += worths.pub;
+  if (s.turn === seat) sum += worths.tempo;
+  return sum + handWorth(t, s, seat, worths, room > 0);
+}
+
+function handWorth(t: Tables, s: State, seat: Seat, worths: Worths, room: boolean): number {
+  let sum = 0;
+  let next = 0;
+  let stationsCard = 0;
+  let pileCard = 0;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const card = s.hand[seat * SLOTS + slot]!;
+    if (card === NOBODY) {
+      sum += worths.missing;
+      continue;
+    }
+    if (s.side[seat * SLOTS + slot] === BACK) sum += worths.back[slot]!;
+    const { scoring } = t.cards[card]!;
+    if (scoring === STATIONS_CARD) stationsCard = worths.stationsCard;
+    if (scoring === PILE_CARD) pileCard = worths.pileCard;
+    if (room) next = Math.max(next, pointsIfScored(t, s, seat, card));
+  }
+  return sum + stationsCard + pileCard + worths.next * next;
+}
+
+/** What a card of the hand would count at once in the pile. */
+export function pointsIfScored(t: Tables, s: State, seat: Seat, card: number): number {
+  const { scoring } = t.cards[card]!;
+  return pilePoints(t, s, seat, scoring) + (scoring === PILE_CARD ? 1 : 0);
+}
+
+/** Points of the best station that the seat can pay at its printed price. */
+function bestBuild(t: Tables, s: State, seat: Seat, gold: Op | undefined): number {
+  if (gold === undefined) return 0;
+  const { spaces } = layoutOf(t, s);
+  let best = 0;
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i]!;
+    if (s.built[space] !== NOBODY || s.rubble[t.spaceStation[space]!]! > 0) continue;
+    const points = bonusPoints(t, space);
+    if (points > best && canPay(t, s, seat, gold.prices[space]!)) best = points;
+  }
+  return best;
+}
+
+function bonusPoints(t: Tables, space: number): number {
+  const { bonus } = t.spaces[space]!;
+  return bonus[GAIN_VP]! + t.figures.passengerVp * bonus[GAIN_PASSENGER]!;
+}
