@@ -37,6 +37,10 @@ export class RealServer {
     return Number(new URL(this.address).port);
   }
 
+  protected send(signal: NodeJS.Signals): void {
+    this.process!.kill(signal);
+  }
+
   /** SIGKILL: no last words. */
   kill(): Promise<void> {
     return this.signal('SIGKILL');

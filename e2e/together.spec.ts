@@ -1,40 +1,10 @@
 /** People at one table through the real server: terms, clocks, invitations, taking back, chat, once more. */
 
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
+import { annAndBob, annMakes, newPage, sits } from './pair.ts';
 import { drawRound, myTurn } from './play.ts';
 import { expect, test } from './server.ts';
-
-const newPage = async (browser: Browser, options = {}) => (await browser.newContext(options)).newPage();
-
-/** Ann makes a table of Railroad Ink, after `choose` has filled in the form, and sits down. */
-async function annMakes(ann: Page, address: string, choose: () => Promise<unknown> = async () => {}): Promise<string> {
-  await ann.goto(`${address}/new/railroad-ink`);
-  await ann.getByLabel('Your name').fill('Ann');
-  await choose();
-  await ann.getByRole('button', { name: 'Make the table' }).click();
-  await ann.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(ann.getByText('Ann (you)')).toBeVisible();
-  return ann.url();
-}
-
-async function sits(page: Page, name: string, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(page.getByText(`${name} (you)`)).toBeVisible();
-}
-
-/** Ann and Bob at a table that has started. */
-async function annAndBob(browser: Browser, address: string, choose?: (ann: Page) => Promise<unknown>) {
-  const [ann, bob] = [await newPage(browser), await newPage(browser)];
-  const table = await annMakes(ann, address, async () => choose?.(ann));
-  await sits(bob, 'Bob', table);
-  await ann.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(myTurn(ann)).toBeVisible();
-  await expect(myTurn(bob)).toBeVisible();
-  return { ann, bob, table };
-}
 
 test('terms and clock: chosen in the form, told in the lobby, counting in the seats, more time from the host', async ({
   browser,

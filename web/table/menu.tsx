@@ -25,8 +25,13 @@ export function TableMenu(props: { state: TableState }): JSX.Element {
     const time = message().terms.clock.kind === 'days' ? DAY : FIVE_MINUTES;
     setGiven(await state.ask({ type: 'time', seat, time }));
   };
+  /** Nobody is told when a person has been away for long enough: the host asks anew, by unfolding this. */
+  const whoIsAway = (unfolded: boolean) => {
+    if (!unfolded || !going() || !message().host || state.id.startsWith(LOCAL)) return;
+    void state.ask({ type: 'watch', have: message().seq - 1, ...(own() === null ? {} : { as: own()! }) });
+  };
   return (
-    <details class="table-menu">
+    <details class="table-menu" onToggle={(event) => whoIsAway(event.currentTarget.open)}>
       <summary>{p().menu.title}</summary>
       <div class="buttons">
         <label class="switch">

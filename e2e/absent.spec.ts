@@ -1,0 +1,51 @@
+/** Somebody does not come back: the host lets a bot play on for them, and they may return. */
+
+import { annAndBob } from './pair.ts';
+import { drawRound, myTurn } from './play.ts';
+import { test as base, expect, RealServer } from './server.ts';
+
+/** A server whose clock goes forward by eleven minutes at a signal: nobody waits ten minutes in a test. */
+const CLOCK = `const { now } = Date; let ahead = 0; Date.now = () => now() + ahead; process.on('SIGUSR2', () => { ahead += 660_000; });`;
+
+class LaterServer extends RealServer {
+  later(): void {
+    this.send('SIGUSR2');
+  }
+}
+
+const test = base.extend<{ late: LaterServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  late: async ({}, use) => {
+    const server = new LaterServer();
+    await server.start(0, { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(CLOCK)}` });
+    await use(server);
+    await server.end();
+  },
+});
+
+test('the host replaces somebody absent by a bot, not before; who returns plays on', async ({ browser, late }) => {
+  const { ann, bob, table } = await annAndBob(browser, late.address);
+  await drawRound(ann);
+  await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
+  await bob.goto('about:blank');
+  const replace = ann.getByRole('button', { name: 'Let a bot play on for Bob' });
+  const menu = ann.locator('.table-menu summary');
+  await menu.click();
+  await expect(ann.getByRole('button', { name: 'Resign' })).toBeVisible();
+  await expect(replace).toHaveCount(0);
+  await menu.click();
+
+  late.later();
+  await menu.click();
+  await replace.click();
+  // The bot draws Bob's round, and the next one begins.
+  await expect(ann.locator('.prompt')).toContainText('Round 2');
+  await expect(ann.locator('.seat').nth(1)).toContainText('a bot plays on');
+
+  await bob.goto(table);
+  await expect(bob.locator('.prompt')).toContainText('A bot plays on for you');
+  await bob.getByRole('button', { name: 'I am back' }).click();
+  await expect(ann.locator('.seat').nth(1)).not.toContainText('a bot plays on');
+  await drawRound(ann);
+  await expect(myTurn(bob)).toBeVisible();
+});
