@@ -10,7 +10,7 @@ type Levels = Readonly<Record<Level, Bot>>;
 const levels: Readonly<Record<string, () => Promise<{ bots: Levels }>>> = {
   'railroad-ink': () => import('./railroad-ink/bot/bot.ts'),
   berlin: () => import('./rails/bot/bot.ts'),
-  'northern-lights': () => import('./rails/bot/bot.ts'),
+  'northern-lights': () => import('./northern-lights/bot/bot.ts'),
   foothills: () => import('./foothills/bot/bot.ts'),
   wensleydale: () => import('./wensleydale/bot/bot.ts'),
   rails: () => import('./rails/bot/bot.ts'),

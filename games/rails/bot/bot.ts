@@ -7,8 +7,8 @@ import { knowledgeOf } from './knowledge.ts';
 /** The strong bot imagines that people often play just anything. */
 const CARELESS = 4;
 
-export const bots = levels(knowledgeOf, {
+export const bots = levels((rules: RailsRules) => knowledgeOf(rules), {
   beginner: { slip: 4, blur: 3 },
   regular: { blur: 2.5 },
-  strong: (rules: RailsRules) => knowledgeOf(rules, CARELESS),
+  strong: (rules: RailsRules) => knowledgeOf(rules, { any: CARELESS }),
 });

@@ -11,8 +11,10 @@ import { pick } from '../rules/pick.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsState } from '../rules/state.ts';
 import { ticketsToDraw } from '../rules/tickets.ts';
-import { bestExtra, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
+import { appealOf } from './appeal.ts';
+import { bestExtra, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
 import { waysOf } from './ways.ts';
+import { PLAIN, type Weights } from './weights.ts';
 
 const ANY = 24;
 /** What a card in hand is worth in points, wanted or not; a wild card as a colour one has. */
@@ -20,12 +22,24 @@ const WANTED = 2.2;
 const UNWANTED = 0.6;
 const WILD = 1.9;
 const UNKNOWN = 1.1;
-/** Turns that new tickets need at the least. */
-const TIME_FOR_TICKETS = 9;
 
-/** `any`: one move in so many of a playout is not thought about. */
-export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsState, Move> {
-  const ways = waysOf(board);
+export interface Insight {
+  /** One move in so many of a playout is not thought about. */
+  readonly any?: number;
+  /** Whether it reckons with bonus cards. */
+  readonly bonuses?: boolean;
+  /** Points by which the likely move of a playout looks better than it is. */
+  readonly follow?: number;
+  readonly weights?: Weights;
+}
+
+export function knowledgeOf(
+  { board }: RailsRules,
+  { any = ANY, bonuses = false, follow = 0, weights = PLAIN }: Insight = {},
+): Knowledge<RailsState, Move> {
+  const ways = waysOf(board, weights);
+  const appeal = bonuses ? appealOf(board) : undefined;
+  const means: Means = { board, weights, ways, appeal };
   let world: RailsState | null = null;
   let plans: (Plan | null)[] = [];
   let held: number[] = [];
@@ -41,14 +55,16 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
     const tickets = state.tickets[seat]!;
     if (known != null && held[seat] === tickets.length && stillOpen(board, state, seat, known)) return known;
     held[seat] = tickets.length;
-    return (plans[seat] = planFor(board, ways, state, seat, tickets));
+    appeal?.consider(state, seat);
+    return (plans[seat] = planFor(means, state, seat, tickets));
   }
 
   /** The routes that the seat is after: its plan, or what else brings points. */
   function goals(state: RailsState, seat: number): readonly number[] {
     const plan = planOf(state, seat).routes.filter((route) => state.owner[route] !== seat);
     if (plan.length > 0) return plan;
-    const extra = bestExtra(board, state, seat);
+    appeal?.consider(state, seat);
+    const extra = bestExtra(means, state, seat);
     return extra < 0 ? [] : [extra];
   }
 
@@ -61,7 +77,9 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
     const after = goals(state, seat);
     const hand = state.hands[seat]!;
     const wants = wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after);
-    const late = turnsLeft(board, state) < 3;
+    const late = turnsLeft(board, state, weights) < 3;
+    const likely = follow > 0 ? likelyMove(state, seat) : null;
+    appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
       if (isPay(move)) looks[i] = -spent(board, wants, hand, move - PAY);
@@ -69,16 +87,18 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
       else if (move === TICKETS) looks[i] = ticketsLook(state, seat);
       else if (move === BLIND) looks[i] = late ? 0.2 : 2 * UNKNOWN;
       else looks[i] = late ? 0.2 : takeLook(state, open.step === 'second', wants, move - TAKE);
+      if (move === likely) looks[i]! += follow;
     }
   }
 
   function claimLook(state: RailsState, seat: number, index: number, after: readonly number[], late: boolean): number {
     const route = board.routes[index]!;
     const cards = route.price.set + 2 * route.price.icons;
-    if (!after.includes(index)) return route.points - (late ? 0 : UNKNOWN * cards) + route.draw;
+    const points = pointsOf(index);
+    if (!after.includes(index)) return points - (late ? 0 : UNKNOWN * cards) + route.draw;
     const plan = planOf(state, seat);
     const share = plan.routes.length === 0 ? 0 : (2 * plan.gain) / plan.routes.length;
-    return route.points + share + contested(state, seat, index) + route.draw;
+    return points + share + contested(state, seat, index) + route.draw;
   }
 
   /** A little more for what others may want too: with few seats a taken route has no twin left. */
@@ -108,24 +128,29 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
   function ticketsLook(state: RailsState, seat: number): number {
     const plan = planOf(state, seat);
     const busy = plan.routes.some((route) => state.owner[route] !== seat);
-    const spare = turnsLeft(board, state) - plan.cost;
-    return busy ? spare - 2 * TIME_FOR_TICKETS : spare - TIME_FOR_TICKETS + 2;
+    const spare = turnsLeft(board, state, weights) - plan.cost;
+    return busy ? spare - 2 * weights.timeForTickets : spare - weights.timeForTickets + 2;
   }
 
   /** For each choice: what the tickets bring if the plan for them holds, less the turns it takes. */
   function lookAtTickets(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
     const offered = state.offered[seat]!;
     const own = state.tickets[seat]!;
+    appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const kept = offered.filter((_, at) => (moves[i]! - KEEPING) & (1 << at));
-      const plan = planFor(board, ways, state, seat, [...own, ...kept]);
-      const tight = Math.max(0, plan.cost - 0.8 * turnsLeft(board, state));
+      const plan = planFor(means, state, seat, [...own, ...kept]);
+      const tight = Math.max(0, plan.cost - 0.8 * turnsLeft(board, state, weights));
       looks[i] = plan.gain - plan.loss - 0.75 * plan.cost - 2 * tight;
     }
   }
 
   function playout(state: RailsState, seat: number, random: Random): Move {
     if (random.below(any) === 0) return pick(board, state, seat, random);
+    return likelyMove(state, seat) ?? pick(board, state, seat, random);
+  }
+
+  function likelyMove(state: RailsState, seat: number): Move | null {
     const open = openStep(state, seat)!;
     if (open.step === 'keep') return likelyTickets(state, seat);
     const after = goals(state, seat);
@@ -136,7 +161,7 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
       if (claim >= 0) return CLAIM + claim;
       if (wantsTickets(state, seat, after)) return TICKETS;
     }
-    return likelyCard(state, seat, after, open.step === 'second') ?? pick(board, state, seat, random);
+    return likelyCard(state, seat, after, open.step === 'second');
   }
 
   /** In a hurry: each ticket for itself. */
@@ -144,11 +169,14 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
     const offered = state.offered[seat]!;
     const { keepDealt, keepDrawn } = board.edition.tickets;
     const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered.length);
-    const planned = new Set(planOf(state, seat).routes);
+    const planned = planOf(state, seat).routes;
+    appeal?.consider(state, seat);
+    ways.consider(state, seat, appeal?.routes);
+    ways.mean(planned);
     const worth = offered.map((ticket) => {
       const { a, b, points } = board.tickets[ticket]!;
-      const way = ways.between(state, seat, a, b, planned);
-      return way === null ? -points : points - 1.2 * way.cost;
+      const way = ways.between(a, b);
+      return way === null ? -points : points + (appeal?.tickets[ticket] ?? 0) - weights.turnOfTicket * way.cost;
     });
     const order = worth.map((_, at) => at).sort((x, y) => worth[y]! - worth[x]!);
     let bits = 0;
@@ -168,16 +196,22 @@ export function knowledgeOf({ board }: RailsRules, any = ANY): Knowledge<RailsSt
       if (closedTo(board, state, seat, route) !== null) continue;
       if (best < 0 || route.points > board.routes[best]!.points) best = index;
     }
-    if (best >= 0 || turnsLeft(board, state) > 2) return best;
-    for (const route of board.routes)
-      if ((best < 0 || route.points > board.routes[best]!.points) && canPay(board, hand, route.price))
-        if (closedTo(board, state, seat, route) === null) best = route.index;
+    if (best >= 0 || turnsLeft(board, state, weights) > 2) return best;
+    appeal?.consider(state, seat);
+    for (const { index, price } of board.routes)
+      if ((best < 0 || pointsOf(index) > pointsOf(best)) && canPay(board, hand, price))
+        if (closedTo(board, state, seat, board.routes[index]!) === null) best = index;
     return best;
+  }
+
+  /** A route's points, with what bonus cards make of it for the seat considered last. */
+  function pointsOf(route: number): number {
+    return board.routes[route]!.points + (appeal?.routes[route] ?? 0);
   }
 
   function wantsTickets(state: RailsState, seat: number, after: readonly number[]): boolean {
     if (ticketsToDraw(state) === 0) return false;
-    if (turnsLeft(board, state) <= TIME_FOR_TICKETS) return false;
+    if (turnsLeft(board, state, weights) <= weights.timeForTickets) return false;
     return after.length <= 1 && planOf(state, seat).routes.every((route) => state.owner[route] === seat);
   }
 

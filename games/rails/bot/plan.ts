@@ -3,7 +3,9 @@
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
 import type { RailsState } from '../rules/state.ts';
+import type { Appeal } from './appeal.ts';
 import { missingCards, type Way, type Ways } from './ways.ts';
+import type { Weights } from './weights.ts';
 
 export interface Plan {
   /** Routes still to claim. */
@@ -16,53 +18,81 @@ export interface Plan {
 }
 
 /** Turns that a table is about to last for a seat, by the pieces that are left. */
-export function turnsLeft(board: Board, state: RailsState): number {
+export function turnsLeft(board: Board, state: RailsState, { pace }: Weights): number {
   if (state.last > 0) return 1;
   let fewest = Number.POSITIVE_INFINITY;
   for (const pieces of state.pieces) fewest = Math.min(fewest, total(pieces));
-  return 1 + (fewest - board.edition.end.piecesLeft) * perPiece(board);
+  return 1 + (fewest - board.edition.end.piecesLeft) * perPiece(board) * pace;
 }
+
+const perPieceOf = new WeakMap<Board, number>();
 
 /** Turns that a piece takes: a route of three spaces is three cards and a claim. */
 function perPiece(board: Board): number {
+  const known = perPieceOf.get(board);
+  if (known !== undefined) return known;
   const spaces = board.routes.reduce((sum, { length }) => sum + length, 0);
   const cards = board.routes.reduce((sum, { price }) => sum + price.set + 2 * price.icons, 0);
-  return (cards / 1.8 + board.routes.length) / spaces;
+  const turns = (cards / 1.8 + board.routes.length) / spaces;
+  perPieceOf.set(board, turns);
+  return turns;
 }
 
-export function planFor(board: Board, ways: Ways, state: RailsState, seat: number, tickets: readonly number[]): Plan {
+/** For comparing costs that were added up in another order. */
+const HAIR = 1e-9;
+
+/** What a planner of one board goes by. */
+export interface Means {
+  readonly board: Board;
+  readonly weights: Weights;
+  readonly ways: Ways;
+  /** Left out by who does not think of bonus cards. */
+  readonly appeal?: Appeal | undefined;
+}
+
+/** What bonus cards are worth is that of the seat considered last. */
+export function planFor(
+  { board, weights, ways, appeal }: Means,
+  state: RailsState,
+  seat: number,
+  tickets: readonly number[],
+): Plan {
   const open = tickets.filter((ticket) => !joined(board, state, seat, ticket));
-  const planned = new Set<number>();
+  const planned: number[] = [];
   const pieces = state.pieces[seat]!.slice();
-  const time = turnsLeft(board, state);
+  const time = turnsLeft(board, state, weights) * weights.time;
   let cost = 0;
   let gain = 0;
+  ways.consider(state, seat, appeal?.routes);
   while (open.length > 0) {
     let best: Way | null = null;
     let at = -1;
     let most = 0;
     for (let i = 0; i < open.length; i++) {
       const { a, b, points } = board.tickets[open[i]!]!;
-      const way = ways.between(state, seat, a, b, planned);
-      if (way === null || cost + way.cost > time * 1.15 || !fits(board, way, pieces)) continue;
       // A ticket counts twice: what it brings, and what it does not cost.
-      const worth = (2 * points) / (way.cost + 0.3);
+      const brings = 2 * points + (appeal?.tickets[open[i]!] ?? 0);
+      const enough = most === 0 ? time - cost : Math.min(time - cost, brings / most - 0.3);
+      const way = ways.between(a, b, enough + HAIR);
+      if (way === null || cost + way.cost > time || !fits(board, way, pieces)) continue;
+      const worth = brings / (way.cost + 0.3);
       if (worth <= most) continue;
       most = worth;
       best = way;
       at = i;
     }
     if (best === null) break;
+    ways.mean(best.routes);
     for (const route of best.routes) {
-      planned.add(route);
+      planned.push(route);
       pieces[board.routes[route]!.kind]! -= board.routes[route]!.length;
     }
     cost += best.cost;
-    gain += board.tickets[open[at]!]!.points;
+    gain += board.tickets[open[at]!]!.points + (appeal?.tickets[open[at]!] ?? 0);
     open.splice(at, 1);
   }
   const loss = open.reduce((sum, ticket) => sum + board.tickets[ticket]!.points, 0);
-  return { routes: [...planned], cost, gain, loss };
+  return { routes: planned, cost, gain, loss };
 }
 
 function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
@@ -77,14 +107,16 @@ function joined(board: Board, state: RailsState, seat: number, ticket: number): 
 }
 
 /** The route that brings most for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
-export function bestExtra(board: Board, state: RailsState, seat: number): number {
+export function bestExtra({ board, weights, appeal }: Means, state: RailsState, seat: number): number {
   const hand = state.hands[seat]!;
   let best = -1;
   let most = 0;
   for (const route of board.routes) {
     if (closedTo(board, state, seat, route) !== null) continue;
     const missing = Math.max(0, missingCards(board, hand, route) - hand[board.wild]!);
-    const worth = route.points / (1 + missing / 1.7 + 0.25 * (route.price.set + route.price.icons));
+    const points = route.points + (appeal?.routes[route.index] ?? 0);
+    const cards = route.price.set + route.price.icons;
+    const worth = points / (1 + weights.extraMissing * missing + weights.extraCard * cards);
     if (worth <= most) continue;
     most = worth;
     best = route.index;

@@ -3,80 +3,113 @@
 import type { Board, Route } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
 import type { RailsState } from '../rules/state.ts';
+import type { Weights } from './weights.ts';
 
-/** What a route costs a seat, in turns: drawing two cards takes one, claiming takes one, its points pay some of it back. */
-const CARD = 0.28;
-const MISSING = 0.3;
-const CLAIM = 0.7;
-const POINT = 0.14;
-/** A wild card for an icon is harder to come by than a card of a colour. */
-const ICON = 1.6;
+/** What a route costs at the least, in turns. */
 const LEAST = 0.1;
 
+/** Not priced yet. */
+const UNPRICED = -1;
+
 export interface Ways {
-  /** The routes still to be claimed from one place to another, and what they cost in turns; null if there is no way. */
-  between(state: RailsState, seat: number, from: number, to: number, planned: ReadonlySet<number>): Way | null;
+  /** Whose ways are told from now on, and what more each route is worth to it, in points. */
+  consider(state: RailsState, seat: number, extra?: ArrayLike<number>): void;
+  /** From now on the seat means to claim these routes anyway. */
+  mean(routes: readonly number[]): void;
+  /** The routes still to be claimed from one place to another, and what they cost in turns; null if none costs less than `most`. */
+  between(from: number, to: number, most?: number): Way | null;
 }
 
 export type Way = Readonly<{ cost: number; routes: readonly number[] }>;
 
-export function waysOf(board: Board): Ways {
+export function waysOf(board: Board, weights: Weights): Ways {
+  const { card, missing, claim, point, icon } = weights;
   const at: Route[][] = Array.from({ length: board.places }, () => []);
   for (const route of board.routes) {
     at[route.a]!.push(route);
     at[route.b]!.push(route);
   }
-  const cost: number[] = new Array(board.places);
-  const by: (Route | null)[] = new Array(board.places);
-  const done: boolean[] = new Array(board.places);
-  const price: number[] = new Array(board.routes.length);
+  const cost = new Float64Array(board.places);
+  const by = new Int16Array(board.places);
+  const done = new Uint8Array(board.places);
+  /** Places that were seen and not yet gone on from. */
+  const seen = new Int16Array(board.places);
+  const price = new Float64Array(board.routes.length);
+  const meant = new Uint8Array(board.routes.length);
+  let state: RailsState;
+  let seat: number;
+  let extra: ArrayLike<number> | undefined;
 
-  function nearest(): number {
-    let best = -1;
-    for (let place = 0; place < board.places; place++)
-      if (!done[place] && cost[place]! < Number.POSITIVE_INFINITY && (best < 0 || cost[place]! < cost[best]!))
-        best = place;
-    return best;
+  function priceOf(route: Route): number {
+    if (state.owner[route.index] === seat) return 0;
+    if (closedTo(board, state, seat, route) !== null) return Number.POSITIVE_INFINITY;
+    const { set, icons } = route.price;
+    const points = extra === undefined ? route.points : route.points + extra[route.index]!;
+    const cards = card * (set + icon * icons) + missing * missingCards(board, state.hands[seat]!, route);
+    return Math.max(LEAST, cards + claim - point * points);
+  }
+
+  /** Goes on from the nearest place until `to` is reached, or nothing below `most` is left. */
+  function reach(from: number, to: number, most: number): boolean {
+    cost.fill(Number.POSITIVE_INFINITY);
+    done.fill(0);
+    cost[from] = 0;
+    let open = 0;
+    for (let here = from; here !== to; ) {
+      done[here] = 1;
+      const routes = at[here]!;
+      for (let i = 0; i < routes.length; i++) {
+        const route = routes[i]!;
+        const there = route.a === here ? route.b : route.a;
+        if (done[there] === 1) continue;
+        let step = price[route.index]!;
+        if (step === UNPRICED) price[route.index] = step = priceOf(route);
+        const sum = cost[here]! + step;
+        if (sum >= cost[there]!) continue;
+        if (cost[there] === Number.POSITIVE_INFINITY) seen[open++] = there;
+        cost[there] = sum;
+        by[there] = route.index;
+      }
+      if (open === 0) return false;
+      let next = 0;
+      for (let i = 1; i < open; i++) if (isNearer(seen[i]!, seen[next]!)) next = i;
+      here = seen[next]!;
+      if (cost[here]! > most) return false;
+      seen[next] = seen[--open]!;
+    }
+    return true;
+  }
+
+  /** Of equals the first on the board. */
+  function isNearer(a: number, b: number): boolean {
+    return cost[a]! < cost[b]! || (cost[a] === cost[b] && a < b);
   }
 
   return {
-    between(state, seat, from, to, planned) {
-      cost.fill(Number.POSITIVE_INFINITY);
-      done.fill(false);
-      price.fill(-1);
-      cost[from] = 0;
-      by[from] = null;
-      for (let here = from; here >= 0 && here !== to; here = nearest()) {
-        done[here] = true;
-        for (const route of at[here]!) {
-          const there = route.a === here ? route.b : route.a;
-          if (done[there]) continue;
-          if (price[route.index]! < 0) price[route.index] = costOf(board, state, seat, route, planned);
-          const sum = cost[here]! + price[route.index]!;
-          if (sum >= cost[there]!) continue;
-          cost[there] = sum;
-          by[there] = route;
-        }
+    consider(now, whose, worth) {
+      state = now;
+      seat = whose;
+      extra = worth;
+      price.fill(UNPRICED);
+      meant.fill(0);
+    },
+    mean(routes) {
+      for (const route of routes) {
+        price[route] = 0;
+        meant[route] = 1;
       }
-      if (cost[to] === Number.POSITIVE_INFINITY) return null;
+    },
+    between(from, to, most = Number.POSITIVE_INFINITY) {
+      if (!reach(from, to, most)) return null;
       const routes: number[] = [];
       for (let here = to; here !== from; ) {
-        const route = by[here]!;
-        if (state.owner[route.index] !== seat && !planned.has(route.index)) routes.push(route.index);
+        const route = board.routes[by[here]!]!;
+        if (state.owner[route.index] !== seat && meant[route.index] === 0) routes.push(route.index);
         here = route.a === here ? route.b : route.a;
       }
       return { cost: cost[to]!, routes };
     },
   };
-}
-
-function costOf(board: Board, state: RailsState, seat: number, route: Route, planned: ReadonlySet<number>): number {
-  if (state.owner[route.index] === seat || planned.has(route.index)) return 0;
-  if (closedTo(board, state, seat, route) !== null) return Number.POSITIVE_INFINITY;
-  const { set, icons } = route.price;
-  const cards = set + ICON * icons;
-  const cost = CARD * cards + MISSING * missingCards(board, state.hands[seat]!, route) + CLAIM - POINT * route.points;
-  return Math.max(LEAST, cost);
 }
 
 /** Cards of the set that the hand lacks, wild cards left aside; and icons. */

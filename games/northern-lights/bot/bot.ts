@@ -1,0 +1,49 @@
+/** The bots of Northern Lights. Only the expert reckons with bonus cards and plays by weights learned on this map. */
+
+import { levels } from '@quai/bots/levels.ts';
+import { knowledgeOf } from '../../rails/bot/knowledge.ts';
+import type { Weights } from '../../rails/bot/weights.ts';
+import type { RailsRules } from '../../rails/rules/rails.ts';
+
+/** Found by self-play of the plans alone, without a search: few tickets, long routes, no time lost. */
+const LEARNED: Weights = {
+  card: 0.2,
+  missing: 0.17,
+  claim: 2.4,
+  point: 0.155,
+  icon: 0.64,
+  pace: 0.42,
+  time: 1.75,
+  extraMissing: 0.41,
+  extraCard: 0.29,
+  timeForTickets: 23,
+  turnOfTicket: 2.6,
+};
+
+/** Half-way from judgement to what was learned: it still trusts in more tickets than there is time for. */
+const HALF_LEARNED: Weights = {
+  card: 0.24,
+  missing: 0.23,
+  claim: 1.3,
+  point: 0.15,
+  icon: 1,
+  pace: 0.65,
+  time: 1.42,
+  extraMissing: 0.5,
+  extraCard: 0.27,
+  timeForTickets: 14,
+  turnOfTicket: 1.8,
+};
+
+/** The strong bot imagines that people often play just anything. */
+const CARELESS = 4;
+const lower = levels((rules: RailsRules) => knowledgeOf(rules), {
+  beginner: { slip: 4, blur: 3 },
+  regular: { blur: 2.5 },
+  strong: (rules: RailsRules) => knowledgeOf(rules, { any: CARELESS, weights: HALF_LEARNED }),
+});
+
+const expertKnowledge = (rules: RailsRules) =>
+  knowledgeOf(rules, { bonuses: true, follow: 4, weights: LEARNED });
+
+export const bots = { ...lower, expert: levels(expertKnowledge).expert };

@@ -1,0 +1,108 @@
+/** What the bonus cards laid out make routes and tickets worth to a seat, beyond their own points. */
+
+import type { Board } from '../rules/board.ts';
+import { countedRoutes, countFor } from '../rules/bonuses.ts';
+import type { RailsState } from '../rules/state.ts';
+import type { Count } from '../shape.ts';
+
+/** By how much the counts of two seats differ in the end, about. */
+const SPREAD = { routes: 2.5, regions: 1.3, tickets: 1.3, path: 6, pieces: 5, hand: 2 } as const;
+/** Of what one more would bring in a close race: others may be further ahead, and all of it is a guess. */
+const SHARE = 0.4;
+
+export interface Appeal {
+  /** Points by route and by ticket, for the seat that was considered last. */
+  readonly routes: Float64Array;
+  readonly tickets: Float64Array;
+  consider(state: RailsState, seat: number): void;
+}
+
+export function appealOf(board: Board): Appeal {
+  const cards = board.edition.bonuses?.cards ?? [];
+  const all = board.routes.map(({ index }) => index);
+  const routesOf = cards.map(({ count }) => countedRoutes(board, count, all)[0] ?? []);
+  const ticketsOf = cards.map(({ count }) => countedTickets(board, count));
+  const region = board.edition.places.map(
+    (place) => 1 << (board.edition.regions?.findIndex(({ id }) => id === place.region) ?? 0),
+  );
+  const routes = new Float64Array(board.routes.length);
+  const tickets = new Float64Array(board.tickets.length);
+  const counts: number[] = new Array(board.seats).fill(0);
+
+  /** What one more of something is worth: much in a close race, little in one that is decided. */
+  function oneMore(points: number, of: Count['of'], seat: number): number {
+    let other = 0;
+    for (let i = 0; i < counts.length; i++) if (i !== seat && counts[i]! > other) other = counts[i]!;
+    const lead = (counts[seat]! - other) / SPREAD[of];
+    return ((SHARE * points) / SPREAD[of]) * Math.exp((-lead * lead) / 2);
+  }
+
+  function addRoutes(state: RailsState, seat: number, card: number, points: number): void {
+    const list = routesOf[card]!;
+    for (const route of list) if (state.owner[route]! >= 0) counts[state.owner[route]!]!++;
+    const worth = oneMore(points, 'routes', seat);
+    for (const route of list) routes[route]! += worth;
+  }
+
+  function addRegions(state: RailsState, seat: number, points: number): void {
+    const joined = counts.map(() => 0);
+    for (const { index, a, b } of board.routes)
+      if (state.owner[index]! >= 0) joined[state.owner[index]!]! |= region[a]! | region[b]!;
+    for (let i = 0; i < counts.length; i++) counts[i] = ones(joined[i]!);
+    const worth = oneMore(points, 'regions', seat);
+    for (const { index, a, b } of board.routes)
+      routes[index]! += worth * ones((region[a]! | region[b]!) & ~joined[seat]!);
+  }
+
+  /** Only what goes on from what the seat has makes its path longer. */
+  function addPath(state: RailsState, seat: number, points: number): void {
+    const touched = new Uint8Array(board.places);
+    for (const { index, a, b } of board.routes) if (state.owner[index] === seat) touched[a] = touched[b] = 1;
+    const worth = oneMore(points, 'path', seat);
+    for (const { index, a, b, length } of board.routes)
+      if (touched[a] === 1 || touched[b] === 1) routes[index]! += worth * length;
+  }
+
+  function addPieces(state: RailsState, seat: number, points: number): void {
+    for (let i = 0; i < counts.length; i++) counts[i] = state.pieces[i]!.reduce((sum, left) => sum + left, 0);
+    const worth = oneMore(points, 'pieces', seat);
+    for (const { index, length } of board.routes) routes[index]! -= worth * length;
+  }
+
+  return {
+    routes,
+    tickets,
+    consider(state, seat) {
+      routes.fill(0);
+      tickets.fill(0);
+      for (const card of state.bonuses) {
+        const { count, points } = cards[card]!;
+        counts.fill(0);
+        if (count.of === 'routes') addRoutes(state, seat, card, points);
+        else if (count.of === 'regions') addRegions(state, seat, points);
+        else if (count.of === 'path') addPath(state, seat, points);
+        else if (count.of === 'pieces') addPieces(state, seat, points);
+        else if (count.of === 'tickets')
+          for (const ticket of ticketsOf[card]!) tickets[ticket]! += oneMore(points, 'tickets', seat);
+      }
+    },
+  };
+}
+
+/** The tickets that a bonus counts once they are completed. */
+function countedTickets(board: Board, count: Count): number[] {
+  if (count.of !== 'tickets') return [];
+  const joined = { hands: [], pieces: [], parts: [new Array(board.places).fill(0)] };
+  return board.tickets
+    .map((_, ticket) => ticket)
+    .filter((ticket) => {
+      const state = { ...joined, tickets: [[ticket]] };
+      return countFor(board, state, count, { seat: 0, routes: [], path: () => 0 }) > 0;
+    });
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

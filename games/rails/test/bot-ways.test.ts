@@ -1,0 +1,48 @@
+/** The cheapest way as the bots see it: against an independent search, at random positions. */
+
+import { playoutChance } from '@quai/engine/chance.ts';
+import { begin, play, toAct } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { expect, test } from 'vitest';
+import { waysOf } from '../bot/ways.ts';
+import { PLAIN } from '../bot/weights.ts';
+import type { Route } from '../rules/board.ts';
+import { closedTo } from '../rules/claim.ts';
+import { island } from './island.ts';
+import { shortestWay } from './shortest.ts';
+
+/** Each route costs one turn, whatever it asks for. */
+const BY_ROUTES = { ...PLAIN, card: 0, missing: 0, claim: 1, point: 0 };
+
+test('own routes and those that are meant anyway cost nothing, closed ones lead nowhere', () => {
+  const rules = island(2);
+  const { board } = rules;
+  const ways = waysOf(board, BY_ROUTES);
+  const random = randomFrom(4);
+  const chance = playoutChance(random);
+  let compared = 0;
+  for (let table = 0; table < 10; table++) {
+    const state = begin(rules, chance);
+    while (state.ended === null) {
+      const seat = toAct(state)[0]!;
+      play(rules, state, seat, rules.pick!(state, seat, random), chance);
+      if (random.below(8) > 0) continue;
+      const [a, b] = [random.below(board.places), random.below(board.places)];
+      const isOpen = (route: Route) => closedTo(board, state, seat, route) === null;
+      const meant = board.routes.filter(isOpen).slice(0, 2);
+      const cost = (route: Route) => {
+        if (state.owner[route.index] === seat || meant.includes(route)) return 0;
+        return isOpen(route) ? 1 : Number.POSITIVE_INFINITY;
+      };
+      ways.consider(state, seat);
+      ways.mean(meant.map(({ index }) => index));
+      const way = ways.between(a, b);
+      const turns = shortestWay(board, a, b, cost);
+      expect(way?.cost ?? Number.POSITIVE_INFINITY).toBe(turns);
+      expect(way?.routes.length ?? Number.POSITIVE_INFINITY).toBe(turns);
+      if (turns > 0) expect(ways.between(a, b, turns - 1)).toBeNull();
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
+});
