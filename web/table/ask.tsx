@@ -33,6 +33,7 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
                     .join(', '),
                 })}
               </p>
+              <p class="hint">{p().ask.why}</p>
             </Match>
             <Match when={true}>
               <p>{filled(p().ask.other, { name: name(now().seat), to: now().to })}</p>

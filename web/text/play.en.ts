@@ -44,6 +44,7 @@ export const en = {
     goBackSure: 'Take back everything after this point? What was drawn since is drawn anew.',
     other: '{name} asks to take back everything from entry {to} on.',
     own: 'You asked to take back everything from entry {to} on. Still to agree: {names}.',
+    why: 'By oneself one takes back only what drew and revealed nothing, until somebody else has moved.',
     yes: 'Agree',
     no: 'No',
     withdraw: 'Withdraw',
@@ -73,6 +74,7 @@ export const en = {
     speed: 'Pace',
     speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     since: 'Since your last turn ({n})',
+    sinceShort: 'What’s new ({n})',
     keys: 'Arrow keys step, space plays, Escape comes back to now.',
   },
   hint: {

@@ -46,6 +46,7 @@ export const fr: PlayTexts = {
     goBackSure: 'Reprendre tout ce qui suit ce point ? Ce qui a été tiré depuis le sera de nouveau.',
     other: '{name} demande à tout reprendre à partir de l’entrée {to}.',
     own: 'Vous avez demandé à tout reprendre à partir de l’entrée {to}. Doivent encore accepter : {names}.',
+    why: 'On ne reprend seul que ce qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
     yes: 'Accepter',
     no: 'Non',
     withdraw: 'Retirer la demande',
@@ -75,6 +76,7 @@ export const fr: PlayTexts = {
     speed: 'Vitesse',
     speeds: { slow: 'lente', normal: 'normale', fast: 'rapide' },
     since: 'Depuis votre dernier tour ({n})',
+    sinceShort: 'Nouveau ({n})',
     keys: 'Les flèches avancent et reculent, l’espace lit, Échap revient au présent.',
   },
   hint: {

@@ -1,0 +1,121 @@
+/** Taking back freely: within a turn, after it while nothing became known, and no further. */
+
+import type { Browser, Page } from '@playwright/test';
+import { annAndBob, newPage, sits } from './pair.ts';
+import { clickMove, drawRound, myTurn, unfoldMoves } from './play.ts';
+import { expect, test } from './server.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+type News = Readonly<{ hold(): void; release(): void }>;
+
+/** Stands between a page and its server: while it holds, the page gets answers but hears of nothing that others do. */
+async function between(page: Page): Promise<News> {
+  let holds = false;
+  const held: string[] = [];
+  let pass: (text: string) => void = () => {};
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    pass = (text) => socket.send(text);
+    server.onMessage((text) => {
+      if (holds && JSON.parse(String(text)).type === 'table') held.push(String(text));
+      else socket.send(text);
+    });
+  });
+  return {
+    hold: () => {
+      holds = true;
+    },
+    release: () => {
+      holds = false;
+      for (const text of held.splice(0)) pass(text);
+    },
+  };
+}
+
+/** People at a table of Wensleydale, which begins with bids: nothing is drawn for them. */
+async function bidders(browser: Browser, address: string): Promise<{ pages: Page[]; news: News[] }> {
+  const people = ['Ann', 'Bob', 'Cyd'];
+  const pages = await Promise.all(people.map(() => newPage(browser)));
+  const news = await Promise.all(pages.map(between));
+  await pages[0]!.request.post(`${address}/api/me`, { data: { name: 'Ann' } });
+  const asked = { game: 'wensleydale', seats: 3, bots: [null, null, null] };
+  const made = await pages[0]!.request.post(`${address}/api/tables`, { data: asked });
+  const table = `${address}/t/${((await made.json()) as { table: string }).table}`;
+  await pages[0]!.goto(table);
+  await pages[0]!.getByRole('button', { name: 'Sit here' }).first().click();
+  for (const [seat, name] of people.entries()) if (seat > 0) await sits(pages[seat]!, name, table);
+  await pages[0]!.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of pages) await expect(page.locator('.dales')).toBeVisible();
+  return { pages, news };
+}
+
+/** The seat whose turn it is. */
+async function turnOf(pages: readonly Page[]): Promise<number> {
+  let turn = -1;
+  await expect(async () => {
+    turn = (await Promise.all(pages.map((page) => myTurn(page).isVisible()))).indexOf(true);
+    expect(turn).toBeGreaterThanOrEqual(0);
+  }).toPass();
+  return turn;
+}
+
+async function bid(page: Page): Promise<void> {
+  await unfoldMoves(page);
+  const move = await page.locator('.moves button[data-move]').first().getAttribute('data-move');
+  await clickMove(page, move!);
+  const confirm = button(page, 'Confirm');
+  await expect(confirm.or(button(page, 'Take back'))).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+test('undo and redo are free within a turn; an ended round of Railroad Ink is final, and asking says why', async ({
+  browser,
+  server,
+}) => {
+  const { ann } = await annAndBob(browser, server.address);
+  const drafted = ann.locator('.draft li');
+  await unfoldMoves(ann);
+  const first = await ann.locator('.moves button[data-move]').first().getAttribute('data-move');
+  await clickMove(ann, first!);
+  await expect(drafted).toHaveCount(1);
+  const what = await drafted.textContent();
+  await button(ann, 'Undo').click();
+  await expect(drafted).toHaveCount(0);
+  await button(ann, 'Redo').click();
+  await expect(drafted).toHaveText([what!]);
+  await expect(button(ann, 'Redo')).toBeDisabled();
+  await button(ann, 'Undo').click();
+  await drawRound(ann);
+  await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
+  await expect(button(ann, 'Take back')).toHaveCount(0);
+  await button(ann, 'Ask to take back').click();
+  await expect(ann.locator('.question')).toContainText('only what drew and revealed nothing');
+});
+
+test('what drew nothing is taken back freely after the turn, until somebody moves; then it is refused with the reason', async ({
+  browser,
+  server,
+}) => {
+  const { pages, news } = await bidders(browser, server.address);
+  const seat = await turnOf(pages);
+  const first = pages[seat]!;
+  await bid(first);
+  await expect(myTurn(first)).toHaveCount(0);
+  await button(first, 'Take back').click();
+  await expect(myTurn(first)).toBeVisible();
+  for (const page of pages) await expect(page.locator('.log')).toContainText('took back a move.');
+
+  await bid(first);
+  await expect(button(first, 'Take back')).toBeVisible();
+  const next = pages[await turnOf(pages)]!;
+  // The next one bids, but the first one's page has not heard of it.
+  news[seat]!.hold();
+  await bid(next);
+  await expect(button(next, 'Take back')).toBeVisible();
+  await button(first, 'Take back').click();
+  await expect(first.getByRole('alert')).toContainText('can no longer be taken back: something was drawn or revealed');
+  news[seat]!.release();
+  await expect(button(first, 'Take back')).toHaveCount(0);
+  await expect(button(first, 'Ask to take back')).toBeVisible();
+});
