@@ -36,12 +36,22 @@ const LONG = 5;
 
 export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
 
+/** Not asked for yet. */
+const UNKNOWN = -1;
+
 export function looker(t: Tables): Look {
   const counts = [0, 0, 0, 0];
+  /** For the moves that are looked at together: what a piece of each kind is worth, and what each region opens. */
+  const worths = [0, 0, 0, 0];
+  const openings = new Float64Array(t.regions);
+  const waiting = { goods: 0, passengers: 0 };
 
   return (s, seat, moves, looks) => {
     const kind = doing(moves[moves.length - 1]!);
-    if (kind === BUY || kind === LOAD || (kind !== BID && s.phase === 6)) withinReach(t, s, seat, counts);
+    if (kind === LINK) openings.fill(UNKNOWN);
+    if (kind === LINK || kind === BUY || kind === LOAD)
+      for (const piece of PIECES) worths[piece] = pieceWorth(t, s, seat, piece);
+    if (kind === BUY || (kind === LOAD && moves.some((move) => doing(move) === BUY))) countWaiting(s, seat);
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, moves[i]!);
   };
 
@@ -56,7 +66,7 @@ export function looker(t: Tables): Look {
       case BUY:
         return trainLook(s, seat, payload(move));
       case LOAD:
-        return 1 + pieceWorth(t, s, seat, pieceOf(move));
+        return 1 + worths[pieceOf(move)]!;
       case TAKE:
         return saleLook(s, takenWay(move));
       case DONE:
@@ -91,17 +101,21 @@ export function looker(t: Tables): Look {
     return gain - cost;
   }
 
-  /** What a link to the region gives access to that the seat has not had. */
   function opened(s: State, seat: Seat, region: number): number {
+    if (openings[region] === UNKNOWN) openings[region] = openedBy(s, seat, region);
+    return openings[region]!;
+  }
+
+  /** What a link to the region gives access to that the seat has not had. */
+  function openedBy(s: State, seat: Seat, region: number): number {
     if (touches(t, s, seat, region)) return 0;
     let sum = 0;
     const late = roundsLeft(t, s) === 0;
-    if (t.goods[region] === CHEESE && s.goods[region]! > 0)
-      sum += Math.min(2, s.goods[region]!) * pieceWorth(t, s, seat, CHEESE);
+    if (t.goods[region] === CHEESE && s.goods[region]! > 0) sum += Math.min(2, s.goods[region]!) * worths[CHEESE]!;
     if (s.companies[region] === 0 && t.town[region] !== 0)
-      for (const hill of t.quarriesBeside[region]!) sum += 0.8 * s.goods[hill]! * pieceWorth(t, s, seat, STONE);
+      for (const hill of t.quarriesBeside[region]!) sum += 0.8 * s.goods[hill]! * worths[STONE]!;
     for (let piece = RED; piece <= GREEN; piece++)
-      sum += 0.6 * s.figures[region * FIGURES + piece - RED]! * pieceWorth(t, s, seat, piece);
+      sum += 0.6 * s.figures[region * FIGURES + piece - RED]! * worths[piece]!;
     return (late ? 0.6 : 0.7) * sum;
   }
 
@@ -116,21 +130,27 @@ export function looker(t: Tables): Look {
     return 0.3 * best;
   }
 
+  /** What the seat could load if it had slots for it, besides those it has. */
+  function countWaiting(s: State, seat: Seat): void {
+    withinReach(t, s, seat, counts);
+    waiting.goods = counts[STONE]! + counts[CHEESE]!;
+    waiting.passengers = counts[RED]! + counts[GREEN]!;
+    for (let train = 0; train < t.trainRow.length; train++) {
+      if (s.trainOwner[train] !== seat) continue;
+      waiting.goods -= freeSlots(t, s, train, STONE);
+      waiting.passengers -= freeSlots(t, s, train, RED);
+    }
+  }
+
   /** Slots for what waits, less the influence. */
   function trainLook(s: State, seat: Seat, train: number): number {
-    let goods = counts[STONE]! + counts[CHEESE]!;
-    let passengers = counts[RED]! + counts[GREEN]!;
-    for (let other = 0; other < t.trainRow.length; other++) {
-      if (s.trainOwner[other] !== seat) continue;
-      goods -= freeSlots(t, s, other, STONE);
-      passengers -= freeSlots(t, s, other, RED);
-    }
     const used =
-      Math.max(0, Math.min(t.goodsSlots[train]!, goods)) + Math.max(0, Math.min(t.passengerSlots[train]!, passengers));
+      Math.max(0, Math.min(t.goodsSlots[train]!, waiting.goods)) +
+      Math.max(0, Math.min(t.passengerSlots[train]!, waiting.passengers));
     const missing = missingFor(t, s, seat, train);
     const cost = 0.35 * (t.trainCost[train]! - missing) + 0.35 * exchangeGift(missing);
     let mean = 0;
-    for (const piece of PIECES) mean += pieceWorth(t, s, seat, piece) / PIECES.length;
+    for (const piece of PIECES) mean += worths[piece]! / PIECES.length;
     return PER_SLOT * used * mean - cost - (used === 0 ? 2 : 0);
   }
 
