@@ -91,7 +91,8 @@ export function ActionBar(props: { state: TableState; playback: Playback; local:
           <Show when={now().over === null && props.playback.since()}>
             {(since) => (
               <button type="button" onClick={() => props.playback.play(since().from)}>
-                {filled(p().replay.since, { n: since().count })}
+                <span class="wide-words">{filled(p().replay.since, { n: since().count })}</span>
+                <span class="short-words">{filled(p().replay.sinceShort, { n: since().count })}</span>
               </button>
             )}
           </Show>
