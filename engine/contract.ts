@@ -89,8 +89,8 @@ export interface Game<Edition = unknown> {
   readonly options: readonly Option[];
   /** The editions that come with the game, as raw JSON by id; the first is the default. May be empty (rails). */
   readonly editions: Readonly<Record<string, unknown>>;
-  /** Reads an edition: shape and sense. Every problem is a sentence with the path of the figure in question. */
-  readEdition(raw: unknown): Read<Edition>;
+  /** Reads an edition: shape and sense. Every problem is a sentence with the path of the figure in question, in English if nobody says otherwise. */
+  readEdition(raw: unknown, language?: Language): Read<Edition>;
   /**
    * `rulesNumber` is the one a table began with, from 1 to the game's own (which is meant if none is given). What has changed
    * since is one commented branch at its place.

@@ -1,7 +1,9 @@
 /** What an edition file holds: its shape, field by field. Its sense is checked in editionSense.ts. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
+import { said, shapeProblem } from '../shape.ts';
 import { senseOf } from './editionSense.ts';
 import { operations } from './rules/ops/list.ts';
 import type { ParamKind, Params, RawOp } from './rules/params.ts';
@@ -17,7 +19,13 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const named = v.strictObject({ en: text, fr: text });
 const lineId = v.picklist(LINES);
 const letter = v.picklist(LETTERS);
-const cardCode = v.pipe(v.string(), v.regex(/^[IVX]+(\/[IVX]+)?-[1-9]$/, 'a card is written like IV-2 or I/II-5'));
+const cardCode = v.pipe(
+  v.string(),
+  v.regex(
+    /^[IVX]+(\/[IVX]+)?-[1-9]$/,
+    said('a card is written like IV-2 or I/II-5', 'une carte s’écrit comme IV-2 ou I/II-5'),
+  ),
+);
 
 const sources = v.record(v.string(), v.picklist(PROVENANCES));
 
@@ -99,7 +107,10 @@ const station = v.strictObject({
 });
 
 const actionCard = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[A-E][1-9]$/, 'an action card is called A1 to E9')),
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[A-E][1-9]$/, said('an action card is called A1 to E9', 'une carte d’action s’appelle A1 à E9')),
+  ),
   owner: v.picklist(['blue', 'green', 'neutral']),
   type: letter,
   back: letter,
@@ -152,7 +163,10 @@ const editionSchema = v.strictObject({
   }),
   tickets: v.array(
     v.strictObject({
-      colour: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'a colour is one small word')),
+      colour: v.pipe(
+        v.string(),
+        v.regex(/^[a-z]+$/, said('a colour is one small word', 'une couleur est un mot en minuscules')),
+      ),
       name: named,
       lines: v.pipe(v.array(lineId), v.minLength(1)),
       sources,
@@ -172,11 +186,13 @@ const editionSchema = v.strictObject({
 });
 
 /** Every problem as a sentence that begins with the path of the figure in question. */
-export function readEdition(raw: unknown): Read<Edition> {
-  const read = v.safeParse(editionSchema, raw);
-  if (!read.success)
-    return { ok: false, problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'edition'}: ${issue.message}`) };
+export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
+  const read = v.safeParse(editionSchema, raw, { lang: language });
+  if (!read.success) {
+    const told = read.issues.map((issue) => shapeProblem(issue, language));
+    return { ok: false, problems: told.map(([path, sentence]) => `${path ?? 'edition'}: ${sentence}`) };
+  }
   const edition: Edition = read.output;
-  const problems = senseOf(edition);
+  const problems = senseOf(edition, language);
   return problems.length === 0 ? { ok: true, value: edition } : { ok: false, problems };
 }

@@ -1,14 +1,16 @@
 /** Whether an edition makes sense: that its parts fit together and the rules can play it. */
 
+import type { Language } from '@quai/engine/words.ts';
 import { pairsOf } from './rules/options.ts';
 import type { RawOp } from './rules/params.ts';
 import { type Edition, LETTERS, LINES, type PrintedStation, type Sourced } from './rules/printed.ts';
+import { type ProblemTexts, problemTexts } from './text/problems.ts';
 
-type Report = (path: string, sentence: string) => void;
+type Report = (path: string, sentence: (t: ProblemTexts) => string) => void;
 
-export function senseOf(edition: Edition): string[] {
+export function senseOf(edition: Edition, language: Language): string[] {
   const problems: string[] = [];
-  const report: Report = (path, sentence) => problems.push(`${path}: ${sentence}`);
+  const report: Report = (path, sentence) => problems.push(`${path}: ${sentence(problemTexts[language])}`);
   checkLines(edition, report);
   checkStations(edition, report);
   checkBacks(edition, report);
@@ -21,68 +23,62 @@ export function senseOf(edition: Edition): string[] {
 
 function checkLines(edition: Edition, report: Report): void {
   edition.lines.forEach((line, i) => {
-    if (line.id !== LINES[i])
-      report(`lines.${i}.id`, `lines stand in the order of their numbers: expected ${LINES[i]}`);
+    if (line.id !== LINES[i]) report(`lines.${i}.id`, (t) => t.lineOrder(LINES[i]!));
     const columns = edition.stations
       .filter((station) => station.lines.includes(line.id))
       .flatMap((station) => station.columns)
       .sort((a, b) => a - b);
     if (columns.length < 2 || columns.some((column, at) => column !== at + 1))
-      report(`lines.${i}`, `the cards of line ${line.id} are in columns ${columns.join(', ')}, not 1, 2, 3 and so on`);
+      report(`lines.${i}`, (t) => t.columnsOfLine(line.id, columns.join(', ')));
   });
-  if (edition.setup.stockyard > edition.box.iron + edition.box.stone)
-    report('setup.stockyard', 'more cubes than the box has resources');
-  if (edition.setup.opening * 2 > edition.setup.stockyard)
-    report('setup.opening', 'two seats take more than the stockyard holds');
-  if (edition.lines.length - 2 < edition.box.buffers) report('box.buffers', 'more buffers than lines in play');
+  if (edition.setup.stockyard > edition.box.iron + edition.box.stone) report('setup.stockyard', (t) => t.tooManyCubes);
+  if (edition.setup.opening * 2 > edition.setup.stockyard) report('setup.opening', (t) => t.opening);
+  if (edition.lines.length - 2 < edition.box.buffers) report('box.buffers', (t) => t.buffers);
 }
 
 function checkStations(edition: Edition, report: Report): void {
   unique(edition.stations, 'stations', 'id', report);
   edition.stations.forEach((station, i) => {
     const at = `stations.${i}`;
-    if (station.columns.length !== station.cards.length) report(`${at}.columns`, 'one column for each card');
+    if (station.columns.length !== station.cards.length) report(`${at}.columns`, (t) => t.columnForCard);
     if (station.columns.length === 2 && station.columns[1] !== station.columns[0]! + 1)
-      report(`${at}.columns`, 'the halves of a double station lie side by side');
+      report(`${at}.columns`, (t) => t.halves);
     station.cards.forEach((card, c) => {
       if (card !== `${station.lines.join('/')}-${station.columns[c]}`)
-        report(`${at}.cards.${c}`, `${card} does not fit its lines and column`);
+        report(`${at}.cards.${c}`, (t) => t.cardMisfit(card));
     });
     if (station.columns[0] === 1) checkStart(station, at, report);
     else {
-      if (station.tracks === 0) report(`${at}.tracks`, 'a card has a track space, unless it is the first of its line');
-      if (station.spaces.length === 0) report(`${at}.spaces`, 'a card has a station space, unless it is the first');
+      if (station.tracks === 0) report(`${at}.tracks`, (t) => t.trackSpace);
+      if (station.spaces.length === 0) report(`${at}.spaces`, (t) => t.stationSpace);
     }
   });
 }
 
 function checkStart(station: PrintedStation, at: string, report: Report): void {
   if (station.tracks > 0 || station.rubble > 0 || station.spaces.length > 0 || station.onBuild !== null)
-    report(
-      at,
-      'the first card of a line has its station printed: no track, rubble, station space or effect on building',
-    );
-  if (station.surveyor === null) report(`${at}.surveyor`, 'the first card of a line has a surveyor space');
-  if (station.columns.length > 1) report(`${at}.columns`, 'the first card of a line is not double');
+    report(at, (t) => t.firstPrinted);
+  if (station.surveyor === null) report(`${at}.surveyor`, (t) => t.firstSurveyor);
+  if (station.columns.length > 1) report(`${at}.columns`, (t) => t.firstDouble);
 }
 
 /** FH-2: every pair of lines is on one back. */
 function checkBacks(edition: Edition, report: Report): void {
   const cards = edition.stations.flatMap((station) => station.cards);
   const backs = edition.backs.map((back) => back.card);
-  for (const card of cards) if (!backs.includes(card)) report('backs', `the back of ${card} is missing`);
+  for (const card of cards) if (!backs.includes(card)) report('backs', (t) => t.backMissing(card));
   edition.backs.forEach((back, i) => {
-    if (!cards.includes(back.card)) report(`backs.${i}.card`, `there is no card ${back.card}`);
-    if (backs.indexOf(back.card) !== i) report(`backs.${i}.card`, `${back.card} has two backs`);
+    if (!cards.includes(back.card)) report(`backs.${i}.card`, (t) => t.noCard(back.card));
+    if (backs.indexOf(back.card) !== i) report(`backs.${i}.card`, (t) => t.twoBacks(back.card));
   });
   const closed = edition.backs.map((back) => back.closed?.join('-'));
   for (const [a, b] of pairsOf(LINES)) {
     const times = closed.filter((pair) => pair === `${LINES[a]}-${LINES[b]}`).length;
-    if (times !== 1) report('backs', `lines ${LINES[a]} and ${LINES[b]} are closed by ${times} backs, not by one`);
+    if (times !== 1) report('backs', (t) => t.closedTimes(LINES[a]!, LINES[b]!, times));
   }
   closed.forEach((pair, i) => {
     if (pair !== undefined && !pairsOf(LINES).some(([a, b]) => pair === `${LINES[a]}-${LINES[b]}`))
-      report(`backs.${i}.closed`, `${pair} is no pair of lines in their order`);
+      report(`backs.${i}.closed`, (t) => t.noPair(pair));
   });
 }
 
@@ -90,7 +86,7 @@ function checkTickets(edition: Edition, report: Report): void {
   unique(edition.tickets, 'tickets', 'colour', report);
   for (const line of LINES) {
     const colours = edition.tickets.filter((ticket) => ticket.lines.includes(line));
-    if (colours.length !== 1) report('tickets', `line ${line} has ${colours.length} colours, not one`);
+    if (colours.length !== 1) report('tickets', (t) => t.coloursOfLine(line, colours.length));
   }
 }
 
@@ -99,10 +95,9 @@ function checkCards(edition: Edition, report: Report): void {
   for (const type of LETTERS) {
     const owned = (owner: string) =>
       edition.actionCards.filter((card) => card.type === type && card.owner === owner).length;
-    for (const colour of ['blue', 'green'])
-      if (owned(colour) !== 1) report('actionCards', `${colour} has ${owned(colour)} cards ${type}, not one`);
-    if (owned('neutral') < edition.setup.reservePerType)
-      report('actionCards', `too few neutral cards ${type} for the reserve`);
+    for (const colour of ['blue', 'green'] as const)
+      if (owned(colour) !== 1) report('actionCards', (t) => t.cardsOfSeat(colour, owned(colour), type));
+    if (owned('neutral') < edition.setup.reservePerType) report('actionCards', (t) => t.reserve(type));
   }
 }
 
@@ -115,8 +110,7 @@ function checkOperations(edition: Edition, report: Report): void {
         checkOperation(op, at, colours, report);
         // Two such spaces would send a surveyor to and fro for ever.
         eachOp(op, at, (inner, path) => {
-          if (part === 'surveyor' && inner.op === 'moveSurveyor')
-            report(path, 'a surveyor action cannot move the surveyor');
+          if (part === 'surveyor' && inner.op === 'moveSurveyor') report(path, (t) => t.surveyorMoves);
         });
       });
   });
@@ -141,17 +135,16 @@ function eachOp(op: RawOp, at: string, each: (op: RawOp, at: string) => void): v
 function checkOperation(op: RawOp, at: string, colours: readonly string[], report: Report): void {
   eachOp(op, at, (inner, path) => {
     if (inner.op === 'takeTicket' && !colours.includes(inner.colour as string))
-      report(`${path}.colour`, `there is no ticket ${inner.colour}`);
-    if (inner.spread === 'upToTwoLines' && inner.max !== 2)
-      report(`${path}.max`, 'two cubes are spread over two lines');
+      report(`${path}.colour`, (t) => t.noTicket(String(inner.colour)));
+    if (inner.spread === 'upToTwoLines' && inner.max !== 2) report(`${path}.max`, (t) => t.twoLines);
     if (inner.op === 'removeRubble' && ((inner.opponentGets as number | undefined) ?? 0) > (inner.max as number))
-      report(`${path}.opponentGets`, 'more than is taken');
+      report(`${path}.opponentGets`, (t) => t.moreThanTaken);
     if (inner.op === 'drawFromBag' && (inner.keep as number) > (inner.draw as number))
-      report(`${path}.keep`, 'more than is drawn');
+      report(`${path}.keep`, (t) => t.moreThanDrawn);
     if (inner.op === 'takeFromStockyard' && typeof inner.max === 'number' && (inner.min as number) > inner.max)
-      report(`${path}.min`, 'more than the maximum');
+      report(`${path}.min`, (t) => t.moreThanMost);
     // FH-11: a flip alone is no effect, so it cannot be what is chosen.
-    if (inner !== op && inner.op === 'flipExtra') report(path, 'a flip cannot be an option');
+    if (inner !== op && inner.op === 'flipExtra') report(path, (t) => t.flipOption);
   });
 }
 
@@ -163,10 +156,9 @@ function checkSources(edition: Edition, report: Report): void {
     for (const field of Object.keys(record)) {
       if (plain.includes(field) && !(field === 'id' && told.includes('id'))) continue;
       if (!told.some((name) => name === field || name.startsWith(`${field}.`)))
-        report(`${at}.sources`, `it is not said where ${field} comes from`);
+        report(`${at}.sources`, (t) => t.noSource(field));
     }
-    for (const name of told)
-      if (!(name.split('.')[0]! in record)) report(`${at}.sources.${name}`, 'there is no such field');
+    for (const name of told) if (!(name.split('.')[0]! in record)) report(`${at}.sources.${name}`, (t) => t.noField);
   };
   check(edition.box, 'box');
   check(edition.setup, 'setup');
@@ -186,6 +178,6 @@ function unique<K extends string>(
 ): void {
   const values = records.map((record) => record[key]);
   values.forEach((value, i) => {
-    if (values.indexOf(value) !== i) report(`${list}.${i}.${key}`, `${String(value)} is there twice`);
+    if (values.indexOf(value) !== i) report(`${list}.${i}.${key}`, (t) => t.twice(String(value)));
   });
 }

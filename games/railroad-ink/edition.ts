@@ -1,14 +1,26 @@
 /** The printed data of Railroad Ink: the shape of an edition file, and what makes no sense in one. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
+import { said, shapeProblem } from '../shape.ts';
+import { type ProblemTexts, problemTexts } from './text/problems.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1));
 const source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
 const inBoth = v.strictObject({ en: v.pipe(v.string(), v.nonEmpty()), fr: v.pipe(v.string(), v.nonEmpty()) });
-const space = v.pipe(v.string(), v.regex(/^[A-G][0-6]$/, 'a space is a row A to G and a column 0 to 6'));
-const code = v.pipe(v.string(), v.regex(/^[A-Z][0-9]$/, 'a code is a capital letter and a digit'));
+const space = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-G][0-6]$/,
+    said('a space is a row A to G and a column 0 to 6', 'une case est une ligne de A à G et une colonne de 0 à 6'),
+  ),
+);
+const code = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][0-9]$/, said('a code is a capital letter and a digit', 'un code est une majuscule et un chiffre')),
+);
 const rounds = v.strictObject({ count: v.pipe(some, v.maxValue(20)), source });
 
 const face = v.strictObject({
@@ -17,7 +29,15 @@ const face = v.strictObject({
   /** North, east, south, west. */
   ends: v.strictTuple(Array.from({ length: 4 }, () => v.picklist(['none', 'highway', 'railway', 'river', 'lake']))),
   /** Groups of sides whose ends are joined inside the space. */
-  joined: v.array(v.pipe(v.string(), v.regex(/^[NESW]+$/, 'a group is made of the letters N, E, S, W'))),
+  joined: v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[NESW]+$/,
+        said('a group is made of the letters N, E, S, W', 'un groupe est fait des lettres N, E, S, W'),
+      ),
+    ),
+  ),
   source,
 });
 
@@ -29,7 +49,11 @@ const die = v.strictObject({
   source,
 });
 const dice = v.pipe(v.array(die), v.minLength(1));
-const reading = v.strictObject({ rule: v.pipe(v.string(), v.regex(/^RI-\d+$/)), source, note: v.string() });
+const reading = v.strictObject({
+  rule: v.pipe(v.string(), v.regex(/^RI-\d+$/, said('a rule is written like RI-8', 'une règle s’écrit comme RI-8'))),
+  source,
+  note: v.string(),
+});
 const expansion = { rounds, faces: v.array(face), dice, readings: v.array(reading) };
 
 const schema = v.strictObject({
@@ -69,44 +93,41 @@ export type Edition = v.InferOutput<typeof schema>;
 export type PrintedFace = v.InferOutput<typeof face>;
 export type PrintedDie = v.InferOutput<typeof die>;
 
-export function readEdition(raw: unknown): Read<Edition> {
-  const read = v.safeParse(schema, raw);
-  if (!read.success)
-    return {
-      ok: false,
-      problems: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'edition'}: ${issue.message}.`),
-    };
+export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
+  const read = v.safeParse(schema, raw, { lang: language });
+  if (!read.success) {
+    const told = read.issues.map((issue) => shapeProblem(issue, language));
+    return { ok: false, problems: told.map(([path, sentence]) => `${path ?? 'edition'}: ${sentence}.`) };
+  }
   const problems: string[] = [];
-  const say = (path: string, sentence: string) => problems.push(`${path}: ${sentence}.`);
+  const say: Say = (path, sentence) => problems.push(`${path}: ${sentence(problemTexts[language])}.`);
   checkBoard(read.output, say);
   checkFaces(read.output, say);
   checkAllDice(read.output, say);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: read.output };
 }
 
-type Say = (path: string, sentence: string) => void;
+type Say = (path: string, sentence: (t: ProblemTexts) => string) => void;
 
 function checkBoard({ board, scoring, specials }: Edition, say: Say): void {
   const border = { N: /^A/, E: /6$/, S: /^G/, W: /0$/ };
   const seen = new Set<string>();
   board.exits.forEach((exit, i) => {
     const path = `board.exits.${i}`;
-    if (!border[exit.side].test(exit.space)) say(path, `side ${exit.side} of ${exit.space} is not at the border`);
-    if (seen.has(exit.space + exit.side)) say(path, `side ${exit.side} of ${exit.space} has two exits`);
+    if (!border[exit.side].test(exit.space)) say(path, (t) => t.notBorder(exit.side, exit.space));
+    if (seen.has(exit.space + exit.side)) say(path, (t) => t.twoExits(exit.side, exit.space));
     seen.add(exit.space + exit.side);
   });
   board.centre.forEach((name, i) => {
-    if (board.centre.indexOf(name) < i) say(`board.centre.${i}`, `${name} is listed twice`);
+    if (board.centre.indexOf(name) < i) say(`board.centre.${i}`, (t) => t.twice(name));
   });
   const wanted = board.exits.length + 1;
-  if (scoring.exits.length !== wanted)
-    say('scoring.exits', `${scoring.exits.length} values, but networks may link 0 to ${wanted - 1} exits`);
+  if (scoring.exits.length !== wanted) say('scoring.exits', (t) => t.exitValues(scoring.exits.length, wanted - 1));
   scoring.exits.forEach((points, i) => {
-    if (i < 2 && points !== 0) say(`scoring.exits.${i}`, 'a network with fewer than two exits scores nothing');
-    if (i > 0 && points < scoring.exits[i - 1]!) say(`scoring.exits.${i}`, 'more exits score less');
+    if (i < 2 && points !== 0) say(`scoring.exits.${i}`, (t) => t.fewExits);
+    if (i > 0 && points < scoring.exits[i - 1]!) say(`scoring.exits.${i}`, (t) => t.lessForMore);
   });
-  if (specials.perGame > specials.faces.length)
-    say('specials.perGame', `only ${specials.faces.length} special routes are there`);
+  if (specials.perGame > specials.faces.length) say('specials.perGame', (t) => t.specials(specials.faces.length));
 }
 
 /** Every list of faces, with its path and the kinds of ends it may have. */
@@ -127,14 +148,13 @@ const MOST_FACES = 30;
 function checkFaces(edition: Edition, say: Say): void {
   const seen = new Set<string>();
   const together = faceLists(edition).reduce((sum, list) => sum + list.faces.length, 0);
-  if (together > MOST_FACES) say('faces', `${together} faces in all, but no more than ${MOST_FACES} are possible`);
+  if (together > MOST_FACES) say('faces', (t) => t.tooManyFaces(together, MOST_FACES));
   for (const list of faceLists(edition))
     list.faces.forEach((printed, i) => {
       const path = `${list.path}.${i}`;
-      if (seen.has(printed.code)) say(`${path}.code`, `${printed.code} is the code of another face`);
+      if (seen.has(printed.code)) say(`${path}.code`, (t) => t.codeTwice(printed.code));
       seen.add(printed.code);
-      for (const kind of printed.ends)
-        if (!list.kinds.includes(kind)) say(`${path}.ends`, `a ${kind} end does not belong here`);
+      for (const kind of printed.ends) if (!list.kinds.includes(kind)) say(`${path}.ends`, (t) => t.strangeEnd(kind));
       checkJoined(printed, path, say);
     });
 }
@@ -145,14 +165,13 @@ function checkJoined({ ends, joined }: PrintedFace, path: string, say: Say): voi
   const groups = [...sides].map((side) => joined.findIndex((group) => group.includes(side)));
   [...sides].forEach((side, i) => {
     const times = joined.join('').split(side).length - 1;
-    if (times !== (ends[i] === 'none' ? 0 : 1)) say(`${path}.joined`, `side ${side} is in ${times} groups`);
+    if (times !== (ends[i] === 'none' ? 0 : 1)) say(`${path}.joined`, (t) => t.groups(side, times));
     const first = ends.indexOf(ends[i]!);
-    if (ends[i] !== 'none' && groups[first] !== groups[i])
-      say(`${path}.joined`, `the ${ends[i]} ends are not joined to each other`);
+    if (ends[i] !== 'none' && groups[first] !== groups[i]) say(`${path}.joined`, (t) => t.notJoined(ends[i]!));
   });
-  if (joined.length > 2) say(`${path}.joined`, 'at most two groups fit into a space');
+  if (joined.length > 2) say(`${path}.joined`, (t) => t.twoGroups);
   const river = ends.filter((kind) => kind === 'river').length;
-  if (river !== 0 && river !== 2) say(`${path}.ends`, 'a river runs from one side to another');
+  if (river !== 0 && river !== 2) say(`${path}.ends`, (t) => t.river);
 }
 
 function checkAllDice({ faces, dice: base, expansions: { river, lake } }: Edition, say: Say): void {
@@ -166,9 +185,9 @@ function checkDice(path: string, printed: readonly PrintedDie[], faces: readonly
   const shown = new Set<string>();
   printed.forEach((one, i) => {
     for (const shownCode of Object.keys(one.faces)) {
-      if (!known.has(shownCode)) say(`${path}.${i}.faces.${shownCode}`, 'there is no such face');
+      if (!known.has(shownCode)) say(`${path}.${i}.faces.${shownCode}`, (t) => t.noFace);
       shown.add(shownCode);
     }
   });
-  for (const unused of known) if (!shown.has(unused)) say(path, `no die shows the face ${unused}`);
+  for (const unused of known) if (!shown.has(unused)) say(path, (t) => t.unused(unused));
 }

@@ -1,22 +1,19 @@
 /** Reads an edition: its shape, then its sense. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
+import { shapeProblem } from '../shape.ts';
 import { senseOf } from './sense.ts';
 import { type Edition, edition } from './shape.ts';
 
 /** Every problem is a sentence that begins with the path of the figure in question. */
-export function readEdition(raw: unknown): Read<Edition> {
-  const shape = v.safeParse(edition, raw);
-  if (!shape.success) return { ok: false, problems: shape.issues.map(sentence) };
-  const problems = senseOf(shape.output);
+export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
+  const shape = v.safeParse(edition, raw, { lang: language });
+  if (!shape.success) {
+    const told = shape.issues.map((issue) => shapeProblem(issue, language));
+    return { ok: false, problems: told.map(([path, sentence]) => `${path ?? 'the edition'}: ${sentence}`) };
+  }
+  const problems = senseOf(shape.output, language);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: shape.output };
-}
-
-function sentence(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the edition';
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `${path}: nothing of that name is known here`;
-  if (issue.received === 'undefined') return `${path}: is missing`;
-  return `${path}: ${issue.message}`;
 }

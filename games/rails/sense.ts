@@ -1,12 +1,14 @@
 /** Whether an edition of the right shape makes sense: ids that are known, figures that can be played with. */
 
+import type { Language } from '@quai/engine/words.ts';
 import type { Edition, EditionRoute } from './shape.ts';
+import { type ProblemTexts, problemTexts } from './text/problems.ts';
 
-type Say = (problem: string) => void;
+type Say = (path: string, sentence: (t: ProblemTexts) => string) => void;
 
-export function senseOf(edition: Edition): string[] {
+export function senseOf(edition: Edition, language: Language): string[] {
   const problems: string[] = [];
-  const say: Say = (problem) => problems.push(problem);
+  const say: Say = (path, sentence) => problems.push(`${path}: ${sentence(problemTexts[language])}`);
   checkIds(edition, say);
   checkSeats(edition, say);
   checkRoutes(edition, say);
@@ -31,34 +33,30 @@ function checkIds(edition: Edition, say: Say): void {
   ];
   for (const [path, ids] of lists) {
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice !== undefined) say(`${path}: ${twice} stands there twice`);
+    if (twice !== undefined) say(path, (t) => t.twice(twice));
   }
   const regions = new Set(edition.regions?.map((region) => region.id));
   edition.places.forEach((place, index) => {
     if (place.region !== undefined && !regions.has(place.region))
-      say(`places.${index}.region: there is no region ${place.region}`);
+      say(`places.${index}.region`, (t) => t.noRegion(place.region!));
   });
 }
 
 /** Every number of seats must be able to start and to end. */
 function checkSeats(edition: Edition, say: Say): void {
   const { seats, cards, tickets } = edition;
-  if (seats.min > seats.max) say(`seats.min: ${seats.min} is more than seats.max, ${seats.max}`);
+  if (seats.min > seats.max) say('seats.min', (t) => t.seats(seats.min, seats.max));
   const box = cards.wild.count + cards.colours.reduce((sum, colour) => sum + colour.count, 0);
   const out = seats.max * cards.dealt + cards.row;
-  if (box < out) say(`cards: ${box} cards are too few for ${seats.max} seats and the row, which take ${out}`);
+  if (box < out) say('cards', (t) => t.cards(box, seats.max, out));
   const dealt = seats.max * tickets.dealt;
-  if (tickets.list.length < dealt)
-    say(`tickets.list: ${tickets.list.length} tickets are too few for ${seats.max} seats, who are dealt ${dealt}`);
-  if (tickets.keepDealt > tickets.dealt)
-    say(`tickets.keepDealt: ${tickets.keepDealt} cannot be kept of ${tickets.dealt} dealt`);
-  if (tickets.keepDrawn > tickets.drawn)
-    say(`tickets.keepDrawn: ${tickets.keepDrawn} cannot be kept of ${tickets.drawn} drawn`);
+  if (tickets.list.length < dealt) say('tickets.list', (t) => t.tickets(tickets.list.length, seats.max, dealt));
+  if (tickets.keepDealt > tickets.dealt) say('tickets.keepDealt', (t) => t.keepDealt(tickets.keepDealt, tickets.dealt));
+  if (tickets.keepDrawn > tickets.drawn) say('tickets.keepDrawn', (t) => t.keepDrawn(tickets.keepDrawn, tickets.drawn));
   const pieces = edition.pieces.reduce((sum, piece) => sum + piece.perSeat, 0);
-  if (edition.end.piecesLeft >= pieces)
-    say(`end.piecesLeft: ${edition.end.piecesLeft} would end the game before it began; a seat has ${pieces} pieces`);
-  if (cards.sweep !== null && cards.sweep.wilds > cards.row)
-    say(`cards.sweep.wilds: ${cards.sweep.wilds} is more than the row of ${cards.row}`);
+  if (edition.end.piecesLeft >= pieces) say('end.piecesLeft', (t) => t.endsAtOnce(edition.end.piecesLeft, pieces));
+  const { row, sweep } = cards;
+  if (sweep !== null && sweep.wilds > row) say('cards.sweep.wilds', (t) => t.sweep(sweep.wilds, row));
 }
 
 function checkRoutes(edition: Edition, say: Say): void {
@@ -66,8 +64,8 @@ function checkRoutes(edition: Edition, say: Say): void {
   edition.routes.forEach((route, index) => {
     const path = `routes.${index}`;
     for (const end of ['a', 'b'] as const)
-      if (!places.has(route[end])) say(`${path}.${end}: there is no place ${route[end]}`);
-    if (route.a === route.b) say(`${path}.b: the route ${route.id} ends where it begins`);
+      if (!places.has(route[end])) say(`${path}.${end}`, (t) => t.noPlace(route[end]));
+    if (route.a === route.b) say(`${path}.b`, (t) => t.routeLoop(route.id));
     checkPieces(edition, route, path, say);
     checkPrice(edition, route, path, say);
   });
@@ -76,13 +74,12 @@ function checkRoutes(edition: Edition, say: Say): void {
 function checkPieces(edition: Edition, route: EditionRoute, path: string, say: Say): void {
   const piece = edition.pieces.find((kind) => kind.id === route.kind);
   if (piece === undefined) {
-    say(`${path}.kind: there is no piece ${route.kind}`);
+    say(`${path}.kind`, (t) => t.noPiece(route.kind));
     return;
   }
-  if (route.length > piece.perSeat)
-    say(`${path}.length: ${route.length} spaces, but a seat has only ${piece.perSeat} of ${route.kind}`);
+  if (route.length > piece.perSeat) say(`${path}.length`, (t) => t.tooLong(route.length, piece.perSeat, route.kind));
   const measure = piece.by === 'cards' ? costOf(route) : route.length;
-  if (piece.points[measure] === undefined) say(`${path}: pieces ${piece.id} give no points for ${measure} ${piece.by}`);
+  if (piece.points[measure] === undefined) say(path, (t) => t.noPoints(piece.id, measure, piece.by));
 }
 
 function checkPrice({ cards }: Edition, route: EditionRoute, path: string, say: Say): void {
@@ -90,19 +87,25 @@ function checkPrice({ cards }: Edition, route: EditionRoute, path: string, say: 
   const cost = costOf(route);
   const icons = route.icons ?? 0;
   const known = colours.find((colour) => colour.id === route.colour);
-  if (icons > cost) say(`${path}.icons: ${icons} icons on a route of ${cost} cards`);
-  if (cost + icons > 15) say(`${path}.cards: more than 15 cards for one route`);
+  if (icons > cost) say(`${path}.icons`, (t) => t.icons(icons, cost));
+  if (cost + icons > 15) say(`${path}.cards`, (t) => t.tooDear);
   if (known === undefined && route.colour !== 'gray') {
-    say(`${path}.colour: there is no colour ${route.colour}`);
+    say(`${path}.colour`, (t) => t.noColour(route.colour));
     return;
   }
   const most = known?.count ?? Math.max(...colours.map((colour) => colour.count));
   if (most + wild.count < (pairs ? cost - icons : cost) || (!pairs && wild.count < icons))
-    say(`${path}: the cards of the box can never pay for ${route.id}`);
+    say(path, (t) => t.neverPaid(route.id));
 }
 
 function costOf(route: EditionRoute): number {
   return route.cards ?? route.length;
+}
+
+/** Two places, as they are written in the keys below: an id has no space in it. */
+function told(ends: string, t: ProblemTexts): string {
+  const [a, b] = ends.split(' ') as [string, string];
+  return t.ends(a, b);
 }
 
 /** Routes between the same two places are one group, whatever is laid on them. */
@@ -110,24 +113,25 @@ function checkParallels(edition: Edition, say: Say): void {
   const groups = new Map<string, string>();
   const sizes = new Map<string, number>();
   edition.routes.forEach((route, index) => {
-    const ends = [route.a, route.b].sort().join(' and ');
+    const ends = [route.a, route.b].sort().join(' ');
     sizes.set(ends, (sizes.get(ends) ?? 0) + 1);
     if (route.group === undefined) return;
     const known = groups.get(route.group);
     if (known === undefined) groups.set(route.group, ends);
-    else if (known !== ends) say(`routes.${index}.group: ${route.group} joins ${known}, not ${ends}`);
+    else if (known !== ends)
+      say(`routes.${index}.group`, (t) => t.groupJoins(route.group!, told(known, t), told(ends, t)));
   });
   const byEnds = new Map<string, string | undefined>();
   edition.routes.forEach((route, index) => {
-    const ends = [route.a, route.b].sort().join(' and ');
+    const ends = [route.a, route.b].sort().join(' ');
     if (!byEnds.has(ends)) byEnds.set(ends, route.group);
     const size = sizes.get(ends)!;
     if (size > 1 && (route.group === undefined || byEnds.get(ends) !== route.group))
-      say(`routes.${index}.group: ${size} routes join ${ends}, they must name one group`);
+      say(`routes.${index}.group`, (t) => t.oneGroup(size, told(ends, t)));
     if (size === 1) return;
     for (let seats = edition.seats.min; seats <= edition.seats.max; seats++)
       if (edition.parallel.limits[size]?.[seats] === undefined)
-        say(`parallel.limits.${size}.${seats}: is missing; ${size} routes join ${ends}`);
+        say(`parallel.limits.${size}.${seats}`, (t) => t.noLimit(size, told(ends, t)));
   });
 }
 
@@ -136,10 +140,10 @@ function checkTickets(edition: Edition, say: Say): void {
   edition.tickets.list.forEach((ticket, index) => {
     const path = `tickets.list.${index}`;
     const [a, b] = [joined.get(ticket.a), joined.get(ticket.b)];
-    if (a === undefined) say(`${path}.a: there is no place ${ticket.a}`);
-    if (b === undefined) say(`${path}.b: there is no place ${ticket.b}`);
-    if (ticket.a === ticket.b) say(`${path}.b: the ticket ${ticket.id} ends where it begins`);
-    if (a !== undefined && b !== undefined && a !== b) say(`${path}: no routes join ${ticket.a} and ${ticket.b}`);
+    if (a === undefined) say(`${path}.a`, (t) => t.noPlace(ticket.a));
+    if (b === undefined) say(`${path}.b`, (t) => t.noPlace(ticket.b));
+    if (ticket.a === ticket.b) say(`${path}.b`, (t) => t.ticketLoop(ticket.id));
+    if (a !== undefined && b !== undefined && a !== b) say(path, (t) => t.notJoined(ticket.a, ticket.b));
   });
 }
 
@@ -157,17 +161,17 @@ function joinedPlaces(edition: Edition): Map<string, string> {
 function checkBonuses(edition: Edition, say: Say): void {
   if (edition.bonuses === null) return;
   const { laidOut, cards } = edition.bonuses;
-  if (laidOut > cards.length) say(`bonuses.laidOut: ${laidOut} of ${cards.length} cards cannot be laid out`);
+  if (laidOut > cards.length) say('bonuses.laidOut', (t) => t.laidOut(laidOut, cards.length));
   const marks = new Set(edition.places.flatMap((place) => place.marks ?? []));
   const regions = new Set(edition.places.map((place) => place.region));
   cards.forEach(({ count }, index) => {
     const path = `bonuses.cards.${index}.count`;
-    if ('mark' in count && count.mark !== undefined && !marks.has(count.mark))
-      say(`${path}.mark: no place is marked ${count.mark}`);
-    if ('region' in count && count.region !== undefined && !regions.has(count.region))
-      say(`${path}.region: no place is in ${count.region}`);
+    const mark = 'mark' in count ? count.mark : undefined;
+    if (mark !== undefined && !marks.has(mark)) say(`${path}.mark`, (t) => t.noMark(mark));
+    const region = 'region' in count ? count.region : undefined;
+    if (region !== undefined && !regions.has(region)) say(`${path}.region`, (t) => t.emptyRegion(region));
     if (count.of === 'regions' && edition.places.some((place) => place.region === undefined))
-      say(`${path}: every place needs a region`);
+      say(path, (t) => t.everyRegion);
   });
 }
 
@@ -179,20 +183,20 @@ function checkDrawing(edition: Edition, say: Say): void {
   for (const place of edition.places) {
     known.places.add(place.id);
     const at = drawing.places[place.id];
-    if (at === undefined) say(`drawing.places.${place.id}: is missing`);
+    if (at === undefined) say(`drawing.places.${place.id}`, (t) => t.missing);
     else if (at.x < 0 || at.x > width || at.y < 0 || at.y > height)
-      say(`drawing.places.${place.id}: is off the canvas`);
+      say(`drawing.places.${place.id}`, (t) => t.offCanvas);
   }
   for (const route of edition.routes) {
     known.routes.add(route.id);
     const slots = drawing.routes[route.id]?.slots;
-    if (slots === undefined) say(`drawing.routes.${route.id}: is missing`);
+    if (slots === undefined) say(`drawing.routes.${route.id}`, (t) => t.missing);
     else if (slots.length !== route.length)
-      say(`drawing.routes.${route.id}.slots: ${slots.length} for a route of ${route.length} spaces`);
+      say(`drawing.routes.${route.id}.slots`, (t) => t.slots(slots.length, route.length));
   }
   for (const part of ['places', 'routes'] as const)
     for (const id of Object.keys(drawing[part]))
-      if (!known[part].has(id)) say(`drawing.${part}.${id}: is not in ${part}`);
+      if (!known[part].has(id)) say(`drawing.${part}.${id}`, (t) => t.notIn(part));
   if (drawing.seatColours.length < edition.seats.max)
-    say(`drawing.seatColours: ${drawing.seatColours.length} for ${edition.seats.max} seats`);
+    say('drawing.seatColours', (t) => t.colours(drawing.seatColours.length, edition.seats.max));
 }

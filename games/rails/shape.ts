@@ -1,6 +1,7 @@
 /** The shape of an edition: one map of the family with its cards, tickets and figures, as plain data. See docs/editions/rails.md. */
 
 import * as v from 'valibot';
+import { said } from '../shape.ts';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -12,7 +13,10 @@ const whole = (min: number, max: number) =>
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(600, 'is too long'));
 const id = v.pipe(
   v.string('must be a text'),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'must be letters, digits and -'),
+  v.regex(
+    /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/,
+    said('must be letters, digits and -', 'doit être fait de lettres, de chiffres et de -'),
+  ),
 );
 const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
 
@@ -24,7 +28,10 @@ const source = v.picklist(
 const both = v.strictObject({ en: text, fr: text });
 const forms = v.strictObject({ one: text, many: text });
 const noun = v.strictObject({ en: forms, fr: forms });
-const table = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')), whole(0, 999));
+const table = v.record(
+  v.pipe(v.string(), v.regex(/^[1-9]\d?$/, said('must be a number from 1 to 99', 'doit être un nombre de 1 à 99'))),
+  whole(0, 999),
+);
 
 const provenance = v.strictObject({
   summary: both,
@@ -37,7 +44,7 @@ const piece = v.strictObject({
   perSeat: whole(1, 99),
   /** Points of a route, by its spaces or by its cards. */
   points: table,
-  by: v.picklist(['spaces', 'cards'], 'must be spaces or cards'),
+  by: v.picklist(['spaces', 'cards'], said('must be spaces or cards', 'doit être spaces ou cards')),
   source,
   pointsSource: source,
 });
@@ -47,7 +54,10 @@ const cards = v.strictObject({
     v.array(
       v.strictObject({
         id,
-        letter: v.pipe(v.string(), v.regex(/^[A-Z]$/, 'must be one capital letter')),
+        letter: v.pipe(
+          v.string(),
+          v.regex(/^[A-Z]$/, said('must be one capital letter', 'doit être une lettre majuscule')),
+        ),
         name: both,
         count: whole(1, 99),
         source,
@@ -143,7 +153,7 @@ const drawing = v.strictObject({
     v.strictObject({
       id,
       name: both,
-      hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb'))),
+      hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, said('must be #rrggbb', 'doit être #rrvvbb')))),
     }),
   ),
   places: v.record(

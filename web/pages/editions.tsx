@@ -47,7 +47,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   const [chosen, setChosen] = createSignal(0);
   const [index, setIndex] = createSignal(0);
   const problems = createMemo((): readonly string[] => {
-    const read = game.readEdition(edition());
+    const read = game.readEdition(edition(), language());
     return read.ok ? [] : read.problems;
   });
   // The fields speak the language of the site and know the names in the edition.

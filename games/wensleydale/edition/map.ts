@@ -1,9 +1,10 @@
 /** Whether a map makes sense: its regions by the rules, its borders by the polygons, its drawing by both. */
 
+import type { ProblemTexts } from '../text/problems.ts';
 import { distanceToPath, insidePolygon, pointKey, sidesOf } from './geometry.ts';
 import type { Edition } from './shape.ts';
 
-type Say = (path: string, sentence: string) => void;
+type Say = (path: string, sentence: (t: ProblemTexts) => string) => void;
 
 /** A link is drawn on its border; so far may rounding put it off. */
 const NEAR = 1;
@@ -20,26 +21,24 @@ function regionSense({ regions, canvas }: Edition, say: Say): Map<string, number
   const index = new Map<string, number>();
   regions.forEach((region, i) => {
     const path = `regions[${i}]`;
-    if (index.has(region.id)) say(`${path}.id`, `${region.id} is used twice`);
+    if (index.has(region.id)) say(`${path}.id`, (t) => t.usedTwice(region.id));
     index.set(region.id, i);
     const { town, terrain, goods } = region;
-    if (terrain === 'hill' && town !== null) say(`${path}.town`, 'no link reaches a hill, so no town lies there');
+    if (terrain === 'hill' && town !== null) say(`${path}.town`, (t) => t.hillTown);
     const expected = town !== null || terrain === 'valley' ? null : terrain === 'hill' ? 'stone' : 'cheese';
-    if (goods !== expected)
-      say(`${path}.goods`, `${expected ?? 'no cube'} is expected in a ${terrain} with${town ? '' : 'out'} a town`);
+    if (goods !== expected) say(`${path}.goods`, (t) => t.goods(expected, terrain, town !== null));
     if (town !== null && new Set(town.companies).size < town.companies.length)
-      say(`${path}.town.companies`, 'a company is named twice');
+      say(`${path}.town.companies`, (t) => t.companyTwice);
     // WD-4 fills every small town, and a company town's own passengers could never stand there.
     if (town !== null && town.size === 'small' && town.companies.length > 0)
-      say(`${path}.town.companies`, 'only large towns belong to a company at the start');
+      say(`${path}.town.companies`, (t) => t.smallCompany);
     if (region.outOnly === true && (town === null || town.companies.length === 0))
-      say(`${path}.outOnly`, 'no line could ever start in a region that cannot be entered and has no company town');
+      say(`${path}.outOnly`, (t) => t.outOnly);
     for (const [x, y] of region.polygon)
-      if (x < 0 || y < 0 || x > canvas.width || y > canvas.height)
-        say(`${path}.polygon`, `the point ${x},${y} lies off the canvas`);
+      if (x < 0 || y < 0 || x > canvas.width || y > canvas.height) say(`${path}.polygon`, (t) => t.offCanvas(x, y));
   });
   if (!regions.some((region) => region.town !== null && region.town.companies.length > 0))
-    say('regions', 'there is no company town, so no line can start');
+    say('regions', (t) => t.noCompanyTown);
   return index;
 }
 
@@ -50,12 +49,11 @@ function borderSense({ borders }: Edition, index: Map<string, number>, say: Say)
   const named = new Map<string, number>();
   borders.forEach(({ a, b }, i) => {
     for (const end of ['a', 'b'] as const)
-      if (!index.has(borders[i]![end])) say(`borders[${i}].${end}`, `no region is called ${borders[i]![end]}`);
-    if (a === b) say(`borders[${i}]`, `${a} has no border with itself`);
+      if (!index.has(borders[i]![end])) say(`borders[${i}].${end}`, (t) => t.noRegion(borders[i]![end]));
+    if (a === b) say(`borders[${i}]`, (t) => t.ownBorder(a));
     if (!index.has(a) || !index.has(b) || a === b) return;
     const key = pairKey(index.get(a)!, index.get(b)!);
-    if (named.has(key))
-      say(`borders[${i}]`, `the border of ${a} and ${b} stands already in borders[${named.get(key)}]`);
+    if (named.has(key)) say(`borders[${i}]`, (t) => t.borderTwice(a, b, named.get(key)!));
     else named.set(key, i);
   });
   return named;
@@ -65,30 +63,29 @@ function borderSense({ borders }: Edition, index: Map<string, number>, say: Say)
 function adjacencySense({ regions, borders }: Edition, named: Map<string, number>, say: Say): void {
   const drawn = new Set<string>();
   for (const [side, owners] of sidesOf(regions.map((region) => region.polygon))) {
-    if (owners.length > 2) say(`regions[${owners[2]}].polygon`, `the side ${side} belongs to ${owners.length} regions`);
+    if (owners.length > 2) say(`regions[${owners[2]}].polygon`, (t) => t.sideOfMany(side, owners.length));
     else if (owners.length === 2) drawn.add(pairKey(owners[0]!, owners[1]!));
   }
   for (const key of drawn)
     if (!named.has(key)) {
       const [i, j] = key.split(' ').map(Number) as [number, number];
-      say('borders', `the polygons of ${regions[i]!.id} and ${regions[j]!.id} share a side, but no border names them`);
+      say('borders', (t) => t.unnamed(regions[i]!.id, regions[j]!.id));
     }
   for (const [key, i] of named)
-    if (!drawn.has(key)) say(`borders[${i}]`, `the polygons of ${borders[i]!.a} and ${borders[i]!.b} share no side`);
+    if (!drawn.has(key)) say(`borders[${i}]`, (t) => t.noSide(borders[i]!.a, borders[i]!.b));
 }
 
 function drawingSense({ regions, borders }: Edition, index: Map<string, number>, say: Say): void {
   regions.forEach((region, i) => {
-    if (!insidePolygon(region.centre, region.polygon))
-      say(`regions[${i}].centre`, 'the centre lies outside the polygon');
+    if (!insidePolygon(region.centre, region.polygon)) say(`regions[${i}].centre`, (t) => t.centre);
   });
   const outlines = regions.map((region) => new Set(region.outline.map(pointKey)));
   borders.forEach((border, i) => {
-    if (distanceToPath(border.mid, border.line) > NEAR) say(`borders[${i}].mid`, 'a link would lie off its border');
+    if (distanceToPath(border.mid, border.line) > NEAR) say(`borders[${i}].mid`, (t) => t.offBorder);
     for (const end of [border.a, border.b]) {
       const outline = outlines[index.get(end) ?? -1];
       if (outline !== undefined && !border.line.every((point) => outline.has(pointKey(point))))
-        say(`borders[${i}].line`, `the drawn border leaves the outline of ${end}`);
+        say(`borders[${i}].line`, (t) => t.leaves(end));
     }
   });
 }

@@ -1,6 +1,7 @@
 /** The shape of the printed data: a strict schema, and the type that follows from it. */
 
 import * as v from 'valibot';
+import { said } from '../../shape.ts';
 
 const Source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -8,7 +9,16 @@ const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Text = v.pipe(v.string(), v.minLength(1));
 const Both = v.strictObject({ en: Text, fr: Text });
 /** Ids stand in the notation of moves, between `:` and `>`. */
-const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'an id is made of letters, digits and hyphens'));
+const Id = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Za-z0-9][A-Za-z0-9-]*$/,
+    said(
+      'an id is made of letters, digits and hyphens',
+      'un identifiant est fait de lettres, de chiffres et de tirets',
+    ),
+  ),
+);
 const Point = v.strictTuple([v.number(), v.number()]);
 const Influence = v.picklist(['government', 'train', 'mr', 'ner']);
 const Company = v.picklist(['mr', 'ner']);

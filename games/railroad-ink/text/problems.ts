@@ -1,0 +1,54 @@
+/** What makes no sense in an edition, in words. The path of the figure stands before it. */
+
+import type { Language } from '@quai/engine/words.ts';
+
+type Kind = 'none' | 'highway' | 'railway' | 'river' | 'lake';
+
+const en = {
+  notBorder: (side: string, space: string) => `side ${side} of ${space} is not at the border`,
+  twoExits: (side: string, space: string) => `side ${side} of ${space} has two exits`,
+  twice: (space: string) => `${space} is listed twice`,
+  exitValues: (values: number, most: number) => `${values} values, but networks may link 0 to ${most} exits`,
+  fewExits: 'a network with fewer than two exits scores nothing',
+  lessForMore: 'more exits score less',
+  specials: (count: number) => `only ${count} special routes are there`,
+  tooManyFaces: (count: number, most: number) => `${count} faces in all, but no more than ${most} are possible`,
+  codeTwice: (code: string) => `${code} is the code of another face`,
+  strangeEnd: (kind: Kind) => `a ${kind} end does not belong here`,
+  groups: (side: string, times: number) => `side ${side} is in ${times} groups`,
+  notJoined: (kind: Kind) => `the ${kind} ends are not joined to each other`,
+  twoGroups: 'at most two groups fit into a space',
+  river: 'a river runs from one side to another',
+  noFace: 'there is no such face',
+  unused: (code: string) => `no die shows the face ${code}`,
+};
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  none: 'vide',
+  highway: 'de route',
+  railway: 'de chemin de fer',
+  river: 'de rivière',
+  lake: 'de lac',
+};
+
+const fr: typeof en = {
+  notBorder: (side, space) => `le côté ${side} de ${space} n’est pas au bord`,
+  twoExits: (side, space) => `le côté ${side} de ${space} a deux sorties`,
+  twice: (space) => `${space} y est deux fois`,
+  exitValues: (values, most) => `${values} valeurs, alors qu’un réseau peut relier de 0 à ${most} sorties`,
+  fewExits: 'un réseau de moins de deux sorties ne rapporte rien',
+  lessForMore: 'plus de sorties rapportent moins',
+  specials: (count) => `il n’y a que ${count} tracés spéciaux`,
+  tooManyFaces: (count, most) => `${count} faces en tout, mais pas plus de ${most} ne sont possibles`,
+  codeTwice: (code) => `${code} est le code d’une autre face`,
+  strangeEnd: (kind) => `un bout ${KINDS[kind]} n’a pas sa place ici`,
+  groups: (side, times) => `le côté ${side} est dans ${times} groupes`,
+  notJoined: (kind) => `les bouts ${KINDS[kind]} ne sont pas reliés entre eux`,
+  twoGroups: 'une case ne contient pas plus de deux groupes',
+  river: 'une rivière va d’un côté à un autre',
+  noFace: 'cette face n’existe pas',
+  unused: (code) => `aucun dé ne montre la face ${code}`,
+};
+
+export type ProblemTexts = typeof en;
+export const problemTexts: Readonly<Record<Language, ProblemTexts>> = { en, fr };
