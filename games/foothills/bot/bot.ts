@@ -1,6 +1,6 @@
 /** The bots of FootHills. */
 
 import { levels } from '@quai/bots/levels.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { carelessOf, knowledgeOf } from './knowledge.ts';
 
-export const bots = levels(knowledgeOf);
+export const bots = levels(knowledgeOf, { strong: carelessOf });

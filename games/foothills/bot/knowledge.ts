@@ -11,8 +11,12 @@ import { hopes, worthsOf } from './worth.ts';
 /** By how many points a playout misjudges its moves, so that no two are alike. */
 const BLUR = 1;
 const FINE = 1024;
+/** How far apart moves look to the bot that is held back. */
+const HAZY = 3;
+/** Moves that it makes by chance in a playout, and then to the end of that turn. */
+const BY_CHANCE = 8;
 
-export function knowledgeOf(rules: FootHills, blur = BLUR, depth = 0): Knowledge<State, Move> {
+export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
   const t = rules.tables;
   const look = looker(t);
   const looks: number[] = [];
@@ -21,8 +25,10 @@ export function knowledgeOf(rules: FootHills, blur = BLUR, depth = 0): Knowledge
   return {
     scale: 12,
     sharpness: 1,
+    // Worlds differ only by what the bag gives.
     steady: true,
-    depth,
+    // A playout only ends the turn: what comes after it is judged better than it is played.
+    depth: 0,
     quiet: (s) => s.used === NOBODY,
     value(s, points) {
       const worths = worthsOf(t, s);
@@ -36,7 +42,7 @@ export function knowledgeOf(rules: FootHills, blur = BLUR, depth = 0): Knowledge
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < list.length; i++) {
-        const value = looks[i]! + (blur * random.below(FINE)) / FINE;
+        const value = looks[i]! + (BLUR * random.below(FINE)) / FINE;
         if (value > most) {
           most = value;
           best = i;
@@ -45,4 +51,10 @@ export function knowledgeOf(rules: FootHills, blur = BLUR, depth = 0): Knowledge
       return list[best]!;
     },
   };
+}
+
+/** Holds a bot back that would otherwise be too near the best: it tries more bad moves, and goes on by chance before it judges. */
+export function carelessOf(rules: FootHills): Knowledge<State, Move> {
+  const { playout: _, ...rest } = knowledgeOf(rules);
+  return { ...rest, sharpness: HAZY, depth: BY_CHANCE };
 }

@@ -6,6 +6,7 @@ import { GAIN_ANY, GAIN_PASSENGER, GAIN_RUBBLE, GAIN_VP } from '../rules/gains.t
 import { hasTicket, lineAllowed, ticketCount } from '../rules/lines.ts';
 import {
   amountOf,
+  CARD,
   CUBE,
   EXCHANGE,
   KEEP,
@@ -29,7 +30,7 @@ import { spaceRefusal } from '../rules/stations.ts';
 import { ownAt } from '../rules/stock.ts';
 import { targetRefusal } from '../rules/surveyor.ts';
 import { type List, layoutOf, type Op, type Tables } from '../rules/tables.ts';
-import { pointsIfScored, STATIONS_CARD, type Worths, worthsOf } from './worth.ts';
+import { kindWorth, pointsIfScored, STATIONS_CARD, type Worths, worthsOf } from './worth.ts';
 
 export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
 
@@ -59,7 +60,7 @@ export function looker(t: Tables): Look {
       case CUBE:
         return (which & 1) === IRON ? worths.iron : worths.stone;
       case LINE:
-        return step === 'track' ? trackLook() : rubbleLook(s, t.ops[args[0]!]!, which);
+        return step === 'track' ? onceLook(s, seat, t.ops[args[0]!]!) : rubbleLook(s, t.ops[args[0]!]!, which);
       case EXCHANGE:
         return swapLook(s, seat, t.ops[args[0]!]!);
       case OPTION:
@@ -72,6 +73,8 @@ export function looker(t: Tables): Look {
         return targetLook(s, seat, which);
       case KEEP:
         return amountsWorth(which);
+      case CARD:
+        return kindWorth(worths, t.cards[which]!.scoring);
       default:
         return 0;
     }
@@ -143,7 +146,7 @@ export function looker(t: Tables): Look {
           lineAllowed(t, s, seat, op.filter, line) && hasRubble(t, s, line) ? rubbleLook(s, op, line) : 0,
         );
       case 'layTrack':
-        return trackLook() - cheapest(s, seat, op.price);
+        return t.figures.trackVp + worths.track - cheapest(s, seat, op.price);
       case 'exchange':
         return swapLook(s, seat, op);
       case 'buildStation':
@@ -179,10 +182,6 @@ export function looker(t: Tables): Look {
   function yardLook(s: State, most: number): number {
     const stones = Math.min(most, s.yard[STONE]!);
     return stones * worths.stone + Math.min(most - stones, s.yard[IRON]!) * worths.iron;
-  }
-
-  function trackLook(): number {
-    return t.figures.trackVp + worths.track;
   }
 
   /** The cubes, and a point for each card that becomes clear. */

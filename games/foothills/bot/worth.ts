@@ -45,44 +45,44 @@ export interface Worths {
 }
 
 const LATE: Worths = {
-  iron: 0.24,
-  stone: 0.24,
-  rubble: 0.22,
-  passenger: 0.19,
-  room: -0.84,
-  moreRoom: 0.25,
-  ticket: -0.14,
-  station: 0.25,
-  track: -0.39,
-  missing: -2.73,
-  next: 0.34,
-  build: 0.77,
-  pub: -0.27,
-  tempo: 1.23,
-  stationsCard: 2.51,
-  pileCard: -0.39,
-  pile: [1.91, 1.77, 0.78, 1.08, 0.64],
-  back: [-0.28, 1.21, 0.85, -1.87, -0.86],
+  iron: 0.31,
+  stone: 0.26,
+  rubble: 0.21,
+  passenger: 0.21,
+  room: -0.76,
+  moreRoom: 0.12,
+  ticket: -0.21,
+  station: 0.27,
+  track: -0.32,
+  missing: -2.68,
+  next: 0.33,
+  build: 0.72,
+  pub: -0.23,
+  tempo: 1.21,
+  stationsCard: 2.24,
+  pileCard: -0.27,
+  pile: [1.79, 1.6, 0.65, 1.36, 0.86],
+  back: [-0.2, 1.06, 0.68, -1.95, -0.74],
 };
 const EARLY: Worths = {
-  iron: 1.07,
-  stone: 2.15,
-  rubble: 0.04,
-  passenger: 0.96,
-  room: 0.89,
-  moreRoom: 0.88,
-  ticket: 4.49,
-  station: 2.05,
-  track: -0.54,
-  missing: -16.8,
-  next: 0.45,
-  build: 0.3,
-  pub: 0.27,
-  tempo: 2.34,
-  stationsCard: 4.15,
-  pileCard: 2.66,
-  pile: [2.67, 6.02, 14.12, 4.84, 6.33],
-  back: [-3.23, 2.26, -2.45, -1.94, -3.59],
+  iron: 0.97,
+  stone: 1.96,
+  rubble: 0.17,
+  passenger: 1.15,
+  room: 0.49,
+  moreRoom: 0.23,
+  ticket: 4.56,
+  station: 2.08,
+  track: -0.87,
+  missing: -17.46,
+  next: 0.27,
+  build: 0.24,
+  pub: -0.15,
+  tempo: 2.36,
+  stationsCard: 4.24,
+  pileCard: 2.97,
+  pile: [3.0, 4.85, 13.53, 4.06, 5.89],
+  back: [-2.9, 1.97, -1.36, -1.76, -3.66],
 };
 
 /** So many cards without anything built are a beginning. Competitors need such cards, and most tables end for want of them. */
@@ -156,6 +156,11 @@ function handWorth(t: Tables, s: State, seat: Seat, worths: Worths, room: boolea
     if (room) next = Math.max(next, pointsIfScored(t, s, seat, card));
   }
   return sum + stationsCard + pileCard + worths.next * next;
+}
+
+/** What it is worth to have a card in hand that counts this. */
+export function kindWorth(worths: Worths, scoring: number): number {
+  return scoring === STATIONS_CARD ? worths.stationsCard : scoring === PILE_CARD ? worths.pileCard : 0;
 }
 
 /** What a card of the hand would count at once in the pile. */
