@@ -159,7 +159,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
 function Platform(): JSX.Element {
   return (
     <svg class="platform" viewBox="0 130 1200 230" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-      <circle cx="860" cy="196" r="78" class="sun" />
+      <circle cx="860" cy="208" r="72" class="sun" />
       <path class="hills-far" d="M0 250Q180 150 380 214T760 190T1200 226V360H0Z" />
       <path class="hills" d="M0 286Q260 216 520 262T1200 250V360H0Z" />
       <path class="viaduct" d="M0 236H430V250H0Z" />

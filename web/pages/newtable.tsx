@@ -79,7 +79,7 @@ function Form(props: { game: string }): JSX.Element {
     return shared().map((place, seat) =>
       place.bot === null || kind() === 'box'
         ? { name: place.name.trim() || player(seat), bot: null }
-        : bot(seat, place.bot),
+        : bot(seat + 1, place.bot),
     );
   }
 

@@ -9,7 +9,8 @@ import { cardName, type Speaker } from './speaker.ts';
 /** `Architect > station at Clogwyn > pay: choose how to pay.` */
 export function prompt(speaker: Speaker, view: View, seat: Seat, open: Open): string {
   const colon = speaker.language === 'fr' ? ' :' : ':';
-  return `${crumbsTo(speaker, view, seat, open).join(' > ')}${colon} ${questionOf(speaker, open)}.`;
+  const told = `${crumbsTo(speaker, view, seat, open).join(' > ')}${colon} ${questionOf(speaker, open)}.`;
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** Where in a nested action one is: the action, what it has led to, and what is decided now. */

@@ -41,7 +41,8 @@ export const en: Texts = {
     swept: (wilds) => `Too many ${wilds} face up: the row is swept.`,
     reshuffled: (cards) => `The discards are shuffled into a new pile of ${cards}.`,
     bonuses: (list) => `Bonus cards: ${list}.`,
-    claimed: (name, route, cards, points) => `${name} claims ${route} with ${cards}: ${points} points.`,
+    claimed: (name, route, cards, points) =>
+      `${name} claims ${route} with ${cards}: ${points} ${points === 1 ? 'point' : 'points'}.`,
     skipped: (name) => `${name} can do nothing and is skipped.`,
     lastRound: (name, left) => `${name} has ${left} left: everybody plays one last turn.`,
     ended: (reason) => reason,

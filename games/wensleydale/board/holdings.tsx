@@ -17,7 +17,7 @@ export function Holdings(props: {
   const held = (seat: number) =>
     Array.from(
       { length: LOADS },
-      (_, piece) => `${props.view.held[seat * LOADS + piece]} ${props.texts.pieces[piece]}`,
+      (_, piece) => `${props.texts.scored[piece]} ${props.view.held[seat * LOADS + piece]}`,
     ).join(', ');
   return (
     <section class="scroll dales-holdings" tabindex="0" aria-label={`${props.texts.seats}: ${props.texts.hand}`}>

@@ -41,6 +41,8 @@ export interface BoardTexts {
   terrain: Readonly<Record<'hill' | 'lowland' | 'valley', string>>;
   readonly legend: string;
   readonly pieces: readonly string[];
+  /** What a seat may have scored, each before its number. */
+  readonly scored: readonly string[];
   readonly reconstructed: string;
   readonly wouldHave: string;
   bidFor(cubes: number, space: number): string;
@@ -90,6 +92,7 @@ const en: BoardTexts = {
   terrain: { hill: 'hill', lowland: 'lowland', valley: 'valley' },
   legend: 'What is what',
   pieces: ['stone', 'cheese', 'MR passenger', 'NER passenger', 'objector'],
+  scored: ['stone', 'cheese', 'MR passengers', 'NER passengers'],
   reconstructed: 'This map is reconstructed: it is not the printed board.',
   wouldHave: 'You would have',
   bidFor: (cubes, space) => `Bid ${cubes} on ${space}`,
@@ -150,6 +153,7 @@ const fr: BoardTexts = {
   terrain: { hill: 'colline', lowland: 'plaine', valley: 'vallée' },
   legend: 'Légende',
   pieces: ['pierre', 'fromage', 'voyageur MR', 'voyageur NER', 'opposant'],
+  scored: ['pierres', 'fromages', 'voyageurs MR', 'voyageurs NER'],
   reconstructed: 'Cette carte est reconstituée : ce n’est pas le plateau imprimé.',
   wouldHave: 'Vous auriez',
   bidFor: (cubes, space) => `Miser ${cubes} sur ${space}`,
