@@ -5,6 +5,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitment } from '@quai/engine/seed.ts';
+import type { DayAnswer } from '@quai/table/answers.ts';
 import { changed, type Room, type Slot } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
@@ -18,16 +19,8 @@ import { type Day, endOf } from './days.ts';
 const GAME = 'railroad-ink';
 const MOST_SCORES = 200;
 
-export interface DayScores {
-  readonly day: Day;
-  readonly ends: number;
-  readonly commitment: string;
-  /** Shown when the day is over. */
-  readonly seed: string | null;
-  /** The asking person's table of that day. */
-  readonly table: string | null;
-  readonly scores: readonly Readonly<{ name: string; page: string; total: number; table: string | null }>[];
-}
+/** The answer, but for the day before. */
+type DayScores = Omit<DayAnswer, 'before'>;
 
 export class Daily {
   private readonly node: Node;
@@ -56,12 +49,14 @@ export class Daily {
         .orderBy('result.ended')
         .limit(MOST_SCORES),
     );
+    const table = person === null ? null : await this.tableOf(day, person.id);
     return {
       day,
       ends: endOf(day),
       commitment: commitment(seed),
       seed: over ? seed : null,
-      table: person === null ? null : await this.tableOf(day, person.id),
+      table,
+      finished: table !== null && (await this.isOver(table)),
       scores: rows.map(({ table_id, ...row }) => ({ ...row, table: over ? table_id : null })),
     };
   }
@@ -91,6 +86,12 @@ export class Daily {
       .where('day', '=', day)
       .where('person_id', '=', person);
     return (await rowOf<{ table_id: string }>(sql, own))?.table_id ?? null;
+  }
+
+  private async isOver(table: string): Promise<boolean> {
+    const { sql, query } = this.people;
+    const result = query.selectFrom('result').select('total').where('table_id', '=', table).limit(1);
+    return (await rowOf(sql, result)) !== null;
   }
 
   /** The person's table of the day, made and started if it is not there. One a day: whoever is first, on whatever node. */

@@ -1,22 +1,12 @@
 /** The daily board over HTTP. */
 
+import { DaySchema } from '@quai/table/answers.ts';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
 import type { People } from '../people/people.ts';
 import { No, open, own, type Route } from '../route.ts';
 import { Daily } from './daily.ts';
 import { dayAt, dayBefore, isDay } from './days.ts';
-
-const DaySchema = v.object({
-  day: v.string(),
-  ends: v.number(),
-  commitment: v.string(),
-  seed: v.nullable(v.string()),
-  table: v.nullable(v.string()),
-  scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
-  /** The last day before it that was played, if it was the day before. */
-  before: v.nullable(v.string()),
-});
 
 export function dailyRoutes(node: Node, people: People): Route[] {
   const daily = new Daily(node, people);

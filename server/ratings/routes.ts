@@ -1,6 +1,7 @@
 /** Pages of people, who sits at a table, and the lists of ratings. */
 
 import { listed } from '@quai/games/list.ts';
+import { PersonSchema, RatingsSchema } from '@quai/table/answers.ts';
 import { shutOut } from '@quai/table/telling.ts';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
@@ -12,43 +13,6 @@ import type { BotRatings } from './bots.ts';
 import { pageOf } from './page.ts';
 
 const MOST = 100;
-const Someone = v.object({ name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) });
-const PageSchema = v.object({
-  name: v.string(),
-  page: v.string(),
-  kind: v.string(),
-  created: v.number(),
-  own: v.boolean(),
-  ratings: v.array(v.object({ game: v.string(), rating: v.number(), deviation: v.number(), played: v.number() })),
-  history: v.array(v.object({ game: v.string(), ended: v.number(), rating: v.number(), deviation: v.number() })),
-  results: v.array(
-    v.object({
-      table: v.string(),
-      game: v.string(),
-      ended: v.number(),
-      place: v.number(),
-      seats: v.number(),
-      total: v.number(),
-      rating: v.nullable(v.number()),
-      others: v.array(v.object({ ...Someone.entries, place: v.number() })),
-    }),
-  ),
-  against: v.array(
-    v.object({ ...Someone.entries, played: v.number(), won: v.number(), lost: v.number(), level: v.number() }),
-  ),
-});
-const RatingsSchema = v.object({
-  ratings: v.array(
-    v.object({
-      name: v.string(),
-      page: v.nullable(v.string()),
-      bot: v.boolean(),
-      rating: v.number(),
-      deviation: v.number(),
-      played: v.nullable(v.number()),
-    }),
-  ),
-});
 
 export function ratingRoutes(node: Node, people: People, bots: BotRatings): Route[] {
   const { sql, query } = people;
@@ -58,7 +22,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
         method: 'get',
         path: '/api/people/{page}',
         summary: 'The page of a person: results, ratings over time, head to head',
-        answer: PageSchema,
+        answer: PersonSchema,
         refusals: [404],
       },
       async ({ params, person }) => {

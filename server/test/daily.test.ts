@@ -2,8 +2,8 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { commitment } from '@quai/engine/seed.ts';
+import type { DayAnswer } from '@quai/table/answers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DayScores } from '../daily/daily.ts';
 import { dayAt, dayBefore, endOf, isDay } from '../daily/days.ts';
 import type { Server } from '../serve.ts';
 import { Client, post } from './client.ts';
@@ -29,7 +29,7 @@ async function playing(name: string): Promise<{ client: Client; cookie: string; 
   return { client, cookie, table };
 }
 
-async function today(cookie = ''): Promise<DayScores & { before: string | null }> {
+async function today(cookie = ''): Promise<DayAnswer> {
   return (await (await fetch(`${server.address}/api/daily`, { headers: { cookie } })).json()) as never;
 }
 
@@ -51,13 +51,14 @@ const dice = (client: Client) =>
 test('two people get the same dice, whatever they draw; the scores are listed, the seed is not', async () => {
   const [ann, bob] = [await playing('Ann'), await playing('Bob')];
   expect(ann.table).not.toBe(bob.table);
+  expect(await today(ann.cookie)).toMatchObject({ table: ann.table, finished: false });
   await toTheEnd(ann.client, ann.table);
   await toTheEnd(bob.client, bob.table);
   expect(dice(ann.client)).toHaveLength(7);
   expect(dice(bob.client)).toEqual(dice(ann.client));
   await expect.poll(async () => (await today()).scores.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob']);
   const day = await today(ann.cookie);
-  expect(day).toMatchObject({ day: dayAt(Date.now()), seed: null, table: ann.table });
+  expect(day).toMatchObject({ day: dayAt(Date.now()), seed: null, table: ann.table, finished: true });
   expect(day.scores[0]!.total).toBeGreaterThanOrEqual(day.scores[1]!.total);
   expect(day.scores.map(({ table }) => table)).toEqual([null, null]);
   const { row } = (await server.node.store.table(ann.table))!;
@@ -90,7 +91,7 @@ test('a day that is over shows its seed and its tables', async () => {
   await change('update daily_play set day = ? where table_id = ?', past, ann.table);
   await change('update game_table set day = ? where id = ?', past, ann.table);
   await expect
-    .poll(async () => ((await (await fetch(`${server.address}/api/daily/${past}`)).json()) as DayScores).scores)
+    .poll(async () => ((await (await fetch(`${server.address}/api/daily/${past}`)).json()) as DayAnswer).scores)
     .toMatchObject([{ name: 'Ann', table: ann.table }]);
   expect(await (await fetch(`${server.address}/api/daily/${past}`)).json()).toMatchObject({ seed: row.seed });
 });

@@ -1,6 +1,7 @@
 /** The daily board: play it, see how others did, look back at other days. */
 
 import '../style/people.css';
+import { type DayAnswer, DaySchema } from '@quai/table/answers.ts';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import * as v from 'valibot';
 import { ApiError, call, myName, setMyName } from '../api.ts';
@@ -11,17 +12,7 @@ import { go } from '../router.ts';
 import { dailyTexts as d } from '../text/daily.ts';
 import { filled, language, t } from '../text/text.ts';
 
-const DaySchema = v.object({
-  day: v.string(),
-  ends: v.number(),
-  commitment: v.string(),
-  seed: v.nullable(v.string()),
-  table: v.nullable(v.string()),
-  scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
-  before: v.nullable(v.string()),
-});
-type Day = v.InferOutput<typeof DaySchema>;
-type Found = Readonly<{ day: Day | null; problem: string }>;
+type Found = Readonly<{ day: DayAnswer | null; problem: string }>;
 
 /** `day` of the address, or today. */
 export function DailyPage(props: { day: string | undefined }): JSX.Element {
@@ -58,7 +49,7 @@ export function DailyPage(props: { day: string | undefined }): JSX.Element {
   );
 }
 
-function DayOf(props: { day: Day }): JSX.Element {
+function DayOf(props: { day: DayAnswer }): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 30_000);
   onCleanup(() => clearInterval(timer));
@@ -119,13 +110,12 @@ function DayOf(props: { day: Day }): JSX.Element {
 }
 
 /** A guest says a name first; then the sheet opens. */
-function Play(props: { day: Day; over: boolean }): JSX.Element {
+function Play(props: { day: DayAnswer; over: boolean }): JSX.Element {
   const [known] = createResource(() => myName().catch(() => null));
   const [name, setName] = createSignal(recall('name') ?? '');
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal('');
-  const finished = () => props.day.scores.some(({ name: scored }) => scored === known()) && props.day.table !== null;
-  const label = () => (props.day.table === null ? d().play : finished() || props.over ? d().look : d().goOn);
+  const label = () => (props.day.table === null ? d().play : props.day.finished || props.over ? d().look : d().goOn);
 
   const submit = async (event: Event) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 /** What the pages of people ask of the server. */
 
+import { type PersonAnswer, PersonSchema, RatingsSchema } from '@quai/table/answers.ts';
 import * as v from 'valibot';
 import { call } from '../api.ts';
 
@@ -56,42 +57,7 @@ const MadeSchema = v.object({ page: v.string(), name: v.string(), token: v.strin
 export const newProgram = (name: string) => call(MadeSchema, '/api/programs', { name });
 export const programToken = (page: string) => call(MadeSchema, `/api/programs/${page}/tokens`, { name: 'token' });
 
-const Someone = { name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) };
-const PersonSchema = v.object({
-  name: v.string(),
-  page: v.string(),
-  kind: v.string(),
-  created: v.number(),
-  own: v.boolean(),
-  ratings: v.array(v.object({ game: v.string(), rating: v.number(), deviation: v.number(), played: v.number() })),
-  history: v.array(v.object({ game: v.string(), ended: v.number(), rating: v.number(), deviation: v.number() })),
-  results: v.array(
-    v.object({
-      table: v.string(),
-      game: v.string(),
-      ended: v.number(),
-      place: v.number(),
-      seats: v.number(),
-      total: v.number(),
-      rating: v.nullable(v.number()),
-      others: v.array(v.object({ ...Someone, place: v.number() })),
-    }),
-  ),
-  against: v.array(v.object({ ...Someone, played: v.number(), won: v.number(), lost: v.number(), level: v.number() })),
-});
-export type Person = v.InferOutput<typeof PersonSchema>;
+export type Person = PersonAnswer;
 export const person = (page: string) => call(PersonSchema, `/api/people/${page}`);
 
-const RatingsSchema = v.object({
-  ratings: v.array(
-    v.object({
-      name: v.string(),
-      page: v.nullable(v.string()),
-      bot: v.boolean(),
-      rating: v.number(),
-      deviation: v.number(),
-      played: v.nullable(v.number()),
-    }),
-  ),
-});
 export const ratings = (game: string) => call(RatingsSchema, `/api/ratings/${game}`);

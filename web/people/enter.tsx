@@ -7,12 +7,12 @@ import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { createAction, Insecure, Outcome } from './action.tsx';
 import { post, signIn } from './api.ts';
+import { MailForm } from './mailform.tsx';
 import { signInByPasskey } from './passkeys.tsx';
 
 export function Enter(props: { entered: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [code, setCode] = createSignal('');
-  const [email, setEmail] = createSignal('');
   const byKey = createAction();
   const byCode = createAction();
   const byMail = createAction();
@@ -38,11 +38,10 @@ export function Enter(props: { entered: () => void }): JSX.Element {
       () => ({ 404: p().enter.codeBad, 400: p().enter.codeBad }),
     );
   };
-  const mailed = (event: Event) => {
-    event.preventDefault();
+  const mailed = (email: string) => {
     void byMail.run(
       async () => {
-        await post('/api/recover', { email: email() });
+        await post('/api/recover', { email });
         return p().enter.mailSent;
       },
       () => ({ 400: p().enter.mailBad }),
@@ -96,22 +95,9 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         <Outcome action={byCode} />
       </form>
       <Show when={site()?.mail}>
-        <form onSubmit={mailed}>
-          <label>
-            {p().enter.mailLabel}
-            <input
-              required
-              type="email"
-              autocomplete="email"
-              value={email()}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" disabled={byMail.busy()}>
-            {p().enter.mailGo}
-          </button>
+        <MailForm label={p().enter.mailLabel} go={p().enter.mailGo} busy={byMail.busy()} send={mailed}>
           <Outcome action={byMail} />
-        </form>
+        </MailForm>
       </Show>
     </div>
   );

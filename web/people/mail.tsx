@@ -1,19 +1,18 @@
 /** A mail address: to come back by, and for notices. */
 
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
 import { type Account, post } from './api.ts';
+import { MailForm } from './mailform.tsx';
 
 export function Mail(props: { account: Account; changed: () => void }): JSX.Element {
   const action = createAction();
-  const [email, setEmail] = createSignal('');
-  const send = (event: Event) => {
-    event.preventDefault();
+  const send = (email: string) => {
     void action.run(
       async () => {
-        await post('/api/account/email', { email: email() });
+        await post('/api/account/email', { email });
         return p().mail.sent;
       },
       () => ({ 400: p().mail.bad, 502: p().mail.failed }),
@@ -39,21 +38,7 @@ export function Mail(props: { account: Account; changed: () => void }): JSX.Elem
           </>
         }
       >
-        <form onSubmit={send}>
-          <label>
-            {p().mail.label}
-            <input
-              required
-              type="email"
-              autocomplete="email"
-              value={email()}
-              onInput={(event) => setEmail(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" disabled={action.busy()}>
-            {p().mail.send}
-          </button>
-        </form>
+        <MailForm label={p().mail.label} go={p().mail.send} busy={action.busy()} send={send} />
       </Show>
       <Outcome action={action} />
     </Part>
