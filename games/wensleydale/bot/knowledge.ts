@@ -8,6 +8,7 @@ import { leastBid } from '../rules/phases/auction.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { looker } from './looks.ts';
+import type { Weights } from './weights.ts';
 import { hopes } from './worth.ts';
 
 /** By how many points a playout misjudges its moves, so that no two are alike. */
@@ -15,9 +16,9 @@ const BLUR = 1.2;
 const DEPTH = 60;
 const FINE = 1024;
 
-export function knowledgeOf(rules: WensleydaleRules, blur = BLUR, depth = DEPTH): Knowledge<State, Move> {
+export function knowledgeOf(rules: WensleydaleRules, weights: Weights): Knowledge<State, Move> {
   const t = rules.tables;
-  const look = looker(t);
+  const look = looker(t, weights);
   const looks: number[] = [];
   const counts = [0, 0, 0, 0];
 
@@ -38,9 +39,10 @@ export function knowledgeOf(rules: WensleydaleRules, blur = BLUR, depth = DEPTH)
   return {
     scale: 8,
     sharpness: 1,
-    depth,
+    depth: DEPTH,
     value(state, points) {
-      for (const { seat, total } of rules.standings(state)) points[seat] = total + hopes(t, state, seat, counts);
+      for (const { seat, total } of rules.standings(state))
+        points[seat] = total + hopes(t, weights, state, seat, counts);
     },
     look(state, seat, list, out) {
       look(state, seat, list, out);
@@ -55,7 +57,7 @@ export function knowledgeOf(rules: WensleydaleRules, blur = BLUR, depth = DEPTH)
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < list.length; i++) {
-        const value = looks[i]! + (blur * random.below(FINE)) / FINE;
+        const value = looks[i]! + (BLUR * random.below(FINE)) / FINE;
         if (value > most) {
           most = value;
           best = i;

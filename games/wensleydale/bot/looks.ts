@@ -25,12 +25,9 @@ import { discsOn, type Tables } from '../rules/open.ts';
 import { companyFee, objectorsAt } from '../rules/phases/build.ts';
 import { exchangeGift, missingFor } from '../rules/phases/trains.ts';
 import type { State } from '../rules/state.ts';
-import { CUBE, INFLUENCE, PIECES, pieceWorth, roundsLeft, withinReach } from './worth.ts';
+import type { Weights } from './weights.ts';
+import { PIECES, pieceWorth, roundsLeft, withinReach } from './worth.ts';
 
-/** A link costs its upkeep, and a point at the end unless it is sold. */
-const LINK_LIES = 0.9;
-/** What a train of the right size is worth for each piece that waits for it. */
-const PER_SLOT = 0.85;
 /** More links than this in one line are seldom worth their upkeep. */
 const LONG = 5;
 
@@ -39,7 +36,7 @@ export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[
 /** Not asked for yet. */
 const UNKNOWN = -1;
 
-export function looker(t: Tables): Look {
+export function looker(t: Tables, w: Weights): Look {
   const counts = [0, 0, 0, 0];
   /** For the moves that are looked at together: what a piece of each kind is worth, and what each region opens. */
   const worths = [0, 0, 0, 0];
@@ -50,7 +47,7 @@ export function looker(t: Tables): Look {
     const kind = doing(moves[moves.length - 1]!);
     if (kind === LINK) openings.fill(UNKNOWN);
     if (kind === LINK || kind === BUY || kind === LOAD)
-      for (const piece of PIECES) worths[piece] = pieceWorth(t, s, seat, piece);
+      for (const piece of PIECES) worths[piece] = pieceWorth(t, w, s, seat, piece);
     if (kind === BUY || (kind === LOAD && moves.some((move) => doing(move) === BUY))) countWaiting(s, seat);
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, moves[i]!);
   };
@@ -62,11 +59,11 @@ export function looker(t: Tables): Look {
       case LINK:
         return linkLook(s, seat, payload(move));
       case PAY:
-        return -amountOf(move) * (subjectOf(move) === CUBES ? CUBE : INFLUENCE[subjectOf(move)]!);
+        return -amountOf(move) * (subjectOf(move) === CUBES ? w.cube : w.influence[subjectOf(move)]!);
       case BUY:
         return trainLook(s, seat, payload(move));
       case LOAD:
-        return 1 + worths[pieceOf(move)]!;
+        return w.load + worths[pieceOf(move)]!;
       case TAKE:
         return saleLook(s, takenWay(move));
       case DONE:
@@ -83,9 +80,9 @@ export function looker(t: Tables): Look {
       const discs = discsOn(t, space, kind, s.drawn[space]!);
       const have = influence(s, seat, kind);
       const room = Math.min(discs, t.influenceMax - have);
-      sum += room * INFLUENCE[kind]! * (have > 3 ? 0.6 : kind === TRAIN && have < 2 ? 1.4 : 1);
+      sum += room * w.influence[kind]! * (have > 3 ? w.plenty : kind === TRAIN && have < 2 ? w.firstTrain : 1);
     }
-    return sum - 1.4 * CUBE * cubes;
+    return sum - w.bid * w.cube * cubes;
   }
 
   /** What the new region opens, less what the link costs. */
@@ -95,7 +92,10 @@ export function looker(t: Tables): Look {
     if (s.line.length >= LONG) return -2;
     const fees = companyFee(t, s, way, 0) + companyFee(t, s, way, 1);
     const cost =
-      LINK_LIES + CUBE * 1.3 * t.cost[way >> 1]! + 0.6 * fees + INFLUENCE[GOVERNMENT]! * 0.7 * objectorsAt(s, to);
+      w.lies +
+      w.linkCube * w.cube * t.cost[way >> 1]! +
+      w.fee * fees +
+      w.objector * w.influence[GOVERNMENT]! * objectorsAt(s, to);
     let gain = opened(s, seat, to) + onward(s, seat, to, from);
     if (s.line.length === 0 && !touches(t, s, seat, from)) gain += opened(s, seat, from);
     return gain - cost;
@@ -111,12 +111,13 @@ export function looker(t: Tables): Look {
     if (touches(t, s, seat, region)) return 0;
     let sum = 0;
     const late = roundsLeft(t, s) === 0;
-    if (t.goods[region] === CHEESE && s.goods[region]! > 0) sum += Math.min(2, s.goods[region]!) * worths[CHEESE]!;
+    if (t.goods[region] === CHEESE && s.goods[region]! > 0)
+      sum += Math.min(w.cheeses, s.goods[region]!) * worths[CHEESE]!;
     if (s.companies[region] === 0 && t.town[region] !== 0)
-      for (const hill of t.quarriesBeside[region]!) sum += 0.8 * s.goods[hill]! * worths[STONE]!;
+      for (const hill of t.quarriesBeside[region]!) sum += w.stone * s.goods[hill]! * worths[STONE]!;
     for (let piece = RED; piece <= GREEN; piece++)
-      sum += 0.6 * s.figures[region * FIGURES + piece - RED]! * worths[piece]!;
-    return (late ? 0.6 : 0.7) * sum;
+      sum += w.passenger * s.figures[region * FIGURES + piece - RED]! * worths[piece]!;
+    return (late ? w.late : w.now) * sum;
   }
 
   /** A little for what lies one region further. */
@@ -127,7 +128,7 @@ export function looker(t: Tables): Look {
       if (next === before || t.cost[way >> 1] === 0 || s.links[way >> 1] !== NOBODY) continue;
       best = Math.max(best, opened(s, seat, next));
     }
-    return 0.3 * best;
+    return w.onward * best;
   }
 
   /** What the seat could load if it had slots for it, besides those it has. */
@@ -148,17 +149,17 @@ export function looker(t: Tables): Look {
       Math.max(0, Math.min(t.goodsSlots[train]!, waiting.goods)) +
       Math.max(0, Math.min(t.passengerSlots[train]!, waiting.passengers));
     const missing = missingFor(t, s, seat, train);
-    const cost = 0.35 * (t.trainCost[train]! - missing) + 0.35 * exchangeGift(missing);
+    const cost = w.trainCost * (t.trainCost[train]! - missing) + w.exchange * exchangeGift(missing);
     let mean = 0;
     for (const piece of PIECES) mean += worths[piece]! / PIECES.length;
-    return PER_SLOT * used * mean - cost - (used === 0 ? 2 : 0);
+    return w.slot * used * mean - cost - (used === 0 ? w.empty : 0);
   }
 
   /** A link that is sold costs nothing any more; what could be loaded there next round is lost. */
   function saleLook(s: State, way: number): number {
     const to = t.to[way]!;
     const lost =
-      roundsLeft(t, s) === 0 ? 0 : 0.25 * (s.goods[to]! + s.figures[to * FIGURES]! + s.figures[to * FIGURES + 1]!);
-    return 1.1 - lost;
+      roundsLeft(t, s) === 0 ? 0 : w.sold * (s.goods[to]! + s.figures[to * FIGURES]! + s.figures[to * FIGURES + 1]!);
+    return w.sale - lost;
   }
 }

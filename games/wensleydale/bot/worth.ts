@@ -3,25 +3,17 @@
 import type { Seat } from '@quai/engine/contract.ts';
 import { eachPiece, piecesAt, refuseLoad } from '../rules/goods.ts';
 import { influence } from '../rules/influence.ts';
-import { CHEESE, GOVERNMENT, GREEN, LOADS, MR, NER, PROFIT, RED, STONE, TRAIN } from '../rules/kinds.ts';
+import { CHEESE, GREEN, LOADS, PROFIT, RED, STONE } from '../rules/kinds.ts';
 import { linksOf, survey } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
 import { taken } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
+import { byInfluence, type Weights } from './weights.ts';
 
-/** A point of each influence. */
-export const INFLUENCE: readonly number[] = (() => {
-  const worth = [0, 0, 0, 0];
-  worth[GOVERNMENT] = 0.75;
-  worth[TRAIN] = 1.15;
-  worth[MR] = 0.8;
-  worth[NER] = 0.8;
-  return worth;
-})();
-export const CUBE = 0.22;
-/** What a piece brings on the profit track besides its own point; nothing more at the track's end. */
-const STEP = 0.7;
+/** What is in hand for the rounds to come: a point of each influence, a cube. */
+const HOPED = byInfluence(0.75, 1.15, 0.8);
+const HOPED_CUBE = 0.22;
 /** A piece that can be loaded next round, if nobody else is first and there is a train for it. */
 const WITHIN_REACH = 0.55;
 /** What a link costs for each round that it lies there, and at the end. */
@@ -33,7 +25,7 @@ export const PIECES = [STONE, CHEESE, RED, GREEN] as const;
 export const roundsLeft = (t: Tables, s: State): number => t.rounds - s.round;
 
 /** What one more of a piece is worth: itself, a set that it helps to complete, and its income. */
-export function pieceWorth(t: Tables, s: State, seat: Seat, piece: number): number {
+export function pieceWorth(t: Tables, w: Weights, s: State, seat: Seat, piece: number): number {
   const own = taken(s, seat, piece);
   let fewest = Number.POSITIVE_INFINITY;
   let rarer = 0;
@@ -42,9 +34,9 @@ export function pieceWorth(t: Tables, s: State, seat: Seat, piece: number): numb
     if (count < fewest) fewest = count;
     if (other !== piece && count > own) rarer++;
   }
-  const set = own === fewest ? 0.3 + 0.4 * rarer : 0;
+  const set = own === fewest ? w.set + w.rarer * rarer : 0;
   const room = t.profitMax - spaceOf(s, PROFIT, seat);
-  const step = room > 2 ? STEP : room > 0 ? STEP / 2 : 0;
+  const step = room > 2 ? w.step : room > 0 ? w.step / 2 : 0;
   return 1 + set + step * (piece === STONE ? 2 : 1);
 }
 
@@ -58,7 +50,7 @@ export function withinReach(t: Tables, s: State, seat: Seat, counts: number[]): 
 }
 
 /** What a seat may hope for beyond what its sheet says now. */
-export function hopes(t: Tables, s: State, seat: Seat, counts: number[]): number {
+export function hopes(t: Tables, w: Weights, s: State, seat: Seat, counts: number[]): number {
   const rounds = roundsLeft(t, s);
   // Phases 1 to 5 come before the trains of this round.
   const trains = rounds + (s.phase <= 6 ? 1 : 0);
@@ -70,9 +62,9 @@ export function hopes(t: Tables, s: State, seat: Seat, counts: number[]): number
   for (const piece of PIECES) {
     const count = Math.min(left, counts[piece]!);
     left -= count;
-    sum += WITHIN_REACH * count * pieceWorth(t, s, seat, piece);
+    sum += WITHIN_REACH * count * pieceWorth(t, w, s, seat, piece);
   }
   for (let kind = 0; kind < 4; kind++)
-    sum += INFLUENCE[kind]! * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);
-  return sum + CUBE * s.hand[seat]! - UPKEEP * linksOf(t, s, seat) * Math.min(rounds, 2);
+    sum += HOPED[kind]! * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);
+  return sum + HOPED_CUBE * s.hand[seat]! - UPKEEP * linksOf(t, s, seat) * Math.min(rounds, 2);
 }

@@ -1,0 +1,107 @@
+/** What the bots of Wensleydale take things to be worth, in victory points. */
+
+import { GOVERNMENT, MR, NER, TRAIN } from '../rules/kinds.ts';
+
+export interface Weights {
+  /** A point of each influence, and a cube, to who chooses a move. */
+  readonly influence: readonly number[];
+  readonly cube: number;
+  /** The first train influence is worth so many times as much; that beyond the third of a kind only so much of it. */
+  readonly firstTrain: number;
+  readonly plenty: number;
+  /** A bid: each cube, in cubes. */
+  readonly bid: number;
+  /** A piece: what it brings on the profit track, what a set of the rarest brings, and what each rarer kind adds to that. */
+  readonly step: number;
+  readonly set: number;
+  readonly rarer: number;
+  /** A piece that can be loaded now, besides its worth. */
+  readonly load: number;
+  /** A link: its upkeep and the point it costs at the end; its cubes; a company's fee; an objector, in government influence. */
+  readonly lies: number;
+  readonly linkCube: number;
+  readonly fee: number;
+  readonly objector: number;
+  /** What a link opens: the most cheeses that count, a stone, a passenger; all of that now and in the last round; what lies one region on. */
+  readonly cheeses: number;
+  readonly stone: number;
+  readonly passenger: number;
+  readonly now: number;
+  readonly late: number;
+  readonly onward: number;
+  /** A train: each slot for what waits, its influence, what is missing of it, and none that waits. */
+  readonly slot: number;
+  readonly trainCost: number;
+  readonly exchange: number;
+  readonly empty: number;
+  /** Selling a link, and each piece that lay there. */
+  readonly sale: number;
+  readonly sold: number;
+}
+
+export function byInfluence(government: number, train: number, company: number): readonly number[] {
+  const worth = [0, 0, 0, 0];
+  worth[GOVERNMENT] = government;
+  worth[TRAIN] = train;
+  worth[MR] = company;
+  worth[NER] = company;
+  return worth;
+}
+
+/** By judgement. */
+export const PLAIN: Weights = {
+  influence: byInfluence(0.75, 1.15, 0.8),
+  cube: 0.22,
+  firstTrain: 1.4,
+  plenty: 0.6,
+  bid: 1.4,
+  step: 0.7,
+  set: 0.3,
+  rarer: 0.4,
+  load: 1,
+  lies: 0.9,
+  linkCube: 1.3,
+  fee: 0.6,
+  objector: 0.7,
+  cheeses: 2,
+  stone: 0.8,
+  passenger: 0.6,
+  now: 0.7,
+  late: 0.6,
+  onward: 0.3,
+  slot: 0.85,
+  trainCost: 0.35,
+  exchange: 0.35,
+  empty: 2,
+  sale: 1.1,
+  sold: 0.25,
+};
+
+/** Found by self-play of playouts alone, without a search: trains and quarries first, government last. */
+export const LEARNED: Weights = {
+  influence: byInfluence(0.39, 1.62, 1.26),
+  cube: 0.3,
+  firstTrain: 1.48,
+  plenty: 0.69,
+  bid: 1.84,
+  step: 0.68,
+  set: 0.26,
+  rarer: 0.31,
+  load: 1.06,
+  lies: 1.12,
+  linkCube: 1.28,
+  fee: 0.52,
+  objector: 0.64,
+  cheeses: 1.67,
+  stone: 1.53,
+  passenger: 0.54,
+  now: 0.51,
+  late: 0.8,
+  onward: 0.27,
+  slot: 0.7,
+  trainCost: 0.43,
+  exchange: 0.44,
+  empty: 1.9,
+  sale: 1.35,
+  sold: 0.28,
+};
