@@ -1,14 +1,12 @@
-/** The bots of Last Train to Wensleydale. Only the expert goes by what was learned. */
+/** The bots of Last Train to Wensleydale. Strong alone goes by judgement, or it would be too near to the expert. */
 
 import { levels } from '@quai/bots/levels.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { LEARNED, PLAIN } from './weights.ts';
 
-const lower = levels((rules: WensleydaleRules) => knowledgeOf(rules, PLAIN), {
-  beginner: { slip: 3, blur: 2 },
+export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED), {
+  beginner: { slip: 6, blur: 1.5 },
   regular: { blur: 0.5 },
+  strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN),
 });
-const { expert } = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED));
-
-export const bots = { ...lower, expert };
