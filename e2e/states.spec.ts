@@ -53,7 +53,7 @@ test('the server loses its data, or is newer than the page: both are said, and n
   say(JSON.stringify({ type: 'service', store: false, bus: true }));
   await expect(status(page)).toContainText('no move is taken');
   say(JSON.stringify({ type: 'service', store: true, bus: false }));
-  await expect(status(page)).toContainText('a little late');
+  await expect(status(page)).toContainText('lost touch with the others');
   say(JSON.stringify({ type: 'service', store: true, bus: true }));
   await expect(status(page)).toBeEmpty();
   await page.locator('.ink-space.fits').first().click();
