@@ -68,15 +68,18 @@ function Lot(props: AuctionProps & { at: number }): JSX.Element {
       </span>
       <span class="held-by">
         <Show
-          when={bidder() !== NOBODY}
+          when={bidder() !== NOBODY && `${bidder()} ${props.view.bid[props.at]}`}
+          keyed
           fallback={
             <span class="least">
               {props.texts.minimum} {space.minimum}
             </span>
           }
         >
-          <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())}:{' '}
-          {props.texts.cubes(props.view.bid[props.at]!)}
+          <span class="set-down">
+            <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())}:{' '}
+            {props.texts.cubes(props.view.bid[props.at]!)}
+          </span>
         </Show>
       </span>
       <Show when={gains().length > 0}>

@@ -2,6 +2,7 @@
 
 import '@quai/web/kit/zoom.css';
 import './board.css';
+import './motion.css';
 import './sheets.css';
 import type { BoardProps } from '@quai/web/kit/board.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';

@@ -157,7 +157,7 @@ function Border(props: {
       <Show when={props.owner >= 0}>
         <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
           <line class="bed" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} />
-          <line class="rail" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} stroke={colour()} />
+          <line class="rail" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} stroke={colour()} pathLength="1" />
         </g>
         <circle r="8" fill={colour()} class="plate" />
         <text class="plate-letter" fill={props.owner >= 4 ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">

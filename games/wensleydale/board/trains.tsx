@@ -54,7 +54,9 @@ export function Trains(props: {
                   <For each={slots(index(), false)}>{(piece) => <Slot piece={piece} round={false} />}</For>
                 </span>
                 <Show when={owner() !== NOBODY}>
-                  <SeatDisc seat={owner()} colours={colours.seats} title={props.names(owner())} />
+                  <span class="set-down">
+                    <SeatDisc seat={owner()} colours={colours.seats} title={props.names(owner())} />
+                  </span>
                 </Show>
               </>
             );
@@ -97,7 +99,9 @@ function Slot(props: { piece: number | null; round: boolean }): JSX.Element {
     <svg class="slot" viewBox="-10 -11 20 22" aria-hidden="true">
       <rect x="-9" y="-10" width="18" height="20" rx={props.round ? 9 : 3} />
       <Show when={props.piece !== null}>
-        <Load piece={props.piece!} />
+        <g class="set-down">
+          <Load piece={props.piece!} />
+        </g>
       </Show>
     </svg>
   );
