@@ -15,8 +15,8 @@ import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
 import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, settled, Tree } from './tree.ts';
 
-/** Decisions that a tree holds at most. */
-const MOST_NODES = 200_000;
+/** Moves that a tree holds at most: some 300 MB. */
+const MOST_MOVES = 1_000_000;
 /** Playouts end by themselves; this is for rules that would not. */
 const LONGEST = 20_000;
 /** Iterations between two looks at whether the decision is settled. */
@@ -24,10 +24,9 @@ const OFTEN = 32;
 /** Of the moves that were weighed, those told. */
 const TOLD = 8;
 
-export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player {
+export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = new Tree(seat, MOST_MOVES)): Player {
   const payoff = payoffs(rules, knowledge);
   const path: { node: Node; branch: Branch }[] = [];
-  const tree = new Tree(seat, MOST_NODES);
 
   function iterate(world: Common, chance: Chance, random: Random): void {
     path.length = 0;
@@ -42,7 +41,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge): Player
   function descend(world: Common, chance: Chance, random: Random): boolean {
     let node = tree.root;
     for (;;) {
-      const branch = mostPromising(node, branchesOf(rules, knowledge, node, world));
+      const branch = mostPromising(node, branchesOf(rules, knowledge, tree, node, world));
       path.push({ node, branch });
       const hidden = node.seat === seat ? othersDeciding(world, seat) : NOBODY;
       play(rules, world, node.seat, branch.move, chance);
@@ -106,7 +105,7 @@ const keyOf = (rules: Rules, move: unknown): unknown => (typeof move === 'number
 const looks: number[] = [];
 
 /** The branches of the moves that are legal in this world, with fresh priors. */
-function branchesOf(rules: Rules, knowledge: Knowledge, node: Node, world: Common): Branch[] {
+function branchesOf(rules: Rules, knowledge: Knowledge, tree: Tree, node: Node, world: Common): Branch[] {
   const legal = moves(rules, world, node.seat);
   if (knowledge.steady === true) {
     const known = knownBranches(rules, node, legal);
@@ -122,7 +121,7 @@ function branchesOf(rules: Rules, knowledge: Knowledge, node: Node, world: Commo
   for (let i = 0; i < legal.length; i++) {
     if (looks[i] === Number.NEGATIVE_INFINITY && best !== Number.NEGATIVE_INFINITY) continue;
     const prior = best === Number.NEGATIVE_INFINITY ? 1 : Math.exp((looks[i]! - best) / sharpness);
-    const branch = branchOf(rules, node, legal[i]);
+    const branch = tree.branch(node, keyOf(rules, legal[i]), legal[i]);
     branch.prior = prior;
     branches.push(branch);
     sum += prior;
@@ -140,15 +139,6 @@ function knownBranches(rules: Rules, node: Node, legal: readonly unknown[]): Bra
     branches[i] = branch;
   }
   return branches;
-}
-
-function branchOf(rules: Rules, node: Node, move: unknown): Branch {
-  const key = keyOf(rules, move);
-  const known = node.branches.get(key);
-  if (known !== undefined) return known;
-  const branch: Branch = { move, prior: 0, visits: 0, worth: 0, points: 0, win: 0, next: null, sheet: null };
-  node.branches.set(key, branch);
-  return branch;
 }
 
 function note(path: readonly { node: Node; branch: Branch }[], { worth, points, win }: Payoff): void {

@@ -30,10 +30,11 @@ export interface Node {
 
 const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map() });
 
-/** A tree stops growing at a number of decisions: a long think has bounded memory. */
+/** A tree stops growing at a number of moves: a long think has bounded memory. */
 export class Tree {
   root: Node;
-  size = 1;
+  /** Moves in it. */
+  size = 0;
   private readonly most: number;
 
   constructor(seat: Seat, most: number) {
@@ -41,11 +42,19 @@ export class Tree {
     this.most = most;
   }
 
+  /** What is known of a move of a decision, nothing at first. */
+  branch(node: Node, key: unknown, move: unknown): Branch {
+    const known = node.branches.get(key);
+    if (known !== undefined) return known;
+    const branch: Branch = { move, prior: 0, visits: 0, worth: 0, points: 0, win: 0, next: null, sheet: null };
+    node.branches.set(key, branch);
+    this.size++;
+    return branch;
+  }
+
   /** Makes the decision after a branch part of the tree, if there is room. */
   grow(branch: Branch, seat: Seat): void {
-    if (this.size >= this.most) return;
-    branch.next = newNode(seat);
-    this.size++;
+    if (this.size < this.most) branch.next = newNode(seat);
   }
 
   /** Goes on from the decision after a branch; from nothing if it is not known, or not the same seat's. */
@@ -53,13 +62,13 @@ export class Tree {
     const { seat } = this.root;
     const next = branch?.next;
     this.root = next?.seat === seat ? next : newNode(seat);
-    this.size = countNodes(this.root);
+    this.size = countBranches(this.root);
   }
 }
 
-function countNodes(node: Node): number {
-  let count = 1;
-  for (const { next } of node.branches.values()) if (next !== null) count += countNodes(next);
+function countBranches({ branches }: Node): number {
+  let count = branches.size;
+  for (const { next } of branches.values()) if (next !== null) count += countBranches(next);
   return count;
 }
 

@@ -10,7 +10,7 @@ import { plainLevels, rolloutBot } from '../levels.ts';
 import { randomBot } from '../random.ts';
 import { reasonsFor } from '../reasons.ts';
 import { searcher } from '../search.ts';
-import { type Branch, settled, Tree } from '../tree.ts';
+import { settled, Tree } from '../tree.ts';
 
 const rules: Rules = lanterns(2);
 
@@ -114,32 +114,53 @@ describe('the search', () => {
 });
 
 describe('the tree', () => {
+  const grown = (most: number) => {
+    const tree = new Tree(0, most);
+    return { tree, own: tree.branch(tree.root, 'own', 1), others: tree.branch(tree.root, 'others', 2) };
+  };
+
   test('is settled when the runner-up would need more than half of what is left', () => {
-    const tree = new Tree(0, 10);
-    tree.root.branches.set('a', { ...branch(), visits: 60 }).set('b', { ...branch(), visits: 20 });
+    const { tree, own, others } = grown(10);
+    own.visits = 60;
+    others.visits = 20;
     expect([settled(tree.root, 80), settled(tree.root, 79)]).toEqual([false, true]);
   });
 
-  const branch = (): Branch => ({ move: 0, prior: 1, visits: 1, worth: 0, points: 0, win: 0, next: null, sheet: null });
+  test('grows to a number of moves and no further', () => {
+    const { tree, own, others } = grown(3);
+    tree.grow(own, 1);
+    tree.branch(own.next!, 'answer', 3);
+    tree.grow(others, 1);
+    expect([tree.size, own.next !== null, others.next]).toEqual([3, true, null]);
+  });
 
-  test('grows to a limit and no further', () => {
-    const tree = new Tree(0, 3);
-    const branches = [branch(), branch(), branch()];
-    for (const one of branches) tree.grow(one, 1);
-    expect([tree.size, ...branches.map(({ next }) => next !== null)]).toEqual([3, true, true, false]);
+  test('a long think stops growing at the limit, but for moves of decisions it has', () => {
+    const state = begin(rules, playoutChance(randomFrom(3)));
+    const tree = new Tree(0, 20);
+    const whole = iterations(2000);
+    let most = 0;
+    const watched: Effort = {
+      used() {
+        most = Math.max(most, tree.size);
+        return whole.used();
+      },
+    };
+    searcher(rules, 0, { scale: 2 }, tree).think(rules.view(state, 0), watched, randomFrom(1));
+    expect(most).toBeGreaterThanOrEqual(20);
+    expect(most).toBeLessThan(40);
   });
 
   test('keeps what it knows of the decision after a move, if it is the same seat’s', () => {
-    const tree = new Tree(0, 10);
-    const [own, others] = [branch(), branch()];
-    tree.root.branches.set('own', own).set('others', others);
+    const { tree, own, others } = grown(10);
     tree.grow(own, 0);
     tree.grow(others, 1);
-    const { next } = own;
+    const next = own.next!;
+    tree.branch(next, 'more', 3);
     tree.advance(own);
-    expect([tree.root, tree.size]).toEqual([next, 1]);
+    expect(tree.root).toBe(next);
+    expect(tree.size).toBe(1);
     tree.advance(others);
-    expect([tree.root.seat, tree.root.branches.size]).toEqual([0, 0]);
+    expect([tree.root.seat, tree.root.branches.size, tree.size]).toEqual([0, 0, 0]);
   });
 });
 
