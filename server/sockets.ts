@@ -27,9 +27,10 @@ export function addSockets(app: FastifyInstance, node: Node, people: People, hea
   node.every(
     () => ASK_AGAIN,
     async () => {
-      const present = [...connections].flatMap(({ person }) => person ?? []);
-      const known = await people.byIds([...new Set(present.map(({ id }) => id))]);
-      for (const connection of connections) {
+      // Whoever comes while the store is asked has just been looked up.
+      const present = [...connections];
+      const known = await people.byIds([...new Set(present.flatMap(({ person }) => person?.id ?? []))]);
+      for (const connection of present) {
         const { person } = connection;
         if (person !== null && known.get(person.id)?.suspended !== person.suspended) connection.renew();
       }
