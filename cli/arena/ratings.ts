@@ -3,22 +3,37 @@
 import { NEW_RATING, type Rating, rateTable } from '@quai/server/ratings/glicko.ts';
 import type { Played } from './match.ts';
 
-/** A bot that sits twice at a table meets only the others; its seats' ratings become one again by their mean. */
+/**
+ * After its first tables a rating walks up and down about where it belongs, since Glicko reckons with players who change. Bots do not:
+ * what is told is the mean over the second half of the tables.
+ */
 export function ratingsOf(tables: readonly Played[]): Record<string, Rating> {
   const ratings: Record<string, Rating> = {};
-  for (const { seats, ranks } of tables) {
+  const sums: Record<string, { rating: number; tables: number }> = {};
+  tables.forEach(({ seats, ranks }, n) => {
     const after = rateTable(
       seats.map((name, seat) => ({ before: ratings[name] ?? NEW_RATING, place: ranks[seat]!, party: name })),
     );
-    for (const name of new Set(seats)) {
-      const own = after.filter((rating, seat): rating is Rating => rating !== null && seats[seat] === name);
-      const mean = (of: (rating: Rating) => number) => own.reduce((sum, rating) => sum + of(rating), 0) / own.length;
-      ratings[name] = {
-        rating: mean((one) => one.rating),
-        deviation: mean((one) => one.deviation),
-        volatility: mean((one) => one.volatility),
-      };
+    for (const name of new Set(seats))
+      ratings[name] = oneOf(after.filter((rating, seat): rating is Rating => rating !== null && seats[seat] === name));
+    if (2 * n < tables.length - 1) return;
+    for (const [name, { rating }] of Object.entries(ratings)) {
+      const sum = (sums[name] ??= { rating: 0, tables: 0 });
+      sum.rating += rating;
+      sum.tables++;
     }
-  }
+  });
+  for (const [name, { rating, tables: count }] of Object.entries(sums))
+    ratings[name] = { ...ratings[name]!, rating: rating / count };
   return ratings;
+}
+
+/** A bot that sits twice at a table meets only the others; its seats' ratings become one again by their mean. */
+function oneOf(own: readonly Rating[]): Rating {
+  const mean = (of: (rating: Rating) => number) => own.reduce((sum, rating) => sum + of(rating), 0) / own.length;
+  return {
+    rating: mean((one) => one.rating),
+    deviation: mean((one) => one.deviation),
+    volatility: mean((one) => one.volatility),
+  };
 }
