@@ -1,9 +1,10 @@
 /** Ratings: the paper's example, tables of several seats, bots, and that a table counts once. */
 
+import { LEVELS } from '@quai/bots/bot.ts';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { People } from '../people/people.ts';
-import { BotRatingsSchema, botRatings } from '../ratings/bots.ts';
+import { BotRatingsSchema, botRating, botRatings } from '../ratings/bots.ts';
 import { NEW_RATING, rateTable } from '../ratings/glicko.ts';
 import { Results } from '../ratings/results.ts';
 import { rowsOf } from '../rows.ts';
@@ -56,6 +57,15 @@ describe('Glicko-2', () => {
     expect(parse(BotRatingsSchema, botRatings)).toEqual(botRatings);
     expect(() => parse(BotRatingsSchema, { berlin: { greedy: { rating: -3, deviation: 50 } } })).toThrow();
   });
+
+  test.each(['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'])(
+    'the four levels of %s were measured, each above the one below',
+    (game) => {
+      const measured = LEVELS.map((level) => botRating(botRatings, game, level)!.rating);
+      expect(measured).toEqual([...measured].sort((a, b) => a - b));
+      expect(new Set(measured).size).toBe(LEVELS.length);
+    },
+  );
 });
 
 describe.each(STORES)('results on %s%s', (store, missing) => {
