@@ -15,7 +15,7 @@ import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
 import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, settled, Tree } from './tree.ts';
 
-/** Moves that a tree holds at most: some 300 MB. */
+/** Moves that a tree holds at most. */
 const MOST_MOVES = 1_000_000;
 /** Playouts end by themselves; this is for rules that would not. */
 const LONGEST = 20_000;

@@ -1,5 +1,6 @@
 /** What the bots know of FootHills: how moves look, likely playouts, and what a position promises at the end of a turn. */
 
+import { blurredBest } from '@quai/bots/blurred.ts';
 import type { Knowledge } from '@quai/bots/knowledge.ts';
 import { moves } from '@quai/engine/play.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +11,6 @@ import { hopes, worthsOf } from './worth.ts';
 
 /** By how many points a playout misjudges its moves, so that no two are alike. */
 const BLUR = 1;
-const FINE = 1024;
 /** How far apart moves look to the bot that is held back. */
 const HAZY = 3;
 /** Moves that it makes by chance in a playout, and then to the end of that turn. */
@@ -39,16 +39,7 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
       const list = moves(rules, s, seat);
       if (list.length === 1) return list[0]!;
       look(s, seat, list, looks);
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < list.length; i++) {
-        const value = looks[i]! + (BLUR * random.below(FINE)) / FINE;
-        if (value > most) {
-          most = value;
-          best = i;
-        }
-      }
-      return list[best]!;
+      return blurredBest(list, looks, BLUR, random);
     },
   };
 }

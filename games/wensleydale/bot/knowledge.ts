@@ -1,8 +1,8 @@
 /** What the bots know of Wensleydale: how moves look, likely playouts, and what a position promises. */
 
+import { blurredBest } from '@quai/bots/blurred.ts';
 import type { Knowledge } from '@quai/bots/knowledge.ts';
 import { moves } from '@quai/engine/play.ts';
-import type { Random } from '@quai/engine/random.ts';
 import { amountOf, BID, bidMove, doing, type Move, subjectOf } from '../rules/moves.ts';
 import { leastBid } from '../rules/phases/auction.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
@@ -14,7 +14,6 @@ import { hopes } from './worth.ts';
 /** By how many points a playout misjudges its moves, so that no two are alike. */
 const BLUR = 1.2;
 const DEPTH = 60;
-const FINE = 1024;
 
 export function knowledgeOf(rules: WensleydaleRules, weights: Weights): Knowledge<State, Move> {
   const t = rules.tables;
@@ -50,20 +49,11 @@ export function knowledgeOf(rules: WensleydaleRules, weights: Weights): Knowledg
       for (let i = 0; i < list.length; i++)
         if (doing(list[i]!) === BID && excess(state, list[i]!) > 3) out[i] = Number.NEGATIVE_INFINITY;
     },
-    playout(state, seat, random: Random) {
+    playout(state, seat, random) {
       const list = likely(state, seat);
       if (list.length === 1) return list[0]!;
       look(state, seat, list, looks);
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < list.length; i++) {
-        const value = looks[i]! + (BLUR * random.below(FINE)) / FINE;
-        if (value > most) {
-          most = value;
-          best = i;
-        }
-      }
-      return list[best]!;
+      return blurredBest(list, looks, BLUR, random);
     },
   };
 
