@@ -31,10 +31,11 @@ export async function serve(config: Config, site: string | undefined, build: str
   const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
   const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
   const node = new Node(sql, bus, metrics, settings, (error) => log.error(error));
-  node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   const persons = await createPersons(node, config, said, (error) => log.error(error));
   const app = await createApp({ node, config, log, persons, ...(site === undefined ? {} : { site }) });
   await node.start();
+  if (!node.health.good) log.warn(node.health.now, 'the store or the bus is not there');
+  node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   persons.followUp.start();
   persons.sender.start();
   await app.listen({ port: config.port, host: config.host });
