@@ -1,6 +1,7 @@
 /** The HTTP interface: guests, lists, new tables, records, health, metrics, its own description. */
 
 import { isBotName } from '@quai/bots/list.ts';
+import type { Summary } from '@quai/table/answers/tables.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
 import { isSealed, shutOut } from '@quai/table/telling.ts';
@@ -16,7 +17,7 @@ import { newTable } from './opening.ts';
 import type { Operation } from './operation.ts';
 import { cleanName } from './people/names.ts';
 import type { Known, People } from './people/people.ts';
-import { NewTableSchema, type Summary } from './schemas.ts';
+import { NewTableSchema } from './schemas.ts';
 import type { Person, StoredTable } from './store.ts';
 
 /** Tables one guest may make in a day, and have waiting for people at once. */

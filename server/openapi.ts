@@ -1,19 +1,12 @@
 /** The HTTP side for other programs: OpenAPI made from the same schemas that check, and a page that lists it. */
 
+import { MeSchema, ProblemsSchema } from '@quai/table/answers/account.ts';
+import { ListSchema, MadeSchema } from '@quai/table/answers/tables.ts';
 import { ReplySchema, RequestSchema } from '@quai/table/messages.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Operation } from './operation.ts';
-import {
-  HealthSchema,
-  ListSchema,
-  MadeSchema,
-  MeSchema,
-  NewNameSchema,
-  NewTableSchema,
-  ProblemsSchema,
-  ReadySchema,
-} from './schemas.ts';
+import { HealthSchema, NewNameSchema, NewTableSchema, ReadySchema } from './schemas.ts';
 
 const operations: readonly Operation[] = [
   { method: 'get', path: '/api/health', summary: 'Does the process live?', answer: HealthSchema, refusals: [] },

@@ -29,7 +29,6 @@ export class No {
 
 /** Something that was done and has nothing to say. */
 export const DONE = { ok: true } as const;
-export const DoneSchema = v.object({ ok: v.literal(true) });
 
 export interface Route extends Operation {
   /** anybody; whoever has an account; people but no programs; who runs the site. */

@@ -1,23 +1,10 @@
 /** The HTTP side of the server: who I am, lists of tables, new tables. */
 
+import { MeSchema, ProblemsSchema } from '@quai/table/answers/account.ts';
+import { ListSchema, MadeSchema, type Summary } from '@quai/table/answers/tables.ts';
 import type { Terms } from '@quai/table/terms.ts';
 import * as v from 'valibot';
 import { renamed } from './link/renamed.ts';
-
-const MeSchema = v.object({ me: v.nullable(v.object({ name: v.string() })) });
-const SummarySchema = v.object({
-  table: v.string(),
-  game: v.string(),
-  status: v.picklist(['open', 'playing', 'over']),
-  updated: v.number(),
-  yourTurn: v.boolean(),
-  host: v.boolean(),
-  seats: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()), taken: v.boolean(), yours: v.boolean() })),
-});
-export type Summary = v.InferOutput<typeof SummarySchema>;
-const ListsSchema = v.object({ yours: v.array(SummarySchema), open: v.array(SummarySchema) });
-const MadeSchema = v.object({ table: v.string() });
-const ProblemsSchema = v.object({ problems: v.array(v.string()) });
 
 /** Why the server said no; `unreachable` if it said nothing. */
 export class ApiError extends Error {
@@ -70,7 +57,7 @@ export async function setMyName(name: string): Promise<string> {
 }
 
 export function tableLists(): Promise<{ yours: Summary[]; open: Summary[] }> {
-  return call(ListsSchema, '/api/tables');
+  return call(ListSchema, '/api/tables');
 }
 
 export interface Wanted {

@@ -1,25 +1,15 @@
 /** What the one who runs the site says of it: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
 
 import { listed } from '@quai/games/list.ts';
+import { type SiteAnswer, SiteSchema } from '@quai/table/answers/site.ts';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { call } from './api.ts';
 import { recall, remember } from './kept.ts';
 
-const Texts = v.object({ en: v.array(v.string()), fr: v.array(v.string()) });
-const SiteSchema = v.object({
-  games: v.record(v.string(), v.object({ title: v.string(), hidden: v.boolean() })),
-  legal: Texts,
-  privacy: Texts,
-  mail: v.boolean(),
-  hooks: v.boolean(),
-  push: v.string(),
-});
-export type Site = v.InferOutput<typeof SiteSchema>;
-
 const KEY = 'site';
 
-function kept(): Site | null {
+function kept(): SiteAnswer | null {
   try {
     const read = v.safeParse(SiteSchema, JSON.parse(recall(KEY) ?? 'null'));
     return read.success ? read.output : null;
@@ -28,7 +18,7 @@ function kept(): Site | null {
   }
 }
 
-const [site, setSite] = createSignal<Site | null>(kept());
+const [site, setSite] = createSignal<SiteAnswer | null>(kept());
 
 export { site };
 

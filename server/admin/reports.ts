@@ -1,11 +1,13 @@
 /** What players report, and what the one who runs the site does about it. */
 
+import { DoneSchema } from '@quai/table/answers/account.ts';
+import { ReportsSchema } from '@quai/table/answers/site.ts';
 import { seatsOf } from '@quai/table/room.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
 import { type People, shortId } from '../people/people.ts';
-import { DONE, DoneSchema, No, own, type Route } from '../route.ts';
+import { DONE, No, own, type Route } from '../route.ts';
 import { changesOne, rowOf, rowsOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { statement } from '../sql.ts';
@@ -23,23 +25,6 @@ const WantedSchema = v.strictObject({
   /** A line of the table's chat. */
   line: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   reason: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-});
-const Someone = v.nullable(v.object({ name: v.string(), page: v.string(), suspended: v.boolean() }));
-const ReportsSchema = v.object({
-  reports: v.array(
-    v.object({
-      id: v.string(),
-      by: Someone,
-      about: Someone,
-      table: v.string(),
-      line: v.nullable(v.number()),
-      said: v.string(),
-      reason: v.string(),
-      made: v.number(),
-      done: v.nullable(v.number()),
-      removed: v.boolean(),
-    }),
-  ),
 });
 
 export function reportRoutes(node: Node, people: People): Route[] {

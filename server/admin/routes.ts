@@ -1,47 +1,20 @@
 /** For the one who runs the site: people, lines of chat, how it is; and what everybody may know of the site. */
 
+import { DoneSchema } from '@quai/table/answers/account.ts';
+import { FoundPeopleSchema, HealthSchema, SiteSchema } from '@quai/table/answers/site.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Node } from '../node.ts';
 import type { Known, People } from '../people/people.ts';
-import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { DONE, No, open, own, type Route } from '../route.ts';
 import { rowsOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import { type Site, SiteTextSchema } from './site.ts';
+import type { Site } from './site.ts';
 
 const FOUND = 50;
 /** A node that was silent for so long has ended. */
 const SILENT = 10_000;
-
-const SiteSchema = v.object({
-  games: v.record(v.string(), v.object({ title: v.string(), hidden: v.boolean() })),
-  legal: SiteTextSchema,
-  privacy: SiteTextSchema,
-  mail: v.boolean(),
-  hooks: v.boolean(),
-  /** The public key for web push. */
-  push: v.string(),
-});
-const HealthSchema = v.object({
-  build: v.string(),
-  store: v.boolean(),
-  bus: v.boolean(),
-  database: v.string(),
-  nodes: v.number(),
-  rooms: v.number(),
-  memory: v.number(),
-  uptime: v.number(),
-  people: v.number(),
-  tables: v.record(v.string(), v.number()),
-  notices: v.object({ waiting: v.number(), failing: v.number() }),
-  reports: v.number(),
-});
-const PeopleSchema = v.object({
-  people: v.array(
-    v.object({ name: v.string(), page: v.string(), kind: v.string(), created: v.number(), suspended: v.boolean() }),
-  ),
-});
 
 /** Whether a person runs the site: by configuration, else the first who kept an account. */
 export function adminBy(people: People, config: Config) {
@@ -102,7 +75,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
         method: 'get',
         path: '/api/admin/people',
         summary: 'People whose name begins so (`name`), newest first; without it those who are suspended',
-        answer: PeopleSchema,
+        answer: FoundPeopleSchema,
         refusals: [401, 403],
       },
       async ({ query: { name } }) => {

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { games } from '@quai/games/list.ts';
+import type { SiteAnswer } from '@quai/table/answers/site.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
 
@@ -18,14 +19,8 @@ const FileSchema = v.strictObject({
   privacy: v.optional(TextSchema, {}),
 });
 
-export const SiteTextSchema = v.object({ en: v.array(v.string()), fr: v.array(v.string()) });
-
-export interface Site {
-  /** The one table of titles. */
-  readonly games: Readonly<Record<string, Readonly<{ title: string; hidden: boolean }>>>;
-  readonly legal: v.InferOutput<typeof SiteTextSchema>;
-  readonly privacy: v.InferOutput<typeof SiteTextSchema>;
-}
+/** The part of the answer that the file tells. */
+export type Site = Readonly<Pick<SiteAnswer, 'games' | 'legal' | 'privacy'>>;
 
 export function readSite(path: string | null): Site {
   const file = v.safeParse(FileSchema, path === null ? {} : contentOf(path));

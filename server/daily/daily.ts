@@ -5,7 +5,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitment } from '@quai/engine/seed.ts';
-import type { DayAnswer } from '@quai/table/answers.ts';
+import type { DayAnswer } from '@quai/table/answers/tables.ts';
 import { changed, type Room, type Slot } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';

@@ -1,7 +1,6 @@
 /** The daily board over HTTP. */
 
-import { DaySchema } from '@quai/table/answers.ts';
-import * as v from 'valibot';
+import { DaySchema, MadeSchema } from '@quai/table/answers/tables.ts';
 import type { Node } from '../node.ts';
 import type { People } from '../people/people.ts';
 import { No, open, own, type Route } from '../route.ts';
@@ -48,7 +47,7 @@ export function dailyRoutes(node: Node, people: People): Route[] {
         method: 'post',
         path: '/api/daily',
         summary: 'Plays today’s board: the answer names your table of the day',
-        answer: v.object({ table: v.string() }),
+        answer: MadeSchema,
         refusals: [401, 403],
       },
       async ({ person, now }) => {

@@ -1,8 +1,9 @@
 /** How one wants to hear that it is one's turn. */
 
+import { DoneSchema, NoticesSchema, TriedSchema } from '@quai/table/answers/account.ts';
 import * as v from 'valibot';
 import type { People } from '../people/people.ts';
-import { DONE, DoneSchema, No, own, type Route } from '../route.ts';
+import { DONE, No, own, type Route } from '../route.ts';
 import { type Channel, type Channels, NewChannelSchema } from './channels.ts';
 import type { Sender } from './sender.ts';
 import { HOOKS } from './webhook.ts';
@@ -17,11 +18,6 @@ export interface NoticeParts {
   readonly mail: boolean;
 }
 
-const ListSchema = v.object({
-  channels: v.array(v.object({ id: v.string(), kind: v.string(), name: v.string(), host: v.string() })),
-  quiet: v.array(v.string()),
-});
-
 export function noticeRoutes({ people, channels, sender, url, mail }: NoticeParts): Route[] {
   return [
     own(
@@ -29,7 +25,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
         method: 'get',
         path: '/api/notices',
         summary: 'The ways in which I am reached, and the tables I want to hear nothing of',
-        answer: ListSchema,
+        answer: NoticesSchema,
         refusals: [401],
       },
       async ({ person }) => ({
@@ -70,7 +66,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
         method: 'post',
         path: '/api/notices/test',
         summary: 'Send me a notice now, by every way',
-        answer: v.object({ arrived: v.boolean() }),
+        answer: TriedSchema,
         refusals: [401, 429],
         limit: 6,
       },

@@ -1,8 +1,9 @@
 /** One's own account: what there is, other devices, export, the end. */
 
+import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
-import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { DONE, No, open, own, type Route } from '../route.ts';
 import { rowsOf } from '../rows.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
@@ -15,20 +16,6 @@ export interface AccountParts {
   isAdmin(person: Known): Promise<boolean>;
 }
 
-const AccountSchema = v.object({
-  name: v.string(),
-  page: v.string(),
-  created: v.number(),
-  language: v.string(),
-  email: v.nullable(v.string()),
-  admin: v.boolean(),
-  suspended: v.boolean(),
-  /** Browsers that are signed in. */
-  devices: v.number(),
-  passkeys: v.array(v.object({ id: v.string(), name: v.string(), created: v.number(), used: v.nullable(v.number()) })),
-  /** Seats at tables that are not over. */
-  seats: v.array(v.object({ table: v.string(), game: v.string(), seat: v.number(), names: v.array(v.string()) })),
-});
 const MostSeats = 50;
 
 export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] {
@@ -63,7 +50,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         method: 'post',
         path: '/api/account/code',
         summary: 'A code that signs in another device, once, within ten minutes',
-        answer: v.object({ code: v.string(), expires: v.number() }),
+        answer: CodeSchema,
         refusals: [401, 429],
         limit: 10,
       },
@@ -80,7 +67,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         path: '/api/signin/code',
         summary: 'Sign in here with the code that another device shows',
         body: v.strictObject({ code: v.string() }),
-        answer: v.object({ name: v.string() }),
+        answer: SignedInSchema,
         refusals: [400, 404, 429],
         limit: 10,
       },

@@ -1,9 +1,10 @@
 /** A mail address for notices and to come back by. It counts only once a link sent to it was opened. */
 
+import { DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
 import * as v from 'valibot';
 import { cleanAddress, type Mailer } from '../notices/mail.ts';
 import { wordsOf } from '../notices/words.ts';
-import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { DONE, No, open, own, type Route } from '../route.ts';
 import { statement } from '../sql.ts';
 import { OneTimes } from './onetime.ts';
 import { newToken, type People } from './people.ts';
@@ -107,7 +108,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
         path: '/api/signin/recover',
         summary: 'Sign in with the link that was sent by mail',
         body: v.strictObject({ secret: v.string() }),
-        answer: v.object({ name: v.string() }),
+        answer: SignedInSchema,
         refusals: [404, 429],
         limit: 10,
       },

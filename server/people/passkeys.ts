@@ -1,5 +1,6 @@
 /** Passkeys: to keep an account, and to come back to it. No passwords. */
 
+import { ChallengeSchema, DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -10,7 +11,7 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { DONE, DoneSchema, No, open, own, type Route } from '../route.ts';
+import { DONE, No, open, own, type Route } from '../route.ts';
 import { changesOne, rowOf, rowsOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { statement } from '../sql.ts';
@@ -21,7 +22,6 @@ import type { Known, People } from './people.ts';
 type Passkey = Readonly<Schema['passkey']>;
 
 const MOST = 10;
-const OptionsSchema = v.looseObject({ challenge: v.string() });
 /** What the browser's authenticator says; the package checks what is in it. */
 const ResponseSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1500)), type: v.literal('public-key') });
 
@@ -51,7 +51,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         method: 'post',
         path: '/api/passkeys/options',
         summary: 'What a browser needs to make a passkey (WebAuthn)',
-        answer: OptionsSchema,
+        answer: ChallengeSchema,
         refusals: [401, 409],
       },
       async ({ request, person, now }) => {
@@ -148,7 +148,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         method: 'post',
         path: '/api/signin/options',
         summary: 'What a browser needs to sign in with a passkey',
-        answer: OptionsSchema,
+        answer: ChallengeSchema,
         refusals: [429],
         limit: 30,
       },
@@ -165,7 +165,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         path: '/api/signin',
         summary: 'Sign in with a passkey',
         body: v.strictObject({ response: ResponseSchema }),
-        answer: v.object({ name: v.string() }),
+        answer: SignedInSchema,
         refusals: [400, 404, 429],
         limit: 30,
       },

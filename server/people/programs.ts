@@ -1,9 +1,10 @@
 /** Programs that play: accounts of their own, marked as such, each with tokens that are shown once. */
 
+import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/table/answers/account.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
-import { DONE, DoneSchema, No, own, type Route } from '../route.ts';
+import { DONE, No, own, type Route } from '../route.ts';
 import { changesOne, rowOf, rowsOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { statement } from '../sql.ts';
@@ -13,14 +14,6 @@ import { hashed, type Known, newPerson, newToken, type People, shortId } from '.
 
 const MOST_PROGRAMS = 5;
 const MOST_TOKENS = 5;
-
-const TokenSchema = v.object({ id: v.string(), name: v.string(), created: v.number(), used: v.nullable(v.number()) });
-const ProgramsSchema = v.object({
-  programs: v.array(
-    v.object({ page: v.string(), name: v.string(), created: v.number(), tokens: v.array(TokenSchema) }),
-  ),
-});
-const MadeSchema = v.object({ page: v.string(), name: v.string(), token: v.string() });
 
 export function programRoutes(node: Node, people: People): Route[] {
   const { sql, query } = people;
@@ -68,7 +61,7 @@ export function programRoutes(node: Node, people: People): Route[] {
         path: '/api/programs',
         summary: 'A new program that plays: its account, and its first token, which is shown only now',
         body: v.strictObject({ name: v.string() }),
-        answer: MadeSchema,
+        answer: NewTokenSchema,
         refusals: [400, 401, 403, 409],
       },
       async ({ person, body, now }) => {
@@ -89,7 +82,7 @@ export function programRoutes(node: Node, people: People): Route[] {
         path: '/api/programs/{page}/tokens',
         summary: 'Another token for a program, shown only now',
         body: v.strictObject({ name: v.string() }),
-        answer: MadeSchema,
+        answer: NewTokenSchema,
         refusals: [401, 404, 409],
       },
       async ({ person, params, body, now }) => {
@@ -135,8 +128,10 @@ export function programRoutes(node: Node, people: People): Route[] {
   ];
 }
 
-function tokensOf({ sql, query }: People, program: string): Promise<readonly v.InferOutput<typeof TokenSchema>[]> {
-  return rowsOf(
+type Token = Pick<Schema['api_token'], 'id' | 'name' | 'created' | 'used'>;
+
+function tokensOf({ sql, query }: People, program: string): Promise<readonly Token[]> {
+  return rowsOf<Token>(
     sql,
     query
       .selectFrom('api_token')

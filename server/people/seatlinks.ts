@@ -1,6 +1,7 @@
 /** A private link to one's seat: whoever opens it holds that seat, and nothing else of the account. So a lost cookie is not a lost game. */
 
 import { timingSafeEqual } from 'node:crypto';
+import { SeatKeySchema, SeatTakenSchema } from '@quai/table/answers/account.ts';
 import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
 import * as v from 'valibot';
 import type { Node } from '../node.ts';
@@ -20,7 +21,7 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
         method: 'post',
         path: '/api/tables/{id}/seats/{seat}/link',
         summary: 'The key of a private link to my seat; one made before works no more',
-        answer: v.object({ key: v.string() }),
+        answer: SeatKeySchema,
         refusals: [401, 403, 404],
         limit: 30,
       },
@@ -45,7 +46,7 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
         path: '/api/tables/{id}/take',
         summary: 'Take back the seat that a private link opens; whoever is nobody yet becomes a guest with its name',
         body: v.strictObject({ key: v.string() }),
-        answer: v.object({ seat: v.number(), name: v.string() }),
+        answer: SeatTakenSchema,
         refusals: [403, 404, 409, 429],
         limit: 10,
       },

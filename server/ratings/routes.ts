@@ -1,9 +1,8 @@
 /** Pages of people, who sits at a table, and the lists of ratings. */
 
 import { listed } from '@quai/games/list.ts';
-import { PersonSchema, RatingsSchema } from '@quai/table/answers.ts';
+import { PagesSchema, PersonSchema, RatingsSchema } from '@quai/table/answers/people.ts';
 import { shutOut } from '@quai/table/telling.ts';
-import * as v from 'valibot';
 import type { Node } from '../node.ts';
 import type { People } from '../people/people.ts';
 import { No, open, type Route } from '../route.ts';
@@ -35,7 +34,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
         method: 'get',
         path: '/api/tables/{id}/people',
         summary: 'The pages of those who sit at a table, seat by seat',
-        answer: v.object({ pages: v.array(v.nullable(v.string())) }),
+        answer: PagesSchema,
         refusals: [403, 404],
       },
       async ({ params, person, now }) => {

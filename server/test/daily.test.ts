@@ -2,7 +2,7 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { commitment } from '@quai/engine/seed.ts';
-import type { DayAnswer } from '@quai/table/answers.ts';
+import type { DayAnswer } from '@quai/table/answers/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayAt, dayBefore, endOf, isDay } from '../daily/days.ts';
 import type { Server } from '../serve.ts';

@@ -1,7 +1,8 @@
 /** The tables of this person: at the server, asked for again every few seconds, and in this browser. */
 
+import type { Summary } from '@quai/table/answers/tables.ts';
 import { createMemo, createResource, onCleanup } from 'solid-js';
-import { type Summary, tableLists } from '../api.ts';
+import { tableLists } from '../api.ts';
 import type { Saved } from '../local/saved.ts';
 
 const REFRESH = 10_000;

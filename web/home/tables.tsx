@@ -1,7 +1,7 @@
 /** Lists of tables on the first page. */
 
+import type { Summary } from '@quai/table/answers/tables.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { Summary } from '../api.ts';
 import { titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';

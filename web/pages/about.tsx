@@ -1,14 +1,15 @@
 /** What the site is, who runs it, and what it keeps of people. */
 
+import type { SiteAnswer } from '@quai/table/answers/site.ts';
 import '../style/people.css';
 import { For, type JSX, Show } from 'solid-js';
-import { type Site, site } from '../site.ts';
+import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { language } from '../text/text.ts';
 
 export function AboutPage(): JSX.Element {
   /** In the language of the page, else in the other. */
-  const said = (texts: Site['legal'] | undefined): readonly string[] => {
+  const said = (texts: SiteAnswer['legal'] | undefined): readonly string[] => {
     const own = texts?.[language()] ?? [];
     return own.length > 0 ? own : (texts?.[language() === 'en' ? 'fr' : 'en'] ?? []);
   };

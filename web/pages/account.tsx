@@ -1,10 +1,11 @@
 /** One's account, or the ways to come to one. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import '../style/people.css';
 import { createEffect, createResource, createSignal, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { renamed } from '../link/renamed.ts';
 import { createAction, Insecure, Outcome, problemText } from '../people/action.tsx';
-import { type Account, account, post, whoAmI } from '../people/api.ts';
+import { account, post, whoAmI } from '../people/api.ts';
 import { type Arrival, Arrive } from '../people/arrive.tsx';
 import { Data } from '../people/data.tsx';
 import { OtherDevice } from '../people/device.tsx';

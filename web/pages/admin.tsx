@@ -1,10 +1,11 @@
 /** For those who run the site: how it is, what players report, whom to suspend. */
 
+import type { Found, Health, Report } from '@quai/table/answers/site.ts';
 import '../style/people.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError } from '../api.ts';
 import { createAction, Outcome, Part, problemText } from '../people/action.tsx';
-import { type Found, findPeople, type Health, health, type Report, reports } from '../people/adminapi.ts';
+import { findPeople, health, reports } from '../people/adminapi.ts';
 import { post, remove } from '../people/api.ts';
 import { day, moment } from '../people/when.ts';
 import { peopleTexts as p } from '../text/people.ts';

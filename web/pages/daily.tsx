@@ -1,9 +1,8 @@
 /** The daily board: play it, see how others did, look back at other days. */
 
 import '../style/people.css';
-import { type DayAnswer, DaySchema } from '@quai/table/answers.ts';
+import { type DayAnswer, DaySchema, MadeSchema } from '@quai/table/answers/tables.ts';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import * as v from 'valibot';
 import { ApiError, call, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
 import { NameField } from '../kit/name.tsx';
@@ -127,7 +126,7 @@ function Play(props: { day: DayAnswer; over: boolean }): JSX.Element {
         if (name().trim() === '') throw new Error(t().nameNeeded);
         remember('name', await setMyName(name()));
       }
-      go(`/t/${(await call(v.object({ table: v.string() }), '/api/daily', {})).table}`);
+      go(`/t/${(await call(MadeSchema, '/api/daily', {})).table}`);
     } catch (error) {
       setProblem(error instanceof ApiError ? problemText(error) : (error as Error).message);
       setBusy(false);

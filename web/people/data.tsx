@@ -1,10 +1,11 @@
 /** One's data: all of it as a file, or gone. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import { createSignal, type JSX } from 'solid-js';
 import { renamed } from '../link/renamed.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { createAction, Outcome, Part } from './action.tsx';
-import { type Account, post } from './api.ts';
+import { post } from './api.ts';
 
 export function Data(props: { account: Account; gone: () => void }): JSX.Element {
   const action = createAction();

@@ -1,10 +1,11 @@
 /** A mail address: to come back by, and for notices. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import { type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
-import { type Account, post } from './api.ts';
+import { post } from './api.ts';
 import { MailForm } from './mailform.tsx';
 
 export function Mail(props: { account: Account; changed: () => void }): JSX.Element {

@@ -1,5 +1,6 @@
 /** One's name, one's page, and signing out. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
 import { NameField } from '../kit/name.tsx';
@@ -7,7 +8,7 @@ import { renamed } from '../link/renamed.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
-import { type Account, post } from './api.ts';
+import { post } from './api.ts';
 
 export function Me(props: { account: Account; changed: () => void }): JSX.Element {
   const naming = createAction();

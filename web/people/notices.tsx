@@ -1,11 +1,12 @@
 /** How to be told that it is one's turn: by which ways, and of which tables. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { site, titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
-import { type Account, notices, post, remove, tryNotice } from './api.ts';
+import { notices, post, remove, tryNotice } from './api.ts';
 import { deviceName } from './passkeys.tsx';
 import { canPush, subscribe } from './push.ts';
 

@@ -1,5 +1,6 @@
 /** The passkeys of an account: make one, name it, remove it; and signing in with one. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -11,7 +12,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
-import { type Account, challenge, post, remove, signIn } from './api.ts';
+import { challenge, post, remove, signIn } from './api.ts';
 import { day } from './when.ts';
 
 /** The browser said no, or the person did; anything else is a fault. */

@@ -1,11 +1,12 @@
 /** Private links to one's seats: so a lost browser is not a lost game. */
 
+import type { Account } from '@quai/table/answers/account.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { CopyBox, createAction, Outcome, Part } from './action.tsx';
-import { type Account, seatKey } from './api.ts';
+import { seatKey } from './api.ts';
 
 type Seat = Account['seats'][number];
 

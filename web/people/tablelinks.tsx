@@ -1,12 +1,10 @@
 /** From a table to its people: their pages, a private link to one's own seat, a report. */
 
+import { PagesSchema } from '@quai/table/answers/people.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import * as v from 'valibot';
 import { call } from '../api.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
-
-const PagesSchema = v.object({ pages: v.array(v.nullable(v.string())) });
 
 export function TableLinks(props: { table: string; names: readonly string[]; mine: boolean }): JSX.Element {
   const [pages] = createResource(() =>

@@ -1,4 +1,4 @@
-/** What the server answers about people, ratings and days: said once, for the server and for the site. */
+/** What the server answers about people and ratings: said once, for the server and for the site. */
 
 import * as v from 'valibot';
 
@@ -43,18 +43,5 @@ export const RatingsSchema = v.object({
   ),
 });
 
-/** A daily board with its scores. */
-export const DaySchema = v.object({
-  day: v.string(),
-  ends: v.number(),
-  commitment: v.string(),
-  /** Shown when the day is over. */
-  seed: v.nullable(v.string()),
-  /** The asking person's table of that day, and whether it is over. */
-  table: v.nullable(v.string()),
-  finished: v.boolean(),
-  scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
-  /** The last day before it that was played, if it was the day before. */
-  before: v.nullable(v.string()),
-});
-export type DayAnswer = v.InferOutput<typeof DaySchema>;
+/** The pages of those who sit at a table, by seat; a bot or an empty seat has none. */
+export const PagesSchema = v.object({ pages: v.array(v.nullable(v.string())) });
