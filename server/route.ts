@@ -38,21 +38,30 @@ export interface Route extends Operation {
   run(asked: Asked<never> & Readonly<{ person: never }>): Promise<unknown>;
 }
 
-type Spec<S extends v.GenericSchema> = Omit<Operation, 'body'> & { readonly body?: S; readonly limit?: number };
+type Gives = Operation['answer'];
+type Spec<Takes extends v.GenericSchema, G extends Gives> = Omit<Operation, 'body' | 'answer'> & {
+  readonly body?: Takes;
+  readonly answer: G;
+  /** Requests a minute from one address, if fewer than usual. */
+  readonly limit?: number;
+};
 type None = v.GenericSchema<unknown, undefined>;
+type Told<T> = T extends object ? { readonly [K in keyof T]: Told<T[K]> } : T;
+/** What its schema describes, or why not. Files are not described. */
+type Outcome<G extends Gives> = Promise<No | (G extends v.GenericSchema ? Told<v.InferOutput<G>> : unknown)>;
 
 /** For anybody. */
-export function open<S extends v.GenericSchema = None>(
-  spec: Spec<S>,
-  run: (asked: Anyone<v.InferOutput<S>>) => Promise<unknown>,
+export function open<Takes extends v.GenericSchema = None, G extends Gives = Gives>(
+  spec: Spec<Takes, G>,
+  run: (asked: Anyone<v.InferOutput<Takes>>) => Outcome<G>,
 ): Route {
   return { ...spec, who: 'anybody', run } as Route;
 }
 
 /** For whoever has an account. */
-export function own<S extends v.GenericSchema = None>(
-  spec: Spec<S>,
-  run: (asked: Owned<v.InferOutput<S>>) => Promise<unknown>,
+export function own<Takes extends v.GenericSchema = None, G extends Gives = Gives>(
+  spec: Spec<Takes, G>,
+  run: (asked: Owned<v.InferOutput<Takes>>) => Outcome<G>,
   who: 'account' | 'person' | 'admin' = 'person',
 ): Route {
   return { ...spec, who, run } as Route;

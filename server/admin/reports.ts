@@ -95,8 +95,8 @@ export function reportRoutes(node: Node, people: People): Route[] {
         );
         const known = await people.byIds(rows.flatMap((row) => [row.by_id, row.about_id]));
         const someone = (id: string) => {
-          const { name, page, suspended } = known.get(id) ?? {};
-          return name === undefined ? null : { name, page, suspended };
+          const found = known.get(id);
+          return found === undefined ? null : { name: found.name, page: found.page, suspended: found.suspended };
         };
         const reports = await Promise.all(
           rows.map(async ({ id, by_id, about_id, table_id, line, said, reason, made, done }) => ({

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Node } from '../node.ts';
 import { DONE, No, open, own, type Route } from '../route.ts';
 import { rowsOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import { LASTS, newCode, OneTimes, readCode } from './onetime.ts';
@@ -130,10 +131,12 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
   ];
 }
 
+type Key = Pick<Schema['passkey'], 'id' | 'name' | 'created' | 'used'>;
+
 async function described(node: Node, people: People, person: Known) {
   const { sql, query } = people;
   const { name, page, created, language, email, suspended, id } = person;
-  const passkeys = await rowsOf(
+  const passkeys = await rowsOf<Key>(
     sql,
     query
       .selectFrom('passkey')

@@ -68,7 +68,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
           authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         });
         await challenges.add('challenge', options.challenge, person.id, 'register', now);
-        return options;
+        return { ...options };
       },
     ),
     own(
@@ -156,7 +156,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         const { expectedRPID: rpID } = placeOf(request);
         const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
         await challenges.add('challenge', options.challenge, null, 'signin', now);
-        return options;
+        return { ...options };
       },
     ),
     open(

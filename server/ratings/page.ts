@@ -6,6 +6,8 @@ import { rowsOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 
 type Result = Readonly<Schema['result']>;
+/** A table that moved the rating. */
+type Point = Pick<Result, 'game' | 'ended'> & Readonly<{ rating: number; deviation: number }>;
 type Other = Readonly<{ name: string | null; page: string | null; bot: string | null }>;
 
 const RESULTS = 50;
@@ -13,7 +15,7 @@ const HISTORY = 500;
 const OPPONENTS = 20;
 
 /** `own`: one sees one's own tables that were not for everybody too. */
-export async function pageOf(people: People, person: Known, own: boolean): Promise<object> {
+export async function pageOf(people: People, person: Known, own: boolean) {
   const { name, page, kind, created } = person;
   const [ratings, history, results, against] = await Promise.all([
     ratingsOf(people, person.id),
@@ -25,7 +27,7 @@ export async function pageOf(people: People, person: Known, own: boolean): Promi
 }
 
 function ratingsOf({ sql, query }: People, id: string) {
-  return rowsOf(
+  return rowsOf<Pick<Schema['rating'], 'game' | 'rating' | 'deviation' | 'played'>>(
     sql,
     query
       .selectFrom('rating')
@@ -37,7 +39,7 @@ function ratingsOf({ sql, query }: People, id: string) {
 
 /** The last points of every game, oldest first. */
 async function historyOf({ sql, query }: People, id: string) {
-  const rows = await rowsOf(
+  const rows = await rowsOf<Point>(
     sql,
     query
       .selectFrom('result')
@@ -50,7 +52,7 @@ async function historyOf({ sql, query }: People, id: string) {
   return rows.toReversed();
 }
 
-async function resultsOf(people: People, id: string, own: boolean): Promise<object[]> {
+async function resultsOf(people: People, id: string, own: boolean) {
   const { sql, query } = people;
   const list = query
     .selectFrom('result')
@@ -87,7 +89,7 @@ function shownAs({ person_id, bot }: Pick<Result, 'person_id' | 'bot'>, known: R
 }
 
 /** Head to head: of the tables with each other person or bot, how many ended before, after, and level with them. */
-async function againstOf(people: People, id: string): Promise<object[]> {
+async function againstOf(people: People, id: string) {
   const { sql, query } = people;
   const rows = await rowsOf<{ person_id: string | null; bot: string | null; [count: string]: unknown }>(
     sql,
