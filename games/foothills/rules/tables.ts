@@ -1,7 +1,7 @@
 /** What is computed once when the rules are opened: an edition and options as numbered tables. */
 
 import type { Chance } from '@quai/engine/chance.ts';
-import type { Open, Seat, Step, Tell, Work } from '@quai/engine/contract.ts';
+import type { Open, RuleId, Seat, Step, Tell, Work } from '@quai/engine/contract.ts';
 import type { Move } from './moves.ts';
 import type { Params, RawOp, Read } from './params.ts';
 import type { Edition, PrintedBox, PrintedCard, PrintedFigures } from './printed.ts';
@@ -20,6 +20,8 @@ export interface Operation<P extends Params = Params> {
   compile(raw: Read<P>, compiler: Compiler): Partial<OpFigures>;
   /** Could it do anything now? Cheap: it is asked for every card of every turn. */
   can(t: Tables, s: State, seat: Seat, op: Op): boolean;
+  /** Why it cannot be done, if a rule of its own says so; asked only where a person chose it. */
+  whyNot?(t: Tables, s: State, seat: Seat, op: Op): RuleId | null;
   /** Does it, or opens the step that asks how. Only if it can. */
   start(t: Tables, s: State, seat: Seat, op: Op, chance: Chance, tell?: Tell): void;
   /** The decisions and the work that are its own. */

@@ -126,7 +126,7 @@ describe('open points 18 to 34', () => {
     p.state.tiles[0] = 1;
     p.play('C o1 V');
     expect(p.moves()).toEqual(['o2', '-']);
-    expect(p.refusal('o1')).toBe('FH-11');
+    expect(p.refusal('o1')).toBe('FH-30');
     p.play('-').play('B I');
     expect(p.refusal('D')).toBe('FH-11');
   });

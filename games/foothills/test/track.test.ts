@@ -28,6 +28,21 @@ describe('C: lay track, get stone', () => {
     expect(p.own(0, 'stone')).toBe(1);
   });
 
+  test('FH-22 an option that cannot be done says why: the cost, the stone to be had, the tiles, no free space', () => {
+    const p = position().holds(0, 1, 0, 2, 0).clear('V-2').play('C');
+    expect(p.refusal('o1')).toBe('FH-41.21');
+    const q = position().holds(0, 2, 0, 1, 0).clear('V-2').play('C');
+    expect(q.refusal('o2')).toBe('FH-41.21');
+    // Two rubble, but no stone anywhere.
+    const r = position().holds(0, 2, 0, 2, 0).clear('V-2').yard('i').bag('i').play('C');
+    expect(r.refusal('o2')).toBe('FH-41.21');
+    const s = position().holds(0, 2, 0, 2, 0).clear('V-2');
+    s.state.tiles[0] = 0;
+    expect(s.play('C').refusal('o1')).toBe('FH-30');
+    // Every card is under rubble.
+    expect(position().holds(0, 2, 0, 2, 0).play('C').refusal('o1')).toBe('FH-11');
+  });
+
   test('FH-22 emptying the stockyard so refills it', () => {
     const p = position().holds(0, 0, 0, 2, 0).yard('s').play('C o2 ys[iiisss]');
     expect(p.state.yard).toEqual([3, 3, 0]);

@@ -37,7 +37,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
   },
   'FH-11': {
     text: 'Effects that cannot be done are skipped, but an action must do at least one; a flip alone does not count. A seat that can choose no card passes and places a competitor.',
-    why: 'An action must do at least one effect; this way it would do none.',
+    why: 'Only what can be done now can be chosen, and an action must do at least one effect.',
   },
   'FH-12': {
     text: 'Where an action lets you flip more cards, you may turn over that many others, either way round, without doing them. The card in use is flipped in any case.',

@@ -37,7 +37,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
   },
   'FH-11': {
     text: 'Un effet impossible est sauté, mais une action doit en faire au moins un ; retourner une carte ne compte pas. Qui ne peut choisir aucune carte passe et place un concurrent.',
-    why: 'Une action doit faire au moins un effet ; ainsi elle n’en ferait aucun.',
+    why: 'On ne choisit que ce qui est possible à présent, et une action doit faire au moins un effet.',
   },
   'FH-12': {
     text: 'Quand une action permet de retourner d’autres cartes, vous pouvez en tourner autant, dans un sens ou l’autre, sans les jouer. La carte utilisée l’est de toute façon.',

@@ -4,6 +4,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { ask, askAgain, mayStop } from '../interpreter.ts';
 import { kindOf, move, OPTION, STOP, stop, whichOf } from '../moves.ts';
 import { param } from '../params.ts';
+import { ownFigures } from '../pay.ts';
 import type { State } from '../state.ts';
 import type { Op, Operation, Tables } from '../tables.ts';
 
@@ -33,8 +34,10 @@ export const choose: Operation<typeof params> = {
         const op = t.ops[open.args[0]!]!;
         if (kindOf(m) === STOP) return mayStop(t, s, seat, op, open.args[1]!) ? null : 'FH-11';
         if (kindOf(m) !== OPTION || whichOf(m) >= op.options.length) return 'step';
-        return can(t, s, seat, op.options[whichOf(m)]!) ? null : 'FH-11';
+        const option = op.options[whichOf(m)]!;
+        return can(t, s, seat, option) ? null : (option.does.whyNot?.(t, s, seat, option) ?? 'FH-11');
       },
+      details: (s, seat, open) => ownFigures(s, seat, t.ops[open.args[0]!]!),
       apply(s, seat, open, m, chance, tell) {
         s.open[seat]!.pop();
         if (kindOf(m) === STOP) return;

@@ -31,6 +31,7 @@ export const exchange: Operation<typeof params> = {
     times: raw.maxTimes,
   }),
   can: possible,
+  whyNot: () => 'FH-41.21',
   start(t, s, seat, op, chance, tell) {
     if (op.isOption) swap(t, s, seat, op, 0, chance, tell);
     else ask(t, s, seat, op, 0);

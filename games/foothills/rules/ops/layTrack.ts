@@ -55,6 +55,10 @@ export const layTrack: Operation<typeof params> = {
     filter: FILTERS.indexOf(raw.lineFilter),
   }),
   can: (t, s, seat, op) => s.tiles[seat]! > 0 && canPay(t, s, seat, op.price) && hasLine(t, s, seat, op),
+  whyNot(t, s, seat, op) {
+    if (s.tiles[seat] === 0) return 'FH-30';
+    return canPay(t, s, seat, op.price) ? null : 'FH-41.21';
+  },
   start(t, s, seat, op, _chance, tell) {
     const only = op.isOption ? onlyLine(t, s, seat, op) : SEVERAL;
     if (only === SEVERAL) ask(t, s, seat, op, 0);
