@@ -44,6 +44,21 @@ export interface Words<View = unknown, Move = unknown> {
   board(view: View, names: Names): readonly Panel[];
 }
 
+/** The rule that a line of the log leads to; where it is not always the same, by a field of the event, or at set-up. */
+export type LogRule =
+  | RuleId
+  | Readonly<{ usual: RuleId; setup?: RuleId; field?: string; where?: Readonly<Record<string, RuleId>> }>;
+
+/** By the kind of the event. */
+export type LogRules = Readonly<Record<string, LogRule>>;
+
+export function logRule(rules: LogRules, event: GameEvent, atSetup: boolean): RuleId | undefined {
+  const found = rules[event.kind];
+  if (found === undefined || typeof found === 'string') return found;
+  if (atSetup && found.setup !== undefined) return found.setup;
+  return found.where?.[String(event[found.field!])] ?? found.usual;
+}
+
 /** Fills `{name}` with its figure; an unknown name stays, so that a test can see it. */
 export function fill(text: string, figures: Figures): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in figures ? String(figures[name]) : whole));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
-import { LANGUAGES } from '@quai/engine/words.ts';
+import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
 import { openPosition } from '@quai/table/lesson.ts';
 import { readOptions } from '@quai/table/record.ts';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,10 @@ describe.each(manuals)('%s', (id, game, manual) => {
 
   test('lines of the log lead to rules that there are', async () => {
     const { logRules } = await import(pathToFileURL(join(folderOf(id), 'text', 'log.ts')).href);
-    expect(Object.values(logRules as Record<string, string>).filter((number) => !shown.includes(number))).toEqual([]);
+    const numbers = Object.values(logRules as LogRules).flatMap((rule) =>
+      typeof rule === 'string' ? [rule] : [rule.usual, rule.setup ?? rule.usual, ...Object.values(rule.where ?? {})],
+    );
+    expect(numbers.filter((number) => !shown.includes(number))).toEqual([]);
     const told = kindsTold(['berlin', 'northern-lights'].includes(id) ? 'rails' : id);
     expect(Object.keys(logRules).filter((kind) => !told.includes(kind))).toEqual([]);
     expect(Object.keys(logRules).length).toBeGreaterThanOrEqual(3);

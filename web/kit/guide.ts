@@ -3,16 +3,16 @@
  * sees. A board names its places by `data-place`; the site lights them up by these names.
  */
 
-import type { GameEvent, Line, RuleId, Rules, Seat } from '@quai/engine/contract.ts';
-import type { Words } from '@quai/engine/words.ts';
+import type { GameEvent, Line, Rules, Seat } from '@quai/engine/contract.ts';
+import type { LogRules, Words } from '@quai/engine/words.ts';
 
 /** A place on the board; `name`, as the sentence of the event writes it, points to it there. */
 export type Pointer = Readonly<{ place: string; name?: string }>;
 
 export interface Guide {
   event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
-  /** The rule that a line of the log leads to, by the kind of its event. */
-  readonly logRules?: Readonly<Record<string, RuleId>>;
+  /** The rules that lines of the log lead to. */
+  readonly logRules?: LogRules;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
   /** The points of a seat that everybody can see. */

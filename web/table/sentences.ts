@@ -1,6 +1,7 @@
 /** What happened, in sentences whose words point to places on the board. */
 
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
+import { logRule } from '@quai/engine/words.ts';
 import type { TableMessage } from '@quai/table/messages.ts';
 import { type Accessor, createMemo } from 'solid-js';
 import { filled, t } from '../text/text.ts';
@@ -34,7 +35,8 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   if (text === null) return null;
   const pointers = own === undefined ? (guide?.event(rules, words, event) ?? []) : [];
   const places = pointers.map(({ place }) => place);
-  const rule = guide?.logRules?.[event.kind];
+  // Entry 0 sets the table up.
+  const rule = logRule(guide?.logRules ?? {}, event, seq === 0);
   return { seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule };
 }
 

@@ -1,13 +1,16 @@
 /** The rule that a line of the log leads to, by the kind of its event. */
 
-export const logRules: Readonly<Record<string, string>> = {
+import type { LogRules } from '@quai/engine/words.ts';
+import { PUB } from '../rules/state.ts';
+
+export const logRules: LogRules = {
   lines: 'FH-2',
   reserve: 'FH-8',
   first: 'FH-9',
   card: 'FH-10',
   flipped: 'FH-12',
   passed: 'FH-11',
-  drawn: 'FH-14',
+  drawn: { usual: 'FH-14', setup: 'FH-6' },
   competitor: 'FH-15',
   noCompetitor: 'FH-18',
   eventsBack: 'FH-17',
@@ -16,13 +19,13 @@ export const logRules: Readonly<Record<string, string>> = {
   track: 'FH-23',
   buffer: 'FH-24',
   station: 'FH-26',
-  surveyor: 'FH-31',
+  surveyor: { usual: 'FH-31', field: 'to', where: { [PUB]: 'FH-35' } },
   paid: 'FH-32',
   ticket: 'FH-33',
   summit: 'FH-34',
   scored: 'FH-35',
   replaced: 'FH-35',
-  triggered: 'FH-37',
+  triggered: { usual: 'FH-37', field: 'why', where: { stalled: 'FH-43' } },
   lastTurn: 'FH-37',
   bonus: 'FH-38',
   lateRefill: 'FH-44',

@@ -1,6 +1,10 @@
 /** The rule that a line of the log leads to, by the kind of its event. */
 
-export const logRules: Readonly<Record<string, string>> = {
+import type { LogRules } from '@quai/engine/words.ts';
+import { WHITE } from '../rules/kinds.ts';
+import { FOR_TRAIN } from '../rules/phases/pay.ts';
+
+export const logRules: LogRules = {
   setup: 'WD-3',
   round: 'WD-5',
   cubes: 'WD-6',
@@ -11,13 +15,13 @@ export const logRules: Readonly<Record<string, string>> = {
   orders: 'WD-10',
   link: 'WD-13',
   line: 'WD-16',
-  paid: 'WD-16',
-  passed: 'WD-31.28',
+  paid: { usual: 'WD-16', field: 'purpose', where: { [FOR_TRAIN]: 'WD-19' } },
+  passed: { usual: 'WD-31.28', field: 'phase', where: { 5: 'WD-11', 9: 'WD-26' } },
   bought: 'WD-18',
   loaded: 'WD-20',
   profit: 'WD-24',
-  seatOrder: 'WD-25',
+  seatOrder: { usual: 'WD-25', setup: 'WD-1' },
   takeover: 'WD-26',
   companyTown: 'WD-27',
-  removed: 'WD-31.15',
+  removed: { usual: 'WD-31.15', field: 'piece', where: { [WHITE]: 'WD-15' } },
 };
