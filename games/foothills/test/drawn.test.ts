@@ -61,6 +61,11 @@ describe('the drawn board', () => {
     }
   });
 
+  test('French names one cube as one, and shortens before a vowel', () => {
+    expect([drawnTexts.fr.rubbleLeft(1), drawnTexts.fr.rubbleLeft(3)]).toEqual(['1 gravat', '3 gravats']);
+    expect([drawnTexts.fr.trackOf('Ann'), drawnTexts.fr.stationOf('Ben')]).toEqual(['Voie d’Ann', 'Gare de Ben']);
+  });
+
   test('both languages have the same words', () => {
     expect(Object.keys(drawnTexts.fr).sort()).toEqual(Object.keys(drawnTexts.en).sort());
   });

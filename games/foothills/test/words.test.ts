@@ -87,6 +87,14 @@ describe('words', () => {
     expect(both[0]!.event({ kind: 'unheard', by: null }, names)).toBeNull();
   });
 
+  test('FH-23 FH-20 the log says what a track and a cleared card are worth', () => {
+    const p = position().clear('V-2').holds(0, 2, 0, 0, 0).play('C o1').play('B V');
+    const [en, fr] = (['en', 'fr'] as const).map((language) => wordsOf(p.rules, language));
+    expect(en!.event(p.told('track')[0]!, names)).toBe('Ann lays track on line V, at Llangower (1 VP).');
+    expect(fr!.event(p.told('track')[0]!, names)).toBe('Ann pose une voie sur la ligne V, à Llangower (1 PV).');
+    expect(en!.event(p.told('rubble')[0]!, names)).toBe('Owen takes 3 rubble off Llanuwchllyn, which is clear (1 VP).');
+  });
+
   test('prompts and boards have no holes', () => {
     tables(3, (s, seat) => {
       const open = openStep(s, seat);

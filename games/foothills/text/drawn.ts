@@ -1,6 +1,7 @@
 /** The words on the drawn board, where the text board's own do not serve. */
 
 import type { Language } from '@quai/engine/words.ts';
+import { fr, of } from './fr.ts';
 
 export interface DrawnTexts {
   readonly lines: string;
@@ -47,7 +48,7 @@ export interface DrawnTexts {
   readonly emptyPile: string;
 }
 
-const en: DrawnTexts = {
+const inEnglish: DrawnTexts = {
   lines: 'The lines',
   yard: 'Stockyard',
   bag: 'Bag',
@@ -99,7 +100,7 @@ const en: DrawnTexts = {
   emptyPile: 'empty',
 };
 
-const fr: DrawnTexts = {
+const inFrench: DrawnTexts = {
   lines: 'Les lignes',
   yard: 'Entrepôt',
   bag: 'Sac',
@@ -128,10 +129,10 @@ const fr: DrawnTexts = {
   competitor: 'Concurrent',
   start: 'Première gare',
   surveyor: 'Géomètre',
-  rubbleLeft: (cubes) => `${cubes} gravats`,
-  trackOf: (name) => `Voie de ${name}`,
+  rubbleLeft: (cubes) => fr.amount(cubes, 'rubble'),
+  trackOf: (name) => `Voie ${of(name)}`,
   freeTrack: 'Emplacement de voie libre',
-  stationOf: (name) => `Gare de ${name}`,
+  stationOf: (name) => `Gare ${of(name)}`,
   buildHere: (code) => `Construire en ${code}`,
   goHere: (station) => `Géomètre à ${station}`,
   chooseLine: (line) => `Ligne ${line}`,
@@ -151,4 +152,4 @@ const fr: DrawnTexts = {
   emptyPile: 'vide',
 };
 
-export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en, fr };
+export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en: inEnglish, fr: inFrench };

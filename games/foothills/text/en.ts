@@ -205,7 +205,7 @@ export const en: Phrases = {
     rubble: (name, cubes, station, left, vp) =>
       `${name} takes ${cubes} rubble off ${station}${left === 0 ? `, which is clear (${vp} VP)` : ` (${left} left)`}.`,
     gave: (name, cubes) => `${name} gives ${cubes} rubble to the opponent.`,
-    track: (name, line, station) => `${name} lays track on line ${line}, at ${station}.`,
+    track: (name, line, station, vp) => `${name} lays track on line ${line}, at ${station} (${vp} VP).`,
     buffer: (line, left) => `Line ${line} has its buffer; ${left} left.`,
     competitor: (station, rubble, left) =>
       `A competitor builds at ${station}${rubble > 0 ? `; ${rubble} rubble go to the supply` : ''}. ${plural(left, 'tile')} left.`,

@@ -52,7 +52,7 @@ export function sayEvent(speaker: Speaker, event: GameEvent, names: Names): stri
     case 'gave':
       return say.gave(name, e.cubes);
     case 'track':
-      return say.track(name, line(e.line), station(e.station));
+      return say.track(name, line(e.line), station(e.station), e.vp);
     case 'buffer':
       return say.buffer(line(e.line), e.left);
     case 'competitor':

@@ -38,7 +38,7 @@ const upTo = (count: number, sentence: string) => (count === 1 ? sentence : time
 const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 const from = (source: 'yard' | 'bag') => (source === 'yard' ? 'à l’entrepôt' : 'dans le sac');
 /** De, d’ devant une voyelle. */
-const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Phrases = {
   amount: (count, unit) => `${count} ${units[unit][count < 2 ? 0 : 1]}`,
@@ -207,10 +207,10 @@ export const fr: Phrases = {
     rubble: (name, cubes, station, left, vp) =>
       `${name} prend ${plural(cubes, 'gravat')} à ${station}${left === 0 ? `, désormais dégagée (${vp} PV)` : ` (reste ${left})`}.`,
     gave: (name, cubes) => `${name} donne ${plural(cubes, 'gravat')} à l’adversaire.`,
-    track: (name, line, station) => `${name} pose une voie sur la ligne ${line}, à ${station}.`,
+    track: (name, line, station, vp) => `${name} pose une voie sur la ligne ${line}, à ${station} (${vp} PV).`,
     buffer: (line, left) => `La ligne ${line} a son heurtoir ; il en reste ${left}.`,
     competitor: (station, rubble, left) =>
-      `Un concurrent construit à ${station}${rubble > 0 ? ` ; ${plural(rubble, 'gravat')} à la réserve` : ''}. Reste ${plural(left, 'tuile')}.`,
+      `Un concurrent construit à ${station}${rubble > 0 ? ` ; ${plural(rubble, 'gravat')} à la réserve` : ''}. Il reste ${plural(left, 'tuile')}.`,
     noCompetitor: 'Aucun concurrent ne peut être placé.',
     eventsBack: (cubes) => `${cubes} cubes blancs retournent au sac.`,
     station: (name, code, station, count) => `${name} construit à ${station} (${code}) : ${plural(count, 'gare')}.`,

@@ -143,7 +143,7 @@ interface EventPhrases {
   paid(name: string, amounts: string): string;
   rubble(name: string, cubes: number, station: string, left: number, vp: number): string;
   gave(name: string, cubes: number): string;
-  track(name: string, line: string, station: string): string;
+  track(name: string, line: string, station: string, vp: number): string;
   buffer(line: string, left: number): string;
   competitor(station: string, rubble: number, left: number): string;
   noCompetitor: string;

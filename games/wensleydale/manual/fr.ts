@@ -19,7 +19,7 @@ export const fr: SameTexts<typeof en> = {
     },
     auction: {
       title: 'Enchères et ordres',
-      text: 'Les cubes achètent de l’influence : auprès du gouvernement, des trains, du MR et du NER.',
+      text: 'Les cubes achètent de l’influence : auprès du gouvernement, des trains, de la MR et de la NER.',
     },
     building: {
       title: 'Construire une ligne',

@@ -152,6 +152,21 @@ describe('examples', () => {
     );
   });
 
+  test('what is given for an exchange is told, one cube as one', () => {
+    const given = (source: string, amount: number) => ({ kind: 'paid', by: 0, purpose: 1, source, amount });
+    expect(en.event(given('cubes', 1), names)).toBe('Ann gives 1 cube in exchange for train influence.');
+    expect(en.event(given('MR', 2), names)).toBe('Ann gives 2 MR influence in exchange for train influence.');
+    expect(fr.event(given('cubes', 1), names)).toBe('Ann donne 1 cube contre de l’influence train.');
+    expect(fr.event(given('cubes', 3), names)).toBe('Ann donne 3 cubes contre de l’influence train.');
+  });
+
+  test('WD-26 a seat that has links but no influence can have nothing taken over, and is told so', () => {
+    const poor = position({ phase: 9, round: 5, links: { 0: ['ripon>masham'] }, influence: { 0: [5, 5, 5, 0] } });
+    const [passed] = poor.told('passed');
+    expect(en.event(passed!, names)).toBe('Ann can have nothing taken over.');
+    expect(fr.event(passed!, names)).toBe('Ann ne peut rien céder.');
+  });
+
   test('piles are told with the top disc first', () => {
     const tracks = en.board(p.s, names).find((panel) => panel.title.startsWith('Tracks'))!;
     expect(tracks.lines![0]).toBe('Government (0 … 12): 5: Ann; 1: Bob, Cy');

@@ -9,6 +9,9 @@ const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 const piece = (kind: number, n: number) =>
   [`${n} stone`, `${n} cheese`, count(n, 'MR passenger'), count(n, 'NER passenger'), count(n, 'objector')][kind]!;
 
+/** `2 MR influence`, `1 cube`. */
+const given = (amount: number, source: string) => `${amount} ${amount === 1 && source === 'cubes' ? 'cube' : source}`;
+
 export const en = {
   rules: rulesEn,
   signed,
@@ -67,7 +70,7 @@ export const en = {
     linkObjectors: (n: number) => `${n} government influence for ${count(n, 'objector')}`,
     linkLoads: (loads: string) => `gives access to ${loads}`,
     pay: (amount: number, source: string) => `${amount} with ${source}`,
-    give: (amount: number, source: string) => `${amount} of ${source}`,
+    give: given,
     buy: (id: string, cost: number, passengers: number, goods: number) =>
       `Train ${id} for ${cost}: ${count(passengers, 'passenger')}, ${goods} goods`,
     exchange: (give: number, missing: number) => `giving ${give} in exchange for the ${missing} missing`,
@@ -107,13 +110,14 @@ export const en = {
     passedTakeover: (who: string) => `${who} keeps all links.`,
     unableBuild: (who: string) => `${who} cannot build anything.`,
     unableTrains: (who: string) => `${who} has nothing to do and passes.`,
-    unableTakeover: (who: string) => `${who} has nothing to be taken over.`,
+    unableTakeover: (who: string) => `${who} can have nothing taken over.`,
     link: (who: string, from: string, to: string, cost: number, due: number) =>
       `${who} lays a link from ${from} to ${to} for ${cost}; the line costs ${due}.`,
     line: (who: string, line: string, due: number, cubes: number) =>
       `${who} has built ${line} for ${due} and pays ${count(cubes, 'cube')}.`,
     paid: (who: string, amount: number, source: string) => `${who} pays ${amount} with ${source}.`,
-    given: (who: string, amount: number, source: string) => `${who} gives ${amount} of ${source} in exchange.`,
+    given: (who: string, amount: number, source: string) =>
+      `${who} gives ${given(amount, source)} in exchange for train influence.`,
     bought: (who: string, train: string) => `${who} buys train ${train}.`,
     loaded: (who: string, what: string, region: string, train: string) =>
       `${who} loads ${what} from ${region} on train ${train}.`,

@@ -16,6 +16,9 @@ const piece = (kind: number, n: number) =>
     count(n, 'opposant'),
   ][kind]!;
 
+/** `2 influence MR`, `1 cube`. */
+const given = (amount: number, source: string) => `${amount} ${amount < 2 && source === 'cubes' ? 'cube' : source}`;
+
 export const fr: Phrases = {
   rules: rulesFr,
   signed,
@@ -26,7 +29,7 @@ export const fr: Phrases = {
   source: ['influence du gouvernement', 'influence train', 'influence MR', 'influence NER', 'cubes'],
   terrain: { hill: 'colline', lowland: 'basse terre', valley: 'vallée' },
   town: (name, size) => `${size === 'large' ? 'grande' : 'petite'} ville ${name}`,
-  companyTown: (companies) => `au ${companies}`,
+  companyTown: (companies) => `compagnie ${companies}`,
   and: 'et',
   nothing: '-',
   list: (items) => items.join(', '),
@@ -59,7 +62,7 @@ export const fr: Phrases = {
     takeoverFirst: (mr, ner) =>
       `Absorption : choisissez le premier lien d’une ligne partant d’une ville de compagnie, ou gardez vos liens. Vous avez ${mr} influence MR et ${ner} NER.`,
     takeoverNext: (company, line, cost) =>
-      `Le ${company} absorbe ${line} pour ${cost} influence ${company}. Ajoutez un lien, ou finissez dans une ville.`,
+      `La ${company} absorbe ${line} pour ${cost} influence ${company}. Ajoutez un lien, ou finissez dans une ville.`,
   },
 
   move: {
@@ -74,7 +77,7 @@ export const fr: Phrases = {
     linkObjectors: (n) => `${n} influence du gouvernement pour ${count(n, 'opposant')}`,
     linkLoads: (loads) => `donne accès à ${loads}`,
     pay: (amount, source) => `${amount} en ${source}`,
-    give: (amount, source) => `${amount} en ${source}`,
+    give: given,
     buy: (id, cost, passengers, goods) =>
       `Train ${id} pour ${cost} : ${count(passengers, 'voyageur')}, ${count(goods, 'marchandise')}`,
     exchange: (give, missing) =>
@@ -90,7 +93,7 @@ export const fr: Phrases = {
     pay: 'Paiement',
     trains: 'Trains',
     load: (what) => `Charger : ${what}`,
-    company: (company) => `Absorption par le ${company}`,
+    company: (company) => `Absorption par la ${company}`,
   },
 
   event: {
@@ -113,18 +116,18 @@ export const fr: Phrases = {
     passedTakeover: (who) => `${who} garde tous ses liens.`,
     unableBuild: (who) => `${who} ne peut rien construire.`,
     unableTrains: (who) => `${who} n’a rien à faire et passe.`,
-    unableTakeover: (who) => `${who} n’a rien à céder.`,
+    unableTakeover: (who) => `${who} ne peut rien céder.`,
     link: (who, from, to, cost, due) => `${who} pose le lien ${from} – ${to} pour ${cost} ; la ligne coûte ${due}.`,
     line: (who, line, due, cubes) => `${who} a construit ${line} pour ${due} et paie ${count(cubes, 'cube')}.`,
     paid: (who, amount, source) => `${who} paie ${amount} en ${source}.`,
-    given: (who, amount, source) => `${who} donne ${amount} en ${source} en échange.`,
+    given: (who, amount, source) => `${who} donne ${given(amount, source)} contre de l’influence train.`,
     bought: (who, train) => `${who} achète le train ${train}.`,
     loaded: (who, what, region, train) => `${who} charge ${what} (${region}) sur le train ${train}.`,
     profit: (who, income, upkeep, from, to) =>
       `${who} gagne ${income}, paie ${upkeep} pour ses liens : profit ${signed(from)} → ${signed(to)}.`,
-    chosen: (who, company, from, to) => `${who} propose au ${company} le lien ${from} – ${to}.`,
-    takeover: (who, company, line, cost) => `${who} cède ${line} au ${company} pour ${cost} influence.`,
-    companyTown: (region, company) => `${region} est maintenant une ville du ${company}.`,
+    chosen: (who, company, from, to) => `${who} propose à la ${company} le lien ${from} – ${to}.`,
+    takeover: (who, company, line, cost) => `${who} cède ${line} à la ${company} pour ${cost} influence.`,
+    companyTown: (region, company) => `${region} est maintenant une ville de la ${company}.`,
     removed: (what, region) => `${what} (${region}) : hors de la partie.`,
     ended: 'Le dernier tour est fini.',
   },
@@ -149,7 +152,7 @@ export const fr: Phrases = {
     buildOrder: (names) => `Ordre de construction : ${names}.`,
     trainOrder: (names) => `Ordre des trains : ${names}.`,
     lineBuilt: (line, due) => `Ligne en construction : ${line}, coût ${due}.`,
-    lineTaken: (company, line) => `Ligne proposée au ${company} : ${line}.`,
+    lineTaken: (company, line) => `Ligne proposée à la ${company} : ${line}.`,
     seats: 'Joueurs',
     seatsHead: [
       'Joueur',

@@ -28,7 +28,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   profit:
     'Vous avez gagné 6, payé 1 pour chacun de vos trois liens, et avancé de 3. Plus haut sur cette piste, plus tôt dans l’ordre ; à la fin la case elle-même compte.',
   takeover:
-    'Les liens coûtent à chaque tour, et encore à la fin. Laissez le MR absorber Hawes Junction – Ribblehead – Dent : une influence paie deux liens, et le chemin doit finir dans une ville.',
+    'Les liens coûtent à chaque tour, et encore à la fin. Laissez la MR absorber Hawes Junction – Ribblehead – Dent : une influence paie deux liens, et le chemin doit finir dans une ville.',
   score:
     'À la fin chaque pièce emportée vaut 1, et chaque série de pierre, fromage, voyageur MR et voyageur NER 2 de plus. Puis vient la piste de profit, et un point de moins par lien encore à vous.',
   last: 'Et maintenant le dernier tour d’une vraie partie, contre deux robots débonnaires.',
