@@ -75,6 +75,17 @@ describe('end and score', () => {
     expect(linesOf(p, 0).bonus).toBe(3);
   });
 
+  test('FH-38 half of the spaces is no majority: the token stays, and the other seat can still tie', () => {
+    const p = position().built(0, 'I-2').clear('I-3').holds(0, 1, 1, 0, 0).play('D I-3a -');
+    expect(p.state.bonus[p.line('I')]).toBe(ON_CARD);
+    expect(p.told('bonus')).toHaveLength(0);
+    p.built(1, 'I-3b', 'I/II-5');
+    expect([linesOf(p, 0).bonus, scores(p)[1]!.lines.filter((line) => line.id === 'bonus')]).toMatchObject([
+      undefined,
+      [{ figures: { line: 'II' } }],
+    ]);
+  });
+
   test('FH-39 each card of the pile by its icon, pairs rounded down', () => {
     const p = position().built(0, 'IV-4', 'V-2', 'VI-4').laid(0, 'IV-2', 'VI-2', 'VI-5').ticket(0, 'red', 'white');
     p.holds(0, 0, 0, 0, 5);
@@ -143,6 +154,9 @@ describe('end and score', () => {
     p.state.stall = 39;
     p.yard('i').play('A yi[wiiiii] -');
     expect(p.state.stall).toBe(0);
+    // The next turn places nothing and is the first of a new row.
+    p.play('B I');
+    expect(p.state.stall).toBe(1);
   });
 
   test('FH-43 the figure is the edition’s', () => {

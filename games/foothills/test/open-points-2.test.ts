@@ -151,6 +151,16 @@ describe('open points 18 to 34', () => {
     expect(q.hand(0)).toBe('a3 B1 C1 d1 E1');
     const r = position({ lines: 'III-VI' }, edition).clear('VIII-3').holds(0, 1, 1, 0, 0).play('D VIII-3a D D3');
     expect(r.refusal('D')).toBe('FH-41.10');
+    // A flipped card that is then scored: the one that came in its place was not flipped yet.
+    const flipFirst = altered((copy) => {
+      copy.stations.find((station) => station.id === 'devils-bridge')!.onBuild = [
+        { op: 'flipExtra', max: 1 },
+        { op: 'scoreCard' },
+        { op: 'flipExtra', max: 1 },
+      ];
+    });
+    const u = position({ lines: 'III-VI' }, flipFirst).clear('VIII-3').holds(0, 1, 1, 0, 0).play('D VIII-3a A A A3 A');
+    expect(u.hand(0)).toBe('a3 B1 C1 d1 E1');
   });
 
   test('FH-41.28 the grid: rows of lines in play, a card in each of its rows, gaps not jumped; the space just left is free', () => {

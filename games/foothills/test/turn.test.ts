@@ -80,6 +80,15 @@ describe('a turn', () => {
     expect(p.hand(0)).toBe('A3 B1 C1 D1 E1');
   });
 
+  test('FH-12 flips are of one turn: none is left over, and a card flipped before may be flipped again', () => {
+    const p = position().holdsCard(0, 'a3').holds(0, 0, 0, 2, 0).play('A o2 bs D');
+    // Neither the other seat nor this one is asked for flips after a card that gives none.
+    p.play('B I').play('B I');
+    expect(p.seat).toBe(1);
+    p.holdsCard(0, 'a3').holds(0, 0, 0, 2, 0).turnOf(0).play('A o2 bs D');
+    expect(p.hand(0)).toBe('A3 b1 C1 D1 E1');
+  });
+
   test('FH-12 a place without a card cannot be flipped', () => {
     const p = position().holdsCard(0, 'a3').holds(0, 0, 0, 2, 0);
     p.state.hand[3] = NOBODY;
