@@ -106,6 +106,29 @@ test('addresses that lead nowhere say so', async ({ page, server }) => {
   await expect(page.getByText('does not exist')).toBeVisible();
   await page.goto(`${server.address}/new/chess`);
   await expect(page.getByText('nothing at this address')).toBeVisible();
+  // Half of a letter: the server itself cannot read this one.
+  await page.goto(`${server.address}/t/%E0%A4%A`);
+  await expect(page.getByText('nothing at this address')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+});
+
+test('the tab says which page it is, in its language', async ({ page, server }) => {
+  for (const [path, title] of [
+    ['/rules/berlin', 'Berlin: rules · Quai'],
+    ['/', 'Quai'],
+    ['/new/berlin', 'Berlin: a new table · Quai'],
+    ['/ratings/berlin', 'Berlin: ratings · Quai'],
+    ['/daily', 'Today’s board · Quai'],
+    ['/account', 'Account · Quai'],
+    ['/t/doesnotexist', 'Quai'],
+  ] as const) {
+    await page.goto(server.address + path);
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goto(`${server.address}/about`);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page).toHaveTitle('À propos de ce site · Quai');
 });
 
 test('back and forward move between pages', async ({ page, server }) => {

@@ -36,6 +36,7 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
     requestIdHeader: trustProxy ? 'x-request-id' : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readable(url),
   }) as unknown as FastifyInstance;
   const { people, routes, isAdmin } = persons;
   await guard(app, config);
@@ -75,6 +76,16 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
 /** Addresses of the site are made by the page itself. */
 function isPage({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0]!);
+}
+
+/** An address that cannot be read (half a letter, as `%E0%A4`) leads nowhere, like any other of its kind. */
+function readable(url: string): string {
+  try {
+    decodeURI(url.split('?')[0]!);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+  }
 }
 
 async function guard(app: FastifyInstance, config: Config): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { createSignal, ErrorBoundary, type JSX, Match, Switch } from 'solid-js';
 import { recall, remember } from './kept.ts';
+import { NotFound } from './kit/notfound.tsx';
 import { later } from './later.tsx';
 import { LOCAL } from './local/id.ts';
 import { Home } from './pages/home.tsx';
@@ -44,7 +45,7 @@ export function App(): JSX.Element {
       <Header />
       <main id="main" tabindex="-1">
         <ErrorBoundary fallback={(error) => <Broken error={error} />}>
-          <Switch fallback={<p class="notice">{t().notFound}</p>}>
+          <Switch fallback={<NotFound />}>
             <Match when={location().path === '/'}>
               <Home />
             </Match>

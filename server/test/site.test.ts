@@ -73,6 +73,16 @@ test('everything that is described is served, with who may use it', async () => 
   }
 });
 
+test('an address that cannot be read is answered in our own words', async () => {
+  const server = await serveHere(`${folder}/unreadable`);
+  onTestFinished(() => server.stop());
+  for (const path of ['/api/tables/%E0%A4%A', '/t/%']) {
+    const response = await fetch(server.address + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ problems: ['there is nothing here'] });
+  }
+});
+
 test('no token, code, key, mail address or webhook in a log at its loudest', async () => {
   const [program, mail, hook] = [await builtServer(), await mailSink(), await hookSink()];
   const loud = new ServerProcess(program, {

@@ -6,8 +6,10 @@ import { For, type JSX, Show } from 'solid-js';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { language } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 export function AboutPage(): JSX.Element {
+  titled(() => p().about.title);
   /** In the language of the page, else in the other. */
   const said = (texts: SiteAnswer['legal'] | undefined): readonly string[] => {
     const own = texts?.[language()] ?? [];

@@ -19,11 +19,13 @@ import { SeatLinks } from '../people/seatlinks.tsx';
 import { go, location } from '../router.ts';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, language } from '../text/text.ts';
+import { filled, language, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 type Known = Readonly<{ who: null } | { who: Account }>;
 
 export function AccountPage(): JSX.Element {
+  titled(() => t().account);
   const [known, { refetch }] = createResource(async (): Promise<Known | { problem: string }> => {
     try {
       return (await whoAmI()) === null ? { who: null } : { who: await account() };
@@ -73,9 +75,12 @@ export function AccountPage(): JSX.Element {
       <Outcome action={confirming} />
       <Switch fallback={<p class="notice">{p().loading}</p>}>
         <Match when={gone()}>
-          <p class="notice" role="status">
-            {p().data.deleted}
-          </p>
+          <div class="notice" role="status">
+            <p>{p().data.deleted}</p>
+            <a class="button" href="/">
+              {t().home}
+            </a>
+          </div>
         </Match>
         <Match when={problem()}>
           <div class="notice" role="alert">

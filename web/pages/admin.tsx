@@ -10,14 +10,17 @@ import { post, remove } from '../people/api.ts';
 import { day, moment } from '../people/when.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 export function AdminPage(): JSX.Element {
+  titled(() => p().admin.title);
   const [now, { refetch }] = createResource(() =>
     health().then(
       (read) => ({ read }),
-      (error) => ({
-        problem: error instanceof ApiError && [401, 403].includes(error.status) ? p().admin.not : problemText(error),
-      }),
+      (error) =>
+        error instanceof ApiError && [401, 403].includes(error.status)
+          ? { problem: p().admin.not, signIn: true }
+          : { problem: problemText(error), signIn: false },
     ),
   );
   const read = () => {
@@ -26,14 +29,27 @@ export function AdminPage(): JSX.Element {
   };
   const problem = () => {
     const found = now.latest;
-    return found !== undefined && 'problem' in found ? found.problem : undefined;
+    return found !== undefined && 'problem' in found ? found : undefined;
   };
   return (
     <Switch fallback={<p class="notice">{p().loading}</p>}>
       <Match when={problem()}>
-        <p class="notice" role="alert">
-          {problem()}
-        </p>
+        <div class="notice" role="alert">
+          <p>{problem()!.problem}</p>
+          <Show
+            when={problem()!.signIn}
+            fallback={
+              <button type="button" onClick={() => void refetch()}>
+                {p().retry}
+              </button>
+            }
+          >
+            <p class="hint">{p().admin.notHint}</p>
+            <a class="button" href="/account">
+              {t().account}
+            </a>
+          </Show>
+        </div>
       </Match>
       <Match when={read()}>
         {(found) => (
@@ -98,7 +114,8 @@ function HealthPart(props: { health: Health; again: () => void }): JSX.Element {
 }
 
 function Reports(): JSX.Element {
-  const [list, { refetch }] = createResource(() => reports().catch(() => null));
+  const [list, { refetch }] = createResource(() => reports().catch((error: unknown) => problemText(error)));
+  const found = () => (typeof list.latest === 'object' ? list.latest.reports : []);
   const action = createAction();
   const act = (work: () => Promise<unknown>) =>
     action.run(async () => {
@@ -109,15 +126,29 @@ function Reports(): JSX.Element {
   return (
     <Part id="reports" title={p().admin.reports}>
       <Show
-        when={list()?.reports.length}
-        fallback={<p class="empty">{list.loading ? p().loading : p().admin.reportsNone}</p>}
+        when={found().length > 0}
+        fallback={<NoRows list={list.latest} loading={list.loading} none={p().admin.reportsNone} />}
       >
         <ul class="rows reports">
-          <For each={list()!.reports}>{(report) => <ReportRow report={report} act={act} busy={action.busy()} />}</For>
+          <For each={found()}>{(report) => <ReportRow report={report} act={act} busy={action.busy()} />}</For>
         </ul>
       </Show>
       <Outcome action={action} />
     </Part>
+  );
+}
+
+/** Why a list shows nothing: it is on its way, it could not be had (a sentence instead of the list), or it is empty. */
+function NoRows(props: { list: unknown; loading: boolean; none: string }): JSX.Element {
+  return (
+    <Show
+      when={!props.loading && typeof props.list === 'string'}
+      fallback={<p class="empty">{props.loading ? p().loading : props.none}</p>}
+    >
+      <p class="problem" role="alert">
+        {props.list as string}
+      </p>
+    </Show>
   );
 }
 
@@ -182,7 +213,10 @@ function Suspend(props: {
 function People(): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [wanted, setWanted] = createSignal('');
-  const [list, { refetch }] = createResource(wanted, (name) => findPeople(name).catch(() => null));
+  const [list, { refetch }] = createResource(wanted, (name) =>
+    findPeople(name).catch((error: unknown) => problemText(error)),
+  );
+  const found = () => (typeof list.latest === 'object' ? list.latest.people : []);
   const action = createAction();
   const act = (work: () => Promise<unknown>) =>
     action.run(async () => {
@@ -207,11 +241,11 @@ function People(): JSX.Element {
         <h3>{p().admin.suspendedNow}</h3>
       </Show>
       <Show
-        when={list()?.people.length}
-        fallback={<p class="empty">{list.loading ? p().loading : p().admin.findNone}</p>}
+        when={found().length > 0}
+        fallback={<NoRows list={list.latest} loading={list.loading} none={p().admin.findNone} />}
       >
         <ul class="rows">
-          <For each={list()!.people}>
+          <For each={found()}>
             {(one) => (
               <li>
                 <a href={`/person/${one.page}`}>{one.name}</a>

@@ -7,19 +7,23 @@ import { recordOf } from '../after/record.ts';
 import { titleOf } from '../site.ts';
 import { checkTexts as c } from '../text/check.ts';
 import { filled } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 type Checked =
   | Readonly<{ good: true; title: string; entries: number; draws: number; seeded: boolean; ended: boolean }>
-  | Readonly<{ good: false; problems: readonly string[] }>;
+  | Readonly<{ good: false; what: 'missing' | 'unread' | 'wrong'; problems: readonly string[] }>;
 
 export function CheckPage(props: { table: string | undefined }): JSX.Element {
+  titled(() => c().title);
   const [busy, setBusy] = createSignal(false);
   const [checked, setChecked] = createSignal<Checked | null>(null);
 
   const check = async (text: () => Promise<string>) => {
     setBusy(true);
     setChecked(null);
-    setChecked(await checkRecord(text).catch((error: Error) => ({ good: false as const, problems: [error.message] })));
+    setChecked(
+      await text().then(checkRecord, (error: Error) => ({ good: false, what: 'missing', problems: [error.message] })),
+    );
     setBusy(false);
   };
   onMount(() => {
@@ -39,6 +43,8 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
           accept="application/json,.json"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
+            // The same file, mended meanwhile, may be chosen again.
+            event.currentTarget.value = '';
             if (file !== undefined) void check(() => file.text());
           }}
         />
@@ -72,16 +78,17 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
 
 function Verdict(props: { of: Checked }): JSX.Element {
   const good = () => (props.of.good ? props.of : null);
+  const bad = () => props.of as Checked & { good: false };
   return (
     <Show
       when={good()}
       fallback={
         <div class="problem">
           <p>
-            <strong>{c().wrong}</strong>
+            <strong>{c()[bad().what]}</strong>
           </p>
           <ul>
-            {(props.of as Checked & { good: false }).problems.map((problem) => (
+            {bad().problems.map((problem) => (
               <li>{problem}</li>
             ))}
           </ul>
@@ -104,15 +111,16 @@ function Verdict(props: { of: Checked }): JSX.Element {
   );
 }
 
-async function checkRecord(text: () => Promise<string>): Promise<Checked> {
-  const record = readRecord(await text());
-  if (!record.ok) return { good: false, problems: record.problems };
+async function checkRecord(text: string): Promise<Checked> {
+  const record = readRecord(text);
+  if (!record.ok) return { good: false, what: 'unread', problems: record.problems };
   const entry = listed(record.value.game);
-  if (entry === undefined) return { good: false, problems: [filled(c().unknownGame, { game: record.value.game })] };
+  if (entry === undefined)
+    return { good: false, what: 'unread', problems: [filled(c().unknownGame, { game: record.value.game })] };
   const opened = openRecord(record.value, await entry.load());
-  if (!opened.ok) return { good: false, problems: opened.problems };
+  if (!opened.ok) return { good: false, what: 'wrong', problems: opened.problems };
   const table = verifyRecord(opened.value);
-  if (!table.ok) return { good: false, problems: table.problems };
+  if (!table.ok) return { good: false, what: 'wrong', problems: table.problems };
   const { entries, draws, over } = table.value;
   return {
     good: true,

@@ -10,6 +10,7 @@ import { problemText } from '../people/action.tsx';
 import { go } from '../router.ts';
 import { dailyTexts as d } from '../text/daily.ts';
 import { filled, language, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 type Found = Readonly<{ day: DayAnswer | null; problem: string }>;
 
@@ -26,18 +27,29 @@ export function DailyPage(props: { day: string | undefined }): JSX.Element {
         }),
       ),
   );
+  const title = () => (props.day === undefined ? d().today : filled(d().board, { day: dateOf(props.day) }));
+  titled(title);
   return (
     <article class="person daily">
-      <h1>{props.day === undefined ? d().today : filled(d().board, { day: dateOf(props.day) })}</h1>
+      <h1>{title()}</h1>
       <p class="hint">{d().explain}</p>
       <Show when={found()} fallback={<p>{t().loading}</p>}>
         {(now) => (
           <Show
             when={now().day}
             fallback={
-              <p class="problem" role="alert">
-                {now().problem}
-              </p>
+              <>
+                <p class="problem" role="alert">
+                  {now().problem}
+                </p>
+                <Show when={props.day !== undefined}>
+                  <p class="buttons">
+                    <a class="button" href="/daily">
+                      {d().go}
+                    </a>
+                  </p>
+                </Show>
+              </>
             }
           >
             {(day) => <DayOf day={day()} />}

@@ -15,16 +15,19 @@ import { PlayWith } from '../editions/play.tsx';
 import { Preview } from '../editions/preview.tsx';
 import { railsSections } from '../editions/rails.ts';
 import { recall, remember } from '../kept.ts';
+import { NotFound } from '../kit/notfound.tsx';
+import { titleOf } from '../site.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 const MOST_PROBLEMS = 12;
 export function EditionsPage(props: { game: string }): JSX.Element {
   const [game] = createResource(async () => (await listed(props.game)?.load()) ?? null);
   return (
     <Show when={!game.loading} fallback={<p class="notice">{t().loading}</p>}>
-      <Show when={game()} fallback={<p class="notice">{t().notFound}</p>}>
-        {(found) => <Editing game={found()} title={listed(props.game)!.meta.title} />}
+      <Show when={game()} fallback={<NotFound />}>
+        {(found) => <Editing game={found()} title={titleOf(props.game)} />}
       </Show>
     </Show>
   );
@@ -57,9 +60,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   const section = () => sections()[chosen()];
   const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
   createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
-  createEffect(() => {
-    document.title = `${filled(e().title, { game: props.title })} · Quai`;
-  });
+  titled(() => filled(e().title, { game: props.title }));
 
   const change = (path: Path, field: Field, value: Json | undefined) => {
     const next = changed(edition(), path, value);
@@ -69,7 +70,9 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
     setUnread(null);
     if (file === undefined) return;
     try {
-      setEdition(JSON.parse(await file.text()) as Json);
+      const read = JSON.parse(await file.text()) as Json;
+      if (typeof read !== 'object' || read === null || Array.isArray(read)) return void setUnread(e().notEdition);
+      setEdition(read);
       setIndex(0);
     } catch (error) {
       setUnread(filled(e().notJson, { what: (error as Error).message }));
@@ -112,7 +115,11 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             class="sr"
             type="file"
             accept="application/json,.json"
-            onChange={(event) => void upload(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              void upload(event.currentTarget.files?.[0]);
+              // The same file, mended meanwhile, may be chosen again.
+              event.currentTarget.value = '';
+            }}
           />
         </label>
         <For each={Object.keys(houses)}>

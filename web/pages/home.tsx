@@ -13,6 +13,7 @@ import { go } from '../router.ts';
 import { isHidden, titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 /** The bot of "play now", unless one has chosen another before. */
 const USUAL = 'regular';
@@ -35,6 +36,7 @@ async function playNow(meta: Meta): Promise<void> {
 }
 
 export function Home(): JSX.Element {
+  titled(() => '');
   const lists = createLists();
   return (
     <>

@@ -6,6 +6,7 @@ import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { NotFound } from '../kit/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { BoardArea } from '../table/drawnboard.tsx';
@@ -13,6 +14,7 @@ import { RefusalNote } from '../table/refusal.tsx';
 import { learnTexts as l } from '../text/learn.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
+import { titled } from '../title.ts';
 import { playOn } from '../tutorial/game.ts';
 import { lessonOf } from '../tutorial/lessons.ts';
 import { createSitting, type Sitting } from '../tutorial/sitting.ts';
@@ -27,7 +29,7 @@ export function LearnPage(props: { game: string }): JSX.Element {
   });
   return (
     <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
-      <Show when={loaded()} fallback={<p class="notice">{t().notFound}</p>}>
+      <Show when={loaded()} fallback={<NotFound />}>
         {(found) => <Tutorial {...found()} />}
       </Show>
     </Show>
@@ -47,9 +49,7 @@ function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Ele
       if (sat().at !== now) setSat({ at: now });
     }),
   );
-  createEffect(() => {
-    document.title = `${filled(l().title, { game: props.title })} · Quai`;
-  });
+  titled(() => filled(l().title, { game: props.title }));
   /** On to the next step, at the same table as long as the scene is the same. */
   const onward = () => {
     const next = index() + 1;

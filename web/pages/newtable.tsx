@@ -9,6 +9,7 @@ import { ApiError, makeTable, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../kit/botlevel.tsx';
 import { NameField } from '../kit/name.tsx';
+import { NotFound } from '../kit/notfound.tsx';
 import type { Place } from '../local/make.ts';
 import { GameOptions } from '../newtable/options.tsx';
 import { SharedPlaces } from '../newtable/places.tsx';
@@ -18,6 +19,7 @@ import { titleOf } from '../site.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
+import { titled } from '../title.ts';
 
 type Kind = 'friends' | 'bots' | 'shared' | 'alone' | 'box';
 const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
@@ -25,7 +27,7 @@ const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
 export function NewTable(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
-    <Show when={entry && games.includes(entry)} fallback={<p class="notice">{t().notFound}</p>}>
+    <Show when={entry && games.includes(entry)} fallback={<NotFound />}>
       <Form game={props.game} />
     </Show>
   );
@@ -33,6 +35,7 @@ export function NewTable(props: { game: string }): JSX.Element {
 
 function Form(props: { game: string }): JSX.Element {
   const { meta, load } = listed(props.game)!;
+  titled(() => filled(n().title, { game: titleOf(meta.id) }));
   const kinds: Kind[] = [
     'friends',
     'bots',

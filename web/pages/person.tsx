@@ -9,7 +9,8 @@ import { Someone } from '../people/someone.tsx';
 import { day } from '../people/when.ts';
 import { titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled } from '../text/text.ts';
+import { filled, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 export function PersonPage(props: { page: string }): JSX.Element {
   const [found, { refetch }] = createResource(
@@ -28,14 +29,20 @@ export function PersonPage(props: { page: string }): JSX.Element {
     const now = found();
     return now !== undefined && 'problem' in now ? now.problem : undefined;
   };
+  titled(() => read()?.name ?? problem() ?? '');
   return (
     <Switch fallback={<p class="notice">{p().loading}</p>}>
       <Match when={problem()}>
         <div class="notice" role="alert">
           <p>{problem()}</p>
-          <button type="button" onClick={() => void refetch()}>
-            {p().retry}
-          </button>
+          <div class="buttons">
+            <button type="button" onClick={() => void refetch()}>
+              {p().retry}
+            </button>
+            <a class="button" href="/">
+              {t().home}
+            </a>
+          </div>
         </div>
       </Match>
       <Match when={read()}>{(now) => <Found person={now()} />}</Match>
@@ -76,10 +83,10 @@ function Ratings(props: { person: Person }): JSX.Element {
                   <strong class="figure">{Math.round(one.rating)}</strong>{' '}
                   <small>
                     {filled(p().person.deviation, { n: Math.round(one.deviation) })} ·{' '}
-                    {filled(p().person.playedOf, { n: one.played })}
+                    {one.played === 1 ? p().person.playedOne : filled(p().person.playedOf, { n: one.played })}
                   </small>
                 </p>
-                <Show when={pointsOf(one.game).length > 0}>
+                <Show when={pointsOf(one.game).length > 1}>
                   <RatingChart game={titleOf(one.game)} points={pointsOf(one.game)} />
                 </Show>
                 <a class="button" href={`/ratings/${one.game}`}>

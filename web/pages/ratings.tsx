@@ -1,16 +1,29 @@
 /** The ratings of a game, people and bots in one list. */
 
 import '../style/people.css';
-import { listed } from '@quai/games/list.ts';
+import { games, listed } from '@quai/games/list.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
+import { NotFound } from '../kit/notfound.tsx';
 import { problemText } from '../people/action.tsx';
 import { ratings } from '../people/api.ts';
-import { titleOf } from '../site.ts';
+import { isHidden, titleOf } from '../site.ts';
 import { botName } from '../text/bots.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled, t } from '../text/text.ts';
+import { filled } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 export function RatingsPage(props: { game: string }): JSX.Element {
+  return (
+    <Show when={listed(props.game)} fallback={<NotFound />}>
+      <Ratings game={props.game} />
+    </Show>
+  );
+}
+
+function Ratings(props: { game: string }): JSX.Element {
+  const title = () => filled(p().ratings.title, { game: titleOf(props.game) });
+  titled(title);
+  const others = () => games.filter(({ meta }) => meta.id !== props.game && meta.id !== 'rails' && !isHidden(meta.id));
   const [found] = createResource(() =>
     ratings(props.game).then(
       (read) => ({ rows: read.ratings, problem: '' }),
@@ -18,43 +31,50 @@ export function RatingsPage(props: { game: string }): JSX.Element {
     ),
   );
   return (
-    <Show when={listed(props.game)} fallback={<p class="notice">{t().notFound}</p>}>
-      <article class="person">
-        <h1>{filled(p().ratings.title, { game: titleOf(props.game) })}</h1>
-        <p class="hint">{p().ratings.explain}</p>
-        <Show when={found()} fallback={<p>{p().loading}</p>}>
-          {(now) => (
-            <>
-              <Show when={now().problem}>
-                <p class="problem" role="alert">
-                  {now().problem}
-                </p>
-              </Show>
-              <Show
-                when={now().rows.length > 0}
-                fallback={<p class="empty">{now().problem === '' ? p().ratings.none : ''}</p>}
-              >
-                <ol class="rows ranked">
-                  <For each={now().rows}>
-                    {(row) => (
-                      <li>
-                        <Show when={row.page} fallback={<span>{botName(row.name)}</span>}>
-                          <a href={`/person/${row.page}`}>{row.name}</a>
-                        </Show>
-                        <Show when={row.bot}>
-                          <small class="tag">{p().ratings.bot}</small>
-                        </Show>
-                        <strong class="figure">{Math.round(row.rating)}</strong>
-                        <small>{filled(p().person.deviation, { n: Math.round(row.deviation) })}</small>
-                      </li>
-                    )}
-                  </For>
-                </ol>
-              </Show>
-            </>
+    <article class="person">
+      <h1>{title()}</h1>
+      <p class="hint">{p().ratings.explain}</p>
+      <Show when={found()} fallback={<p>{p().loading}</p>}>
+        {(now) => (
+          <>
+            <Show when={now().problem}>
+              <p class="problem" role="alert">
+                {now().problem}
+              </p>
+            </Show>
+            <Show
+              when={now().rows.length > 0}
+              fallback={<p class="empty">{now().problem === '' ? p().ratings.none : ''}</p>}
+            >
+              <ol class="rows ranked">
+                <For each={now().rows}>
+                  {(row) => (
+                    <li>
+                      <Show when={row.page} fallback={<span>{botName(row.name)}</span>}>
+                        <a href={`/person/${row.page}`}>{row.name}</a>
+                      </Show>
+                      <Show when={row.bot}>
+                        <small class="tag">{p().ratings.bot}</small>
+                      </Show>
+                      <strong class="figure">{Math.round(row.rating)}</strong>
+                      <small>{filled(p().person.deviation, { n: Math.round(row.deviation) })}</small>
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </Show>
+          </>
+        )}
+      </Show>
+      <nav class="buttons" aria-label={p().ratings.others}>
+        <For each={others()}>
+          {({ meta }) => (
+            <a class="button" href={`/ratings/${meta.id}`}>
+              {titleOf(meta.id)}
+            </a>
           )}
-        </Show>
-      </article>
-    </Show>
+        </For>
+      </nav>
+    </article>
   );
 }

@@ -8,10 +8,12 @@ import { createAction, Outcome } from '../people/action.tsx';
 import { post } from '../people/api.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 const LONGEST = 500;
 
 export function ReportPage(props: { table: string }): JSX.Element {
+  titled(() => p().report.title);
   const [message, setMessage] = createSignal<TableMessage>();
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
   const [failed, setFailed] = createSignal('');

@@ -6,6 +6,7 @@ import type { Manual } from '@quai/engine/manual.ts';
 import type { RuleText } from '@quai/engine/words.ts';
 import { games, listed } from '@quai/games/list.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
+import { NotFound } from '../kit/notfound.tsx';
 import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
 import { ExampleFigure } from '../rules/example.tsx';
@@ -14,12 +15,13 @@ import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language, t } from '../text/text.ts';
 import { mapTexts, typeset, typesetWords } from '../text/typeset.ts';
+import { titled } from '../title.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 
 export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
-    <Show when={entry} fallback={<p class="notice">{t().notFound}</p>}>
+    <Show when={entry} fallback={<NotFound />}>
       {(found) => <Rules game={props.game} title={titleOf(found().meta.id)} />}
     </Show>
   );
@@ -41,9 +43,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
       editions: game.editions,
     };
   });
-  createEffect(() => {
-    document.title = `${filled(r().title, { game: props.title })} · Quai`;
-  });
+  titled(() => filled(r().title, { game: props.title }));
   // A link to a rule (#RI-8) leads to it once it is there.
   createEffect(() => {
     if (opened() !== undefined && location().hash !== '') document.getElementById(location().hash)?.scrollIntoView();

@@ -8,8 +8,10 @@ import { takeSeat, whoAmI } from '../people/api.ts';
 import { go, location } from '../router.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 export function SeatPage(props: { table: string }): JSX.Element {
+  titled(() => p().take.title);
   const [me] = createResource(() => whoAmI().catch(() => null));
   const action = createAction();
   const take = () =>

@@ -24,6 +24,7 @@ import { ServiceNotice } from '../table/service.tsx';
 import { ring } from '../table/sound.ts';
 import { createTableState, type TableState } from '../table/state.ts';
 import { filled, t } from '../text/text.ts';
+import { titled } from '../title.ts';
 
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
@@ -35,10 +36,8 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const title = () => (message() === null ? 'Quai' : titleOf(message()!.game));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
   // A memo: to set a title costs more than to draw a move.
-  const heading = createMemo(() => `${yours() ? '● ' : ''}${title()} · Quai`);
-  createEffect(() => {
-    document.title = heading();
-  });
+  const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
+  titled(heading);
   makeSounds(state, yours);
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.

@@ -40,9 +40,12 @@ export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string,
         </Show>
       </p>
       <For each={Object.entries(props.editions)}>{([id, raw]) => <EditionFacts id={id} raw={raw} />}</For>
-      <p>
+      <p class="buttons">
         <a class="button" href={`/editions/${meta.id}`}>
           {r().correct}
+        </a>
+        <a class="button" href={`/ratings/${meta.id}`}>
+          {r().ratings}
         </a>
       </p>
     </section>

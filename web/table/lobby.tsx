@@ -1,6 +1,7 @@
 /** A table before its start: free seats, bots, invitations, what was agreed on. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
+import { listed } from '@quai/games/list.ts';
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
@@ -12,7 +13,8 @@ import { location } from '../router.ts';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { termsInWords } from '../text/terms.ts';
-import { filled, t } from '../text/text.ts';
+import { filled, language, t } from '../text/text.ts';
+import { hasLesson } from '../tutorial/lessons.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
@@ -31,6 +33,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
   return (
     <div class="sheet">
       <h1>{props.title}</h1>
+      <WhatItIs game={message().game} />
       <ul class="terms" aria-label={p().lobby.terms}>
         <For each={termsInWords(message().terms)}>{(term) => <li>{term}</li>}</For>
       </ul>
@@ -79,6 +82,21 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
       </Show>
       <p class="hint seed">{filled(t().fair, { commitment: message().commitment })}</p>
     </div>
+  );
+}
+
+/** Whoever comes by a link may never have heard of the game. */
+function WhatItIs(props: { game: string }): JSX.Element {
+  return (
+    <>
+      <p>{listed(props.game)?.meta.blurb[language()]}</p>
+      <p class="more-links">
+        <Show when={hasLesson(props.game)}>
+          <a href={`/learn/${props.game}`}>{p().lobby.learn}</a>
+        </Show>
+        <a href={`/rules/${props.game}`}>{p().lobby.rules}</a>
+      </p>
+    </>
   );
 }
 

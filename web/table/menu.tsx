@@ -38,6 +38,9 @@ export function TableMenu(props: { state: TableState }): JSX.Element {
           <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
           {p().menu.sound}
         </label>
+        <a class="button" href={`/rules/${message().game}`}>
+          {p().lobby.rules}
+        </a>
         <Show when={going() && message().host}>
           <For each={message().seats}>
             {(seat, index) => (

@@ -14,6 +14,7 @@ export const en = {
   restart: 'Back to the edition of the house ({edition})',
   restartSure: 'Give up all your changes?',
   notJson: 'This file is not JSON: {what}',
+  notEdition: 'This file holds no edition. Begin with one that you download here.',
   good: 'It can be played.',
   changed: '{n} figures differ from the edition of the house.',
   unchanged: 'Nothing differs from the edition of the house yet.',

@@ -16,6 +16,7 @@ export const fr: EditionTexts = {
   restart: 'Revenir à l’édition de la maison ({edition})',
   restartSure: 'Abandonner tous vos changements ?',
   notJson: 'Ce fichier n’est pas du JSON : {what}',
+  notEdition: 'Ce fichier ne contient pas d’édition. Commencez par une que vous téléchargez ici.',
   good: 'On peut y jouer.',
   changed: '{n} valeurs diffèrent de l’édition de la maison.',
   unchanged: 'Rien ne diffère encore de l’édition de la maison.',

@@ -99,6 +99,7 @@ export const en = {
   reload: 'Reload',
   notKept: 'This part of the site is not kept in this browser and there is no network. Come back when there is.',
   notFound: 'There is nothing at this address.',
+  notFoundWhy: 'Perhaps a letter is missing from the link. Everything else is on the first page.',
   tableGone: 'This table does not exist (any more).',
   broken: 'Something went wrong here: {what}',
   keptHere: 'This table is kept in this browser only.',

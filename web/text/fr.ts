@@ -104,6 +104,7 @@ export const fr: Texts = {
   notKept:
     'Cette partie du site n’est pas gardée dans ce navigateur et il n’y a pas de réseau. Revenez quand il y en aura.',
   notFound: 'Il n’y a rien à cette adresse.',
+  notFoundWhy: 'Il manque peut-être une lettre au lien. Tout le reste est sur la première page.',
   tableGone: 'Cette table n’existe pas (ou plus).',
   broken: 'Quelque chose s’est mal passé ici : {what}',
   keptHere: 'Cette table n’est gardée que dans ce navigateur.',

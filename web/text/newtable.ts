@@ -13,6 +13,7 @@ const en = {
       help: 'You roll your own dice and type in what they show; the site checks what is drawn and counts the score.',
     },
   },
+  title: '{game}: a new table',
   kind: 'How do you want to play?',
   local:
     'This table is kept in this browser only: nothing is sent anywhere, and clearing the browser’s data deletes it.',
@@ -45,6 +46,7 @@ const fr: typeof en = {
       help: 'Vous lancez vos propres dés et dites ce qu’ils montrent ; le site vérifie les tracés et compte les points.',
     },
   },
+  title: '{game} : nouvelle table',
   kind: 'Comment voulez-vous jouer ?',
   local:
     'Cette table n’est gardée que dans ce navigateur : rien n’est envoyé nulle part, et effacer les données du navigateur la supprime.',

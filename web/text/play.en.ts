@@ -121,6 +121,8 @@ export const en = {
     autostart: 'It starts by itself when everybody sits.',
     botLevel: 'Bot for this seat',
     terms: 'Terms',
+    learn: 'Learn it in a few minutes',
+    rules: 'The rules',
   },
 };
 

@@ -123,5 +123,7 @@ export const fr: PlayTexts = {
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
     botLevel: 'Robot pour cette place',
     terms: 'Conditions',
+    learn: 'Apprendre en quelques minutes',
+    rules: 'Les règles',
   },
 };

@@ -26,6 +26,7 @@ export const en = {
     Record<string, string>
   >,
   correct: 'Correct this edition with your own box',
+  ratings: 'Ratings of players and bots',
   learn: 'Learn by playing',
   toRules: 'Rules: {rules}',
 };
