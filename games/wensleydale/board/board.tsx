@@ -9,6 +9,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import { linkMove, takeMove } from '../rules/moves.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { meantWay } from '../rules/whatif.ts';
 import type { WensleydaleWords } from '../text/words.ts';
 import { Auction } from './auction.tsx';
 import { type Choice, type Pointed, same } from './choices.ts';
@@ -48,13 +49,15 @@ function Drawn(props: BoardProps<State>): JSX.Element {
   const point = (place: Pointed) => setPointed(same(place, pointed()) ? null : place);
   /** In the phases of building and of takeovers every border is a question; what cannot be is answered by its rule. */
   const tryBorder = () => {
-    const { phase, line } = props.view;
-    if (choices().length === 0 || (phase !== BUILD_PHASE && phase !== TAKEOVER_PHASE)) return null;
+    const { view, seat } = props;
+    const { phase, line } = view;
+    if (seat === null || choices().length === 0 || (phase !== BUILD_PHASE && phase !== TAKEOVER_PHASE)) return null;
     const { tables, format } = rules();
     return (border: number) => {
+      if (phase === BUILD_PHASE) return props.choose(format(linkMove(meantWay(tables, view, seat, border))));
       const end = line.length === 0 ? null : tables.to[line[line.length - 1]!]!;
       const way = end !== null && tables.from[2 * border + 1] === end ? 2 * border + 1 : 2 * border;
-      props.choose(format(phase === BUILD_PHASE ? linkMove(way) : takeMove(way, Math.max(0, props.view.buyer))));
+      props.choose(format(takeMove(way, Math.max(0, view.buyer))));
     };
   };
   const shared = () => ({

@@ -61,6 +61,12 @@ export function linkTerms(t: Tables, view: State, seat: Seat, way: number): Link
   };
 }
 
+/** Which way over a border a seat means: on from its line, or out of where a line may start, so that a refusal fits. */
+export function meantWay(t: Tables, view: State, seat: Seat, border: number): number {
+  const way = 2 * border;
+  return linkTerms(t, view, seat, way).refusal === 'WD-11' ? way + 1 : way;
+}
+
 /** The line on the board is the builder's; anybody else would begin a new one. */
 function asBuilder(view: State, seat: Seat): State {
   return openStep(view, seat)?.step === 'build' ? view : { ...view, line: [], due: 0 };

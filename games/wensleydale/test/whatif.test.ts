@@ -2,8 +2,9 @@ import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { CHEESE, PROFIT, RED, STONE } from '../rules/kinds.ts';
+import { linkMove } from '../rules/moves.ts';
 import { spaceOf } from '../rules/piles.ts';
-import { linkTerms, loadableAfter, loadableNow, loadableThrough, profitIfNow } from '../rules/whatif.ts';
+import { linkTerms, loadableAfter, loadableNow, loadableThrough, meantWay, profitIfNow } from '../rules/whatif.ts';
 import { position } from './position.ts';
 
 const RICH = [5, 5, 5, 5] as const;
@@ -62,6 +63,22 @@ describe('a link before it is laid', () => {
     p.play('skipton>gargrave');
     const terms = linkTerms(p.rules.tables, p.s, 1, p.way('the-south>cononley'));
     expect(terms).toEqual({ cost: 1, fees: [1, 1], objectors: 0, due: 1, refusal: null });
+  });
+
+  test('WD-14 WD-16 WD-11 a border is meant out of where a line may start, whichever way it is written', () => {
+    // No MR influence: out of Skipton, not into it, is what is refused, and why.
+    const poor = position({ phase: 5, hand: { 0: 12 }, influence: { 0: [5, 5, 0, 5] } });
+    const over = (p: typeof poor, text: string) => {
+      const way = meantWay(p.rules.tables, p.s, 0, p.way(text) >> 1);
+      return [p.rules.format(linkMove(way)), linkTerms(p.rules.tables, p.s, 0, way).refusal];
+    };
+    for (const text of ['skipton>gargrave', 'gargrave>skipton'])
+      expect(over(poor, text)).toEqual(['skipton>gargrave', 'WD-14']);
+    // On from the line's end, though it could have started in Settle.
+    const p = position({ phase: 5, hand: { 0: 1 }, influence: { 0: [0, 1, 1, 0] } });
+    p.play('skipton>gargrave');
+    expect(over(p, 'malham>gargrave')).toEqual(['gargrave>malham', 'WD-16']);
+    expect(over(p, 'settle>malham')[1]).toBe('WD-11');
   });
 
   test('a world imagined from the view answers the same', () => {
