@@ -105,7 +105,7 @@ export function RailsMap(props: {
                         dominant-baseline="middle"
                         style={{ 'font-size': `${size()}px` }}
                       >
-                        {place.name}
+                        {props.words.labels.place(index())}
                       </text>
                     </Show>
                   </g>

@@ -78,7 +78,7 @@ const fr: DrawnTexts = {
   blind: 'De la pioche',
   pile: (cards) => `${cards} dans la pioche`,
   discards: (cards) => `${cards} défaussées`,
-  drawTickets: (noun, left) => `Prendre des ${noun} (${left} restants)`,
+  drawTickets: (noun, left) => `Prendre des ${noun} (il en reste ${left})`,
   hand: 'Votre main',
   emptyHand: 'Aucune carte en main.',
   payment: 'Comment payez-vous ?',
