@@ -9,7 +9,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import { linkMove, takeMove } from '../rules/moves.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { meantWay } from '../rules/whatif.ts';
+import { meantWay, profitToCome } from '../rules/whatif.ts';
 import type { WensleydaleWords } from '../text/words.ts';
 import { Auction } from './auction.tsx';
 import { type Choice, type Pointed, same } from './choices.ts';
@@ -73,7 +73,7 @@ function Drawn(props: BoardProps<State>): JSX.Element {
   return (
     <div class="dales">
       <Phases view={props.view} rounds={rules().tables.rounds} words={words()} />
-      <Show when={props.view.ended === null}>
+      <Show when={profitToCome(props.view)}>
         <IfNow {...shared()} />
       </Show>
       <Show when={props.view.phase <= AUCTION_PHASE}>

@@ -7,7 +7,8 @@ import { PROFIT } from './kinds.ts';
 import { survey } from './network.ts';
 import type { Tables } from './open.ts';
 import { companyFee, objectorsAt, refuseLink } from './phases/build.ts';
-import { incomeOf, settleAll, upkeepOf } from './phases/profit.ts';
+import { PHASES } from './phases/list.ts';
+import { incomeOf, profit, settleAll, upkeepOf } from './phases/profit.ts';
 import { orderOn, spaceOf } from './piles.ts';
 import { cloneState, type State } from './state.ts';
 
@@ -19,6 +20,11 @@ export interface ProfitForecast {
   readonly to: number;
   /** In the new seat order; 0 is first. */
   readonly place: number;
+}
+
+/** Whether phase 7 of this round still lies ahead: afterwards a forecast would be of loads that nobody has yet. */
+export function profitToCome(view: State): boolean {
+  return view.ended === null && view.phase <= PHASES.indexOf(profit);
 }
 
 /** What phase 7 would do if it came now. */

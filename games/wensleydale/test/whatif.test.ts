@@ -5,6 +5,7 @@ import { CHEESE, PROFIT, RED, STONE } from '../rules/kinds.ts';
 import { linkMove } from '../rules/moves.ts';
 import { spaceOf } from '../rules/piles.ts';
 import { linkTerms, loadableAfter, loadableNow, loadableThrough, meantWay, profitIfNow } from '../rules/whatif.ts';
+import { words } from '../text/words.ts';
 import { position } from './position.ts';
 
 const RICH = [5, 5, 5, 5] as const;
@@ -24,6 +25,19 @@ describe('profit if the phase ended now', () => {
       { seat: 1, income: 0, upkeep: 0, from: 0, to: 0, place: 1 },
       { seat: 2, income: 0, upkeep: 2, from: -13, to: -13, place: 2 },
     ]);
+  });
+
+  test('WD-24 it is shown while the profit of the round lies ahead, and not after it', () => {
+    const shown = (q: ReturnType<typeof position>) =>
+      words(q.rules, 'en')
+        .board(q.s, String)
+        .some((panel) => panel.title === 'Profit if it were reckoned now');
+    const links = { 0: ['ripon>masham'] };
+    for (const phase of [5, 6]) expect(shown(position({ phase, hand: { 0: 9 }, links }))).toBe(true);
+    // Profit is reckoned: what the links cost now belongs to the next round, and the last round has none.
+    const sold = position({ phase: 9, round: 5, links });
+    expect([sold.step(), shown(sold)]).toEqual(['takeover', false]);
+    expect(shown(sold.play('pass'))).toBe(false);
   });
 
   test('it is what phase 7 then does, and asking changes nothing', () => {

@@ -8,7 +8,7 @@ import type { Tables } from '../rules/open.ts';
 import { PHASES } from '../rules/phases/list.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
-import { profitIfNow } from '../rules/whatif.ts';
+import { profitIfNow, profitToCome } from '../rules/whatif.ts';
 import type { Phrases } from './en.ts';
 import { lineText } from './moves.ts';
 import { regionsPanel } from './regions.ts';
@@ -20,7 +20,7 @@ export function boardText(p: Phrases, t: Tables, s: State, names: Names): Panel[
     tracksPanel(p, t, s, names),
     auctionPanel(p, t, s, names),
     trainsPanel(p, t, s, names),
-    forecastPanel(p, t, s, names),
+    ...(profitToCome(s) ? [forecastPanel(p, t, s, names)] : []),
     regionsPanel(p, t, s, names),
     boxPanel(p, s),
   ];

@@ -167,7 +167,7 @@ export const en = {
     trains: 'Trains',
     trainsHead: ['Train', 'Cost', 'Passenger slots', 'Goods slots', 'Owner', 'Load'],
     passed: (names: string) => `Passed: ${names}.`,
-    forecast: 'Profit if the phase ended now',
+    forecast: 'Profit if it were reckoned now',
     forecastHead: ['Seat', 'Income', 'Links', 'Space', 'Seat order'],
     space: (from: number, to: number) => `${signed(from)} → ${signed(to)}`,
     regions: 'Regions',

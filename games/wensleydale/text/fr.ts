@@ -177,7 +177,7 @@ export const fr: Phrases = {
     trains: 'Trains',
     trainsHead: ['Train', 'Coût', 'Places voyageurs', 'Places marchandises', 'Propriétaire', 'Chargement'],
     passed: (names) => `Ont passé : ${names}.`,
-    forecast: 'Profit si la phase finissait maintenant',
+    forecast: 'Profit s’il était compté maintenant',
     forecastHead: ['Joueur', 'Revenu', 'Liens', 'Case', 'Ordre du tour'],
     space: (from, to) => `${signed(from)} → ${signed(to)}`,
     regions: 'Régions',
