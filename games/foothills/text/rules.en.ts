@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Each seat begins with its surveyor at home, no station, 16 tiles and its five cards gold side up. The reserve is two neutral cards of each letter, drawn by chance.',
   },
   'FH-9': {
-    text: 'A first seat is drawn. The second seat, then the first, takes two resources from the stockyard, which is not refilled for that.',
+    text: 'A first seat is drawn, or was named by the host. The second seat, then the first, takes two resources from the stockyard, which is not refilled for that.',
     why: 'The stockyard has none of these.',
   },
   'FH-10': {

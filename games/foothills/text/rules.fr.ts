@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Chacun commence avec son géomètre chez lui, aucune gare, 16 tuiles et ses cinq cartes côté doré. La réserve compte deux cartes neutres par lettre, tirées au sort.',
   },
   'FH-9': {
-    text: 'Le premier joueur est tiré au sort. Le second, puis le premier, prend deux ressources à l’entrepôt, qui n’est pas complété pour autant.',
+    text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Le second, puis le premier, prend deux ressources à l’entrepôt, qui n’est pas complété pour autant.',
     why: 'L’entrepôt n’en a pas.',
   },
   'FH-10': {
