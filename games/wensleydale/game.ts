@@ -14,6 +14,10 @@ export const game: Game<Edition> = {
   options: [],
   editions: { dales },
   readEdition,
-  open: (edition, _options, seats) => openRules(edition, seats),
+  open(edition, _options, seats) {
+    if (seats < meta.seats.min || seats > meta.seats.max)
+      throw new Error(`Last Train to Wensleydale is for three or four seats, not ${seats}`);
+    return openRules(edition, seats);
+  },
   words: (rules, language) => words(rules as unknown as WensleydaleRules, language),
 };

@@ -35,6 +35,7 @@ function wholeTable(seats: number, seed: number): { s: State; events: GameEvent[
 describe('set-up', () => {
   test('WD-1 three or four seats, each with 10 discs, 15 cubes, 15 links and 3 locomotives', () => {
     expect(game.seats).toEqual({ min: 3, max: 4 });
+    for (const seats of [2, 5]) expect(() => game.open(dales, {}, seats)).toThrow(/three or four seats/);
     expect(dales.components.seat.discs).toBe(10);
     for (const seats of [3, 4]) {
       const s = fresh(seats);
