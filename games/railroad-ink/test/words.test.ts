@@ -82,6 +82,33 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(own.prompt(view, 0, openStep(state, 0)!)).toMatch(/1/);
   });
 
+  test('RI-9 RI-11 RI-20 the prompt asks for no more than there is to do', () => {
+    const river = ink({ expansion: 'river' });
+    const own = wordsOf(river, language);
+    const said = (state: ReturnType<typeof position>) => own.prompt(river.view(state, 0), 0, openStep(state, 0)!);
+    const [draw, like, special, drawn, noRoom] =
+      language === 'en'
+        ? ['draw', 'if you like', 'special route', 'all route dice are drawn', 'no room for']
+        : ['tracez', 'si vous voulez', 'voie spéciale', 'tous les dés Voie sont tracés', 'aucune place pour'];
+    const state = position(river, 'A4A4A1B0R0R1', 'S2A10 S3A30');
+    expect(said(state)).toMatch(new RegExp(`${draw}.*A4.*A4.*A1.*B0.*${like}.*R0.*R1.*${special}`));
+    // The third special route is the last; then the river dice alone are left to one's liking, then nothing is.
+    played(river, state, 'S0A50 A4B10 A4G10 A1B30 B0D03');
+    expect(said(state)).toMatch(new RegExp(`${drawn}.*${like}.*R0.*R1`));
+    expect(said(state)).not.toContain(special);
+    played(river, state, 'R0D30 R1E30');
+    expect(said(state)).toContain(drawn);
+    expect(said(state)).not.toContain(like);
+    const crowded =
+      'A0F00A0B00A0A31B1A14A0B61A0F61A0G32B1D61A0G43A0A62A0E61B1G56S1G60A0E03A0A03B1G12A0G02S0A50A0B50A5D03B1B40';
+    const stuck = played(base, position(base, 'A0A0A0B1', crowded), 'S4A42');
+    expect(words.prompt(base.view(stuck, 0), 0, openStep(stuck, 0)!)).toContain(noRoom);
+  });
+
+  test('a refusal reads well with one as with many: no figure stands before a noun', () => {
+    for (const { why } of Object.values(words.rules)) expect(why ?? '').not.toMatch(/\{(count|shown|drawn)\} [a-zé]/);
+  });
+
   test('events are sentences', () => {
     const rules = ink({ expansion: 'lake' }, 2);
     const own = wordsOf(rules, language);

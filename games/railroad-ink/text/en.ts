@@ -11,8 +11,11 @@ export const en: Phrases = {
   kindLetters: ['', 'h', 'r', 'v', 'w'],
   sides: ['north', 'east', 'south', 'west'],
   sideLetters: 'NESW',
-  prompt: (round, left) => `Round ${round}: draw ${left}; a special route if you like; then end the round.`,
-  promptDone: (round) => `Round ${round}: all dice are drawn. A special route if you like; then end the round.`,
+  prompt: (round, left, fits, extras, special) => {
+    const ifLiked = [extras, special ? 'a special route' : ''].filter((part) => part !== '').join(', ');
+    const must = left === '' ? 'all route dice are drawn' : fits ? `draw ${left}` : `no room for ${left}`;
+    return `Round ${round}: ${must}; ${ifLiked === '' ? '' : `if you like, ${ifLiked}; `}then end the round.`;
+  },
   drawing: (face, space, ends) => `${face} in ${space}: ${ends}`,
   end: 'End the round',
   endGroup: 'The round',

@@ -11,10 +11,11 @@ export const fr: Phrases = {
   kindLetters: ['', 'a', 'f', 'r', 'e'],
   sides: ['nord', 'est', 'sud', 'ouest'],
   sideLetters: 'NESO',
-  prompt: (round, left) =>
-    `Round ${round} : tracez ${left} ; une voie spéciale si vous voulez ; puis terminez le round.`,
-  promptDone: (round) =>
-    `Round ${round} : tous les dés sont tracés. Une voie spéciale si vous voulez ; puis terminez le round.`,
+  prompt: (round, left, fits, extras, special) => {
+    const ifLiked = [extras, special ? 'une voie spéciale' : ''].filter((part) => part !== '').join(', ');
+    const must = left === '' ? 'tous les dés Voie sont tracés' : fits ? `tracez ${left}` : `aucune place pour ${left}`;
+    return `Round ${round} : ${must} ; ${ifLiked === '' ? '' : `si vous voulez, ${ifLiked} ; `}puis terminez le round.`;
+  },
   drawing: (face, space, ends) => `${face} en ${space} : ${ends}`,
   end: 'Terminer le round',
   endGroup: 'Le round',

@@ -13,8 +13,8 @@ export interface Phrases {
   /** Sides going round from the north. */
   readonly sides: readonly string[];
   readonly sideLetters: string;
-  readonly prompt: (round: number, left: string) => string;
-  readonly promptDone: (round: number) => string;
+  /** What there is to do: the route dice left, dice and a special route that one may draw; each only if there is one. */
+  readonly prompt: (round: number, left: string, fits: boolean, extras: string, special: boolean) => string;
   readonly drawing: (face: string, space: string, ends: string) => string;
   readonly end: string;
   readonly endGroup: string;

@@ -15,7 +15,7 @@ export const rulesEn = {
   'RI-4': { text: 'The game lasts seven rounds, or six with an expansion. A table uses one expansion at most.' },
   'RI-5': {
     text: 'Each round the dice are rolled once, and every seat draws all of them on its own board, at the same time and in any order.',
-    why: 'The dice show {face} {shown} times, and you have drawn it {drawn} times in this round.',
+    why: 'Dice that show {face}: {shown}; drawn in this round: {drawn}.',
   },
   'RI-6': {
     text: 'A route may be turned and mirrored. It is drawn in one empty space.',
@@ -31,7 +31,7 @@ export const rulesEn = {
   },
   'RI-9': {
     text: 'You must draw every route die that can be drawn: a round ends only when none of those left fits anywhere on your board. Each die is drawn once; expansion dice may be left.',
-    why: '{count} route dice are left, and one can be drawn, for instance {example}.',
+    why: 'Route dice left: {count}. There is still room for one, for instance {example}.',
   },
   'RI-10': {
     text: 'A station joins the railway and the highway that meet in it. On an overpass they cross and stay apart.',
@@ -62,7 +62,7 @@ export const rulesEn = {
   },
   'RI-20': {
     text: 'With an expansion two river dice or two lake dice are rolled along. Each seat may draw or leave each of them, every round.',
-    why: 'The expansion dice show {face} {shown} times, and you have drawn it {drawn} times in this round.',
+    why: 'Expansion dice that show {face}: {shown}; drawn in this round: {drawn}.',
   },
   'RI-21': {
     text: 'Where the printed text is silent, the notes to the rules decide: what must be drawn, what joins, what a longest way is, and which ends are false.',

@@ -17,7 +17,7 @@ export const rulesFr: RuleTexts = {
   },
   'RI-5': {
     text: 'À chaque round, les dés sont lancés une fois et chacun les trace tous sur son plateau, en même temps que les autres et dans l’ordre qu’il veut.',
-    why: 'Les dés montrent {face} {shown} fois, et vous l’avez tracé {drawn} fois dans ce round.',
+    why: 'Dés qui montrent {face} : {shown} ; tracés dans ce round : {drawn}.',
   },
   'RI-6': {
     text: 'Une voie peut être tournée et retournée. Elle se trace dans une case vide.',
@@ -33,14 +33,14 @@ export const rulesFr: RuleTexts = {
   },
   'RI-9': {
     text: 'Il faut tracer tout dé Voie qui peut l’être : le round ne se termine que si aucun de ceux qui restent n’a de place sur votre plateau. Chaque dé sert une fois ; les dés d’extension peuvent rester.',
-    why: 'Il reste {count} dés Voie, et l’un d’eux peut être tracé, par exemple {example}.',
+    why: 'Dés Voie à tracer : {count}. Il y a encore une place pour l’un d’eux, par exemple {example}.',
   },
   'RI-10': {
     text: 'Une gare relie le chemin de fer et l’autoroute qui s’y rejoignent. Sur une passerelle, ils se croisent sans se relier.',
   },
   'RI-11': {
     text: 'Il y a six voies spéciales. On peut en ajouter une aux dés d’un round, chacune une fois et trois par partie ; elles suivent les mêmes règles et ne sont jamais obligatoires.',
-    why: 'Vous avez employé {game} voies spéciales sur {perGame} dans la partie et {now} sur {perRound} dans ce round ; chacune ne se trace qu’une fois.',
+    why: 'Voies spéciales employées : {game} sur {perGame} dans la partie, {now} sur {perRound} dans ce round ; chacune ne se trace qu’une fois.',
   },
   'RI-12': {
     text: 'Tant que votre round n’est pas terminé, vous pouvez reprendre ce que vous y avez tracé ; ce qui n’y tenait que par là revient aussi. Les rounds précédents restent, et chaque case montre le sien.',
@@ -66,7 +66,7 @@ export const rulesFr: RuleTexts = {
   },
   'RI-20': {
     text: 'Avec une extension, deux dés Rivière ou deux dés Lac sont lancés aussi. Chacun peut tracer ou laisser chacun d’eux, à chaque round.',
-    why: 'Les dés d’extension montrent {face} {shown} fois, et vous l’avez tracé {drawn} fois dans ce round.',
+    why: 'Dés d’extension qui montrent {face} : {shown} ; tracés dans ce round : {drawn}.',
   },
   'RI-21': {
     text: 'Là où le texte imprimé se tait, les notes aux règles tranchent : ce qu’il faut tracer, ce qui relie, ce qu’est la voie la plus longue et quelles extrémités sont fausses.',

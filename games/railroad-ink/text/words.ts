@@ -5,6 +5,7 @@ import type { Words } from '@quai/engine/words.ts';
 import { spaceName } from '../rules/geometry.ts';
 import { drawingOf, END, type Move, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
+import { fitsSomewhere, routesLeft, specialsLeft } from '../rules/supply.ts';
 import { boardSeen, type View } from '../rules/view.ts';
 import type { BoardTexts } from './boardtexts.ts';
 import { faceName, listFaces, sidesByKind } from './ends.ts';
@@ -38,8 +39,19 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
     rules: say.rules,
     prompt(view, seat) {
       const board = boardSeen(tables, view.boards[seat]!);
-      const left = view.roll.filter((_, die) => ((board.dice >> die) & 1) === 0);
-      return left.length === 0 ? say.promptDone(view.round) : say.prompt(view.round, listFaces(tables, left, say));
+      const left = (from: number, to: number) =>
+        listFaces(
+          tables,
+          view.roll.filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0),
+          say,
+        );
+      return say.prompt(
+        view.round,
+        left(0, tables.routeDice),
+        fitsSomewhere(tables, board, routesLeft(tables, view.roll, board)),
+        left(tables.routeDice, view.roll.length),
+        specialsLeft(tables, board) !== 0,
+      );
     },
     move(_view, move) {
       if (move === END) return say.end;
