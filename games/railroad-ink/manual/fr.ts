@@ -7,7 +7,7 @@ export const fr: SameTexts<typeof en> = {
   chapters: {
     goal: {
       title: 'But du jeu',
-      text: 'Tracer sur sa propre feuille les routes que montrent les dés, relier les sorties en grands réseaux et ne laisser aucune extrémité en l’air. Tout le monde trace en même temps, avec les mêmes dés.',
+      text: 'Tracer sur sa propre feuille les voies que montrent les dés, relier les sorties en grands réseaux et ne laisser aucune extrémité en l’air. Tout le monde trace en même temps, avec les mêmes dés.',
     },
     setup: {
       title: 'Mise en place',
@@ -18,7 +18,7 @@ export const fr: SameTexts<typeof en> = {
       text: 'Les dés sont lancés une fois pour tous. Vous les tracez tous, reprenez et tournez à volonté, et finissez le round quand il vous plaît ; quand tous ont fini, les feuilles sont montrées.',
     },
     specials: {
-      title: 'Routes spéciales',
+      title: 'Voies spéciales',
       text: 'Six dessins au bord de la feuille, pour les urgences et les carrefours.',
     },
     scoring: {
@@ -35,17 +35,17 @@ export const fr: SameTexts<typeof en> = {
     turn: 'Puis-je tourner ou retourner un dé ?',
     nowhere: 'Puis-je commencer au milieu de nulle part ?',
     touch: 'Une voie ferrée peut-elle buter contre une autoroute ?',
-    border: 'Une route peut-elle sortir du bord là où il n’y a pas de sortie ?',
+    border: 'Une voie peut-elle sortir du bord là où il n’y a pas de sortie ?',
     must: 'Dois-je tracer les quatre dés ?',
     undo: 'Puis-je reprendre ce que j’ai tracé ?',
-    twoSpecials: 'Puis-je tracer deux routes spéciales dans un round ?',
-    station: 'Une gare relie-t-elle ses deux routes ? Et une passerelle ?',
+    twoSpecials: 'Puis-je tracer deux voies spéciales dans un round ?',
+    station: 'Une gare relie-t-elle ses deux voies ? Et une passerelle ?',
     loop: 'Une case compte-t-elle deux fois pour la plus longue voie ferrée ?',
     single: 'Un réseau à une seule sortie vaut-il quelque chose ?',
     negative: 'Peut-on finir au-dessous de zéro ?',
     peek: 'Puis-je voir ce que tracent les autres ?',
     flood: 'Quand une case est-elle inondée ?',
-    river: 'Une rivière peut-elle toucher une route ?',
+    river: 'Une rivière peut-elle toucher une voie ?',
     alone: 'Qui gagne si je joue seul ?',
   },
   examples: {

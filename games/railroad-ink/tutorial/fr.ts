@@ -7,11 +7,11 @@ export const fr: Readonly<Record<LessonText, string>> = {
     'Cette feuille n’est qu’à vous. Autour d’elle, douze sorties : autoroutes (doubles traits) et chemins de fer (traverses) en alternance. En sept rounds vous tracez ce que montrent les dés et reliez autant de sorties que possible.',
   dice: 'Un seul lancer sert à tout le monde : ici une autoroute droite, une voie ferrée droite, une voie ferrée courbe et une gare. Vous tracerez les quatre, dans l’ordre de votre choix.',
   nowhere:
-    'Une route doit rejoindre ce qui est déjà là. Voyez ce qui se passe sinon : touchez la case au centre exact de la feuille.',
+    'Une voie doit rejoindre ce qui est déjà là. Voyez ce qui se passe sinon : touchez la case au centre exact de la feuille.',
   first:
     'Refusé, et la règle dit pourquoi. Partez d’une sortie : touchez la case entourée au bord gauche. Une sortie d’autoroute y mène, l’autoroute convient donc.',
   railway: 'Les voies ferrées partent de leurs sorties. Tracez la voie ferrée droite dans la case entourée, plus haut.',
-  tooEarly: 'Il reste deux dés. Appuyez quand même sur « Finir le round ».',
+  tooEarly: 'Il reste deux dés. Appuyez quand même sur « Terminer le round ».',
   station:
     'Ce qui peut être tracé doit l’être. Une gare change l’autoroute en chemin de fer : tracez-la au bout de votre autoroute, l’autoroute à l’ouest.',
   curve:
@@ -22,7 +22,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   finish:
     'Jamais. Tracez maintenant les quatre dés comme vous voulez et finissez le round. Touchez ce que vous venez de tracer pour le tourner ; la passerelle laisse les deux sortes se croiser sans se toucher.',
   special:
-    'Round 3. Sous les dés se trouvent six routes spéciales. Vous pouvez en ajouter une par round, trois par partie. Prenez-en une et tracez-la là où cela s’éclaire.',
+    'Round 3. Sous les dés se trouvent six voies spéciales. Vous pouvez en ajouter une par round, trois par partie. Prenez-en une et tracez-la là où cela s’éclaire.',
   oneSpecial: 'Une seule par round. Prenez-en une autre et essayez de la tracer.',
   score:
     'Voici une autre table après quatre rounds. Dépliez le score et touchez ses lignes : ce qui compte se voit sur la feuille. Un réseau vaut 4 points pour deux sorties et 4 de plus pour chaque autre.',
