@@ -28,11 +28,11 @@ export const rules: RuleTexts = {
   },
   'BE-8': {
     text: 'A streetcar route costs as many cards of its colour as it has spaces, of any one colour if it is gray; bikes help out. A streetcar goes on each space, so enough of them must be left.',
-    why: 'This route asks for {cards} cards of one fitting colour and {pieces} streetcars. You have {have} such cards and {wilds} bikes, and {left} streetcars.',
+    why: 'Cards of one fitting colour: {cards} asked for, you have {have} (and bikes: {wilds}). Streetcars: {pieces} asked for, you have {left}.',
   },
   'BE-9': {
     text: 'A subway route costs as many cards of its colour as the number beside it says, of any one colour if it is gray; bikes help out. It takes a single subway piece, and one must be left.',
-    why: 'This route asks for {cards} cards of one fitting colour and {pieces} subway. You have {have} such cards and {wilds} bikes, and {left} subways.',
+    why: 'Cards of one fitting colour: {cards} asked for, you have {have} (and bikes: {wilds}). Subways: {pieces} asked for, you have {left}.',
   },
   'BE-10': {
     text: 'One route a turn, anywhere on the map, if nobody holds it. Its points count at once; streetcars and subways have a table each.',
@@ -67,7 +67,7 @@ export const rules: RuleTexts = {
   },
   'BE-20': {
     text: 'A way to pay is so many cards of one colour and so many bikes, exactly as many as asked for. Bikes alone are one way, whatever the colour. All ways that the hand allows are offered, fewest bikes first.',
-    why: 'Exactly {cards} cards, no more and no fewer.',
+    why: 'Cards to pay: exactly {cards}, no more and no fewer.',
   },
   'BE-21': {
     text: 'If every seat in turn has to be skipped, the game ends at once and is scored without a last round. Otherwise it ends by itself, because every action uses something up.',

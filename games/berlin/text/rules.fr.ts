@@ -28,11 +28,11 @@ export const rules: RuleTexts = {
   },
   'BE-8': {
     text: 'Une route de tramway coûte autant de cartes de sa couleur qu’elle a de cases, d’une seule couleur au choix si elle est grise ; les vélos complètent. On pose un tramway par case : il faut en avoir assez.',
-    why: 'Cette route demande {cards} cartes d’une couleur qui convient et {pieces} tramways. Vous avez {have} de ces cartes et {wilds} vélos, et {left} tramways.',
+    why: 'Cartes d’une couleur qui convient : {cards} à payer, vous en avez {have} (et vélos : {wilds}). Tramways : {pieces} à poser, vous en avez {left}.',
   },
   'BE-9': {
     text: 'Une route de métro coûte le nombre de cartes inscrit à côté, de sa couleur, ou d’une seule au choix si elle est grise ; les vélos complètent. Elle ne prend qu’un métro, qu’il faut encore avoir.',
-    why: 'Cette route demande {cards} cartes d’une couleur qui convient et {pieces} métro. Vous avez {have} de ces cartes et {wilds} vélos, et {left} métros.',
+    why: 'Cartes d’une couleur qui convient : {cards} à payer, vous en avez {have} (et vélos : {wilds}). Métros : {pieces} à poser, vous en avez {left}.',
   },
   'BE-10': {
     text: 'Une seule route par tour, n’importe où, pourvu qu’elle soit libre. Ses points comptent tout de suite ; tramways et métros ont chacun leur barème.',
@@ -69,7 +69,7 @@ export const rules: RuleTexts = {
   },
   'BE-20': {
     text: 'Une façon de payer, c’est tant de cartes d’une couleur et tant de vélos, exactement le nombre demandé. Des vélos seuls font une seule façon, quelle que soit la couleur. Toutes celles que la main permet sont proposées, le moins de vélos d’abord.',
-    why: 'Exactement {cards} cartes, ni plus ni moins.',
+    why: 'Cartes à payer : exactement {cards}, ni plus ni moins.',
   },
   'BE-21': {
     text: 'Si tout le monde doit passer à la suite, la partie s’arrête aussitôt et l’on compte, sans dernier tour. Sinon elle finit d’elle-même, car chaque action consomme quelque chose.',

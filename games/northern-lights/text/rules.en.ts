@@ -22,7 +22,7 @@ export const rules: RuleTexts = {
   },
   'NL-7': {
     text: 'A free route costs as many cards of its colour as it has spaces, with locomotives as any colour, and a wagon goes on each space. The cards are discarded and the points count at once. One route a turn, anywhere.',
-    why: 'A route must be free; this one asks for {cards} cards of its colour, exactly, and {pieces} wagons. You have {have} such cards and {wilds} locomotives, and {left} wagons.',
+    why: 'A route must be free. Cards of its colour: exactly {cards} asked for, you have {have} (and locomotives: {wilds}). Wagons: {pieces} asked for, you have {left}.',
   },
   'NL-8': {
     text: 'Of parallel routes no seat may hold two. Of a double one is used with two or three seats, both with more; of a triple one with two seats, two with three, all with more. Once that many are taken the rest is closed.',
@@ -30,7 +30,7 @@ export const rules: RuleTexts = {
   },
   'NL-9': {
     text: 'A ferry asks for each of its icons a locomotive or a pair of one colour, and for its other spaces a set of one colour in which locomotives help out; pairs may be of any colours. A way to pay is what is discarded, with no locomotive in a pair and no card too many; the cheapest ways come first, a locomotive counting as two cards.',
-    why: 'This ferry has {cards} spaces and {icons} icons: a locomotive or a pair for each icon, a set of one colour for the rest, no card too many. You have at most {have} of one colour and {wilds} locomotives.',
+    why: 'Spaces of this ferry: {cards}; icons on them: {icons}. A locomotive or a pair for each icon, a set of one colour for the rest, no card too many. Most of one colour that you have: {have}; locomotives: {wilds}.',
   },
   'NL-10': {
     text: 'After claiming a route with +X the seat draws X cards blind, as far as there are any. Its own cards are among the discards by then, and gaps in the row are filled first.',

@@ -22,7 +22,7 @@ export const rules: RuleTexts = {
   },
   'NL-7': {
     text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a de cases, les locomotives valant toute couleur, et l’on pose un wagon par case. Les cartes sont défaussées, les points comptent tout de suite. Une route par tour, n’importe où.',
-    why: 'Une route doit être libre ; celle-ci demande exactement {cards} cartes de sa couleur et {pieces} wagons. Vous avez {have} de ces cartes et {wilds} locomotives, et {left} wagons.',
+    why: 'Une route doit être libre. Cartes de sa couleur : exactement {cards} à payer, vous en avez {have} (et locomotives : {wilds}). Wagons : {pieces} à poser, vous en avez {left}.',
   },
   'NL-8': {
     text: 'De routes parallèles, personne ne peut en tenir deux. D’une double on utilise une voie à deux ou trois places, les deux au-delà ; d’une triple, une à deux places, deux à trois, toutes au-delà. Une fois ce nombre atteint, le reste est fermé.',
@@ -30,7 +30,7 @@ export const rules: RuleTexts = {
   },
   'NL-9': {
     text: 'Un ferry demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres cases une série d’une couleur que les locomotives complètent ; les paires peuvent être de toutes couleurs. Une façon de payer est ce qu’on défausse, sans locomotive dans une paire ni carte de trop ; les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
-    why: 'Ce ferry a {cards} cases et {icons} icônes : une locomotive ou une paire par icône, une série d’une couleur pour le reste, rien de trop. Vous avez au mieux {have} cartes d’une couleur et {wilds} locomotives.',
+    why: 'Cases de ce ferry : {cards} ; icônes : {icons}. Une locomotive ou une paire par icône, une série d’une couleur pour le reste, rien de trop. Vos cartes d’une même couleur, au mieux : {have} ; locomotives : {wilds}.',
   },
   'NL-10': {
     text: 'Après avoir pris une route marquée +X, on pioche X cartes à l’aveugle, autant qu’il y en a. Les cartes payées sont déjà dans la défausse, et les trous parmi les cartes visibles sont comblés avant.',

@@ -28,11 +28,11 @@ export const rules: RuleTexts = {
   },
   'RA-8': {
     text: 'A route costs the cards it asks for, of its colour or of any one colour if it is gray, with wild cards as any colour. A piece of its kind goes on each space.',
-    why: 'This route asks for {cards} fitting cards and {pieces} pieces. You have {have} such cards and {wilds} wild ones, and {left} pieces.',
+    why: 'Fitting cards: {cards} asked for, you have {have} (and wild ones: {wilds}). Pieces: {pieces} asked for, you have {left}.',
   },
   'RA-9': {
     text: 'Each icon on a route asks for a wild card, or for a pair of one colour if the edition allows pairs; the rest is a set of one colour.',
-    why: 'This route asks for {cards} cards with {icons} icons. You have at most {have} fitting cards of one colour and {wilds} wild ones.',
+    why: 'Cards asked for: {cards}; icons among them: {icons}. Most fitting cards of one colour that you have: {have}; wild ones: {wilds}.',
   },
   'RA-10': {
     text: 'One free route a turn, anywhere. Its points count at once, by the table of its pieces.',
@@ -62,7 +62,7 @@ export const rules: RuleTexts = {
   'RA-18': { text: 'Most points win; ties are decided as the edition says, and what is still tied is shared.' },
   'RA-19': {
     text: 'A way to pay is what is discarded, exactly as much as asked for. All ways that the hand allows are offered, the cheapest first, a wild card counting as two.',
-    why: 'Exactly {cards} cards, or one more for each pair.',
+    why: 'Cards to pay: exactly {cards}, or one more for each pair.',
   },
   'RA-20': {
     text: 'A claim can be taken back until the next seat moves, unless it drew or turned up cards. Nothing drawn can be taken back.',

@@ -28,11 +28,11 @@ export const rules: RuleTexts = {
   },
   'RA-8': {
     text: 'Une route coûte les cartes qu’elle demande, de sa couleur, ou d’une seule au choix si elle est grise, les jokers valant toute couleur. On pose une pièce de sa sorte par case.',
-    why: 'Cette route demande {cards} cartes qui conviennent et {pieces} pièces. Vous avez {have} de ces cartes et {wilds} jokers, et {left} pièces.',
+    why: 'Cartes qui conviennent : {cards} à payer, vous en avez {have} (et jokers : {wilds}). Pièces : {pieces} à poser, vous en avez {left}.',
   },
   'RA-9': {
     text: 'Chaque icône d’une route demande un joker, ou une paire d’une couleur si l’édition admet les paires ; le reste est une série d’une couleur.',
-    why: 'Cette route demande {cards} cartes et porte {icons} icônes. Vous avez au mieux {have} cartes d’une couleur qui convient et {wilds} jokers.',
+    why: 'Cartes à payer : {cards} ; icônes : {icons}. Vos cartes d’une couleur qui convient, au mieux : {have} ; jokers : {wilds}.',
   },
   'RA-10': {
     text: 'Une route libre par tour, n’importe où. Ses points comptent tout de suite, selon le barème de ses pièces.',
@@ -64,7 +64,7 @@ export const rules: RuleTexts = {
   },
   'RA-19': {
     text: 'Une façon de payer est ce qu’on défausse, exactement ce qui est demandé. Toutes celles que la main permet sont proposées, les moins chères d’abord, un joker comptant pour deux.',
-    why: 'Exactement {cards} cartes, ou une de plus par paire.',
+    why: 'Cartes à payer : exactement {cards}, ou une de plus par paire.',
   },
   'RA-20': {
     text: 'On peut revenir sur une prise de route jusqu’au coup suivant d’un autre, sauf si elle a fait piocher ou retourner des cartes. Rien de ce qui est pioché ne s’annule.',
