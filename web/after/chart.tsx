@@ -49,7 +49,9 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
   };
   const label = () =>
     filled(a().chartAlt, {
-      ends: props.course.points.map((points, seat) => `${names(seat)}: ${points.at(-1) ?? 0}`).join(', '),
+      ends: props.course.points
+        .map((points, seat) => filled(t().headed, { head: names(seat), rest: points.at(-1) ?? 0 }))
+        .join(', '),
     });
   return (
     <>

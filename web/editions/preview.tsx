@@ -69,7 +69,12 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
-      <section class="edition-board" ref={area} tabindex="0" aria-label={`${e().preview}: ${props.title}`}>
+      <section
+        class="edition-board"
+        ref={area}
+        tabindex="0"
+        aria-label={filled(t().headed, { head: e().preview, rest: props.title })}
+      >
         <Show when={board() && drawn()} fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
           {(found) => (
             <Dynamic

@@ -116,7 +116,10 @@ export function HereTables(props: { lists: Lists }): JSX.Element {
                 <button
                   type="button"
                   class="quiet"
-                  aria-label={`${t().delete}: ${titleOf(table.game)}, ${ago(table.updated)}`}
+                  aria-label={filled(t().headed, {
+                    head: t().delete,
+                    rest: `${titleOf(table.game)}, ${ago(table.updated)}`,
+                  })}
                   onClick={() => forget(table.id)}
                 >
                   {t().delete}

@@ -13,6 +13,7 @@ import { go } from '../router.ts';
 import { isHidden, titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
 /** The bot of "play now", unless one has chosen another before. */
@@ -119,7 +120,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
     <li class={`game game-${meta.id}`}>
       <Poster game={meta.id} />
       <h3>{titleOf(meta.id)}</h3>
-      <p>{meta.blurb[language()]}</p>
+      <p>{typeset(language(), meta.blurb[language()])}</p>
       <p class="facts">
         {seats()} · {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
       </p>
@@ -136,10 +137,10 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         </a>
       </div>
       <div class="more-links">
-        <a href={`/learn/${meta.id}`} aria-label={`${h().learn}: ${titleOf(meta.id)}`}>
+        <a href={`/learn/${meta.id}`} aria-label={filled(t().headed, { head: h().learn, rest: titleOf(meta.id) })}>
           {h().learn}
         </a>
-        <a href={`/rules/${meta.id}`} aria-label={`${t().rulesLink}: ${titleOf(meta.id)}`}>
+        <a href={`/rules/${meta.id}`} aria-label={filled(t().headed, { head: t().rulesLink, rest: titleOf(meta.id) })}>
           {t().rulesLink}
         </a>
         <a href={`/new/${meta.id}#shared`}>{t().hotseat}</a>

@@ -2,7 +2,7 @@
 
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled } from '../text/text.ts';
+import { filled, t } from '../text/text.ts';
 import { CopyBox, createAction, Outcome, Part } from './action.tsx';
 import { newProgram, programs, programToken, remove } from './api.ts';
 import { day } from './when.ts';
@@ -79,7 +79,10 @@ export function Programs(): JSX.Element {
                         <button
                           type="button"
                           class="quiet"
-                          aria-label={`${p().programs.revoke}: ${p().programs.token} ${index() + 1}, ${program.name}`}
+                          aria-label={filled(t().headed, {
+                            head: p().programs.revoke,
+                            rest: `${p().programs.token} ${index() + 1}, ${program.name}`,
+                          })}
                           onClick={() =>
                             sure(p().programs.revokeSure, `/api/programs/${program.page}/tokens/${one.id}`)
                           }

@@ -14,6 +14,7 @@ import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { termsInWords } from '../text/terms.ts';
 import { filled, language, t } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import { hasLesson } from '../tutorial/lessons.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
@@ -89,7 +90,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
 function WhatItIs(props: { game: string }): JSX.Element {
   return (
     <>
-      <p>{listed(props.game)?.meta.blurb[language()]}</p>
+      <p>{typeset(language(), listed(props.game)?.meta.blurb[language()] ?? '')}</p>
       <p class="more-links">
         <Show when={hasLesson(props.game)}>
           <a href={`/learn/${props.game}`}>{p().lobby.learn}</a>

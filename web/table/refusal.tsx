@@ -12,7 +12,7 @@ export function refusalText(words: Words | undefined, { rule, figures }: Refusal
   if (own !== undefined) return own;
   const text = words?.rules[rule];
   const sentence = text === undefined ? rule : fill(text.why ?? text.text, figures);
-  return `${filled(t().rule, { rule })}: ${sentence}`;
+  return filled(t().headed, { head: filled(t().rule, { rule }), rest: sentence });
 }
 
 /** Why what was just tried cannot be. */

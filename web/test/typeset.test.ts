@@ -7,6 +7,7 @@ test('French punctuation never starts a line', () => {
   expect(typeset('fr', 'Pourquoi pas ? « Oui » ; non : si !')).toBe(
     'Pourquoi pas\u00a0? «\u00a0Oui\u00a0»\u00a0; non\u00a0: si\u00a0!',
   );
+  expect(typeset('fr', 'route nord; voie sud')).toBe('route nord\u00a0; voie sud');
   expect(typeset('en', 'Why not ?')).toBe('Why not ?');
 });
 
@@ -15,6 +16,13 @@ test('plain data keeps its shape', () => {
     a: ['x!', 1, null],
     b: { c: 'y!' },
   });
+});
+
+test('a function says the same, set; what is not plain data stays as it is', () => {
+  const seats = new Map([[1, 'a']]);
+  const set = mapTexts({ say: (name: string) => ({ text: `${name} : non`, seats }) }, (text) => typeset('fr', text));
+  expect(set.say('Zoé').text).toBe('Zoé\u00a0: non');
+  expect(set.say('Zoé').seats).toBe(seats);
 });
 
 /** Every figure named in one language is named in the other. */

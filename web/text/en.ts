@@ -104,6 +104,7 @@ export const en = {
   broken: 'Something went wrong here: {what}',
   keptHere: 'This table is kept in this browser only.',
   rule: 'Rule {rule}',
+  headed: '{head}: {rest}',
   events: {
     'table:undo': '{name} took back a move.',
     'table:resign': '{name} gave up.',

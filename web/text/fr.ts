@@ -109,6 +109,7 @@ export const fr: Texts = {
   broken: 'Quelque chose s’est mal passé ici : {what}',
   keptHere: 'Cette table n’est gardée que dans ce navigateur.',
   rule: 'Règle {rule}',
+  headed: '{head} : {rest}',
   events: {
     'table:undo': '{name} a repris un coup.',
     'table:resign': '{name} a abandonné.',

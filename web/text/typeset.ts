@@ -4,35 +4,25 @@ import type { Language, Words } from '@quai/engine/words.ts';
 
 export function typeset(language: Language, text: string): string {
   if (language !== 'fr') return text;
-  return text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  // Lists that a game joins by `; ` in either language get the space too.
+  return text
+    .replace(/(?<=\S); /g, '\u00a0; ')
+    .replace(/ (?=[;:!?»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0');
 }
 
-/** The same words with every sentence set for its language. */
-export function typesetWords(language: Language, words: Words): Words {
-  if (language !== 'fr') return words;
-  const set = (text: string) => typeset(language, text);
-  return {
-    ...words,
-    rules: mapTexts(words.rules, set),
-    options: mapTexts(words.options, set),
-    prompt: (view, seat, open) => set(words.prompt(view, seat, open)),
-    move: (view, move) => set(words.move(view, move)),
-    group: (view, move) => set(words.group(view, move)),
-    event(event, names) {
-      const text = words.event(event, names);
-      return text === null ? null : set(text);
-    },
-    line: (line) => set(words.line(line)),
-    ending: (reason) => set(words.ending(reason)),
-    board: (view, names) => mapTexts(words.board(view, names), set),
-  };
+/** The same words with every sentence set for its language, those that a board writes too. */
+export function typesetWords<W extends Words>(language: Language, words: W): W {
+  return language === 'fr' ? mapTexts(words, (text) => typeset(language, text)) : words;
 }
 
-/** A copy of plain data with every string changed. */
+/** A copy of plain data with every string changed; a function among it answers with what it would say, changed alike. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
+  if (typeof value === 'function')
+    return ((...given: unknown[]) => mapTexts((value as (...given: unknown[]) => unknown)(...given), change)) as T;
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
-  if (typeof value === 'object' && value !== null)
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as T;
   return value;
 }

@@ -152,7 +152,7 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
       </Show>
       <RailsSeats board={board()} view={props.view} words={words()} names={props.names} />
       <Bonuses view={props.view} words={words()} />
-      <p class="hint">{board().edition.provenance.summary[words().language]}</p>
+      <p class="hint">{words().summary}</p>
     </div>
   );
 }

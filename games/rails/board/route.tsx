@@ -39,7 +39,7 @@ export function RouteTrack(props: {
   const fill = () => (taken() ? seatColour(drawing.seatColours, owner()) : card.ground);
   const label = () => {
     const { labels, drawn } = props.words;
-    return `${labels.route(route.index)}: ${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
+    return `${labels.route(route.index)}${drawn.colon}${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
   };
   const ends = (place: number) => drawing.places[board.edition.places[place]!.id]!;
   const mid = slots[Math.floor((slots.length - 1) / 2)]!;

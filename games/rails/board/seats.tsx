@@ -32,13 +32,18 @@ export function RailsSeats(props: {
               <span class="seat-plate" style={{ background: colour, color: inkOn(colour) }}>
                 {seat() + 1}
               </span>
-              <b>{props.names(seat())}</b>: {score} {drawn.score} · {pieces(seat())} ·{' '}
+              <b>{props.names(seat())}</b>
+              {drawn.colon}
+              {score} {drawn.score} · {pieces(seat())} ·{' '}
               <Backs cards={props.view.handSizes[seat()]!} label={drawn.backs(props.view.handSizes[seat()]!)} /> ·{' '}
-              {props.view.ticketCounts[seat()]} {labels.ticketNoun.many}
+              {props.view.ticketCounts[seat()]}{' '}
+              {labels.ticketNoun[props.view.ticketCounts[seat()] === 1 ? 'one' : 'many']}
               <Show when={shown(seat())}>
                 {' '}
                 <small>
-                  ({drawn.known}: {labels.cards(props.view.shown[seat()]!)})
+                  ({drawn.known}
+                  {drawn.colon}
+                  {labels.cards(props.view.shown[seat()]!)})
                 </small>
               </Show>
             </li>

@@ -25,6 +25,7 @@ export interface DrawnTexts {
   readonly lastRound: string;
   readonly taken: (who: string) => string;
   readonly free: string;
+  readonly colon: string;
   readonly bonuses: string;
   readonly points: (n: number) => string;
   readonly joined: string;
@@ -59,6 +60,7 @@ const en: DrawnTexts = {
   lastRound: 'Last round!',
   taken: (who) => `taken by ${who}`,
   free: 'free',
+  colon: ': ',
   bonuses: 'Bonus cards',
   points: (n) => `${n} points`,
   joined: 'Both ends are joined.',
@@ -92,8 +94,9 @@ const fr: DrawnTexts = {
   score: 'points',
   turn: 'joue',
   lastRound: 'Dernier tour !',
-  taken: (who) => `pris par ${who}`,
+  taken: (who) => `prise par ${who}`,
   free: 'libre',
+  colon: ' : ',
   bonuses: 'Cartes bonus',
   points: (n) => `${n} points`,
   joined: 'Les deux bouts sont reliés.',

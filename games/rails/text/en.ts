@@ -44,7 +44,8 @@ export const en: Texts = {
     claimed: (name, route, cards, points) =>
       `${name} claims ${route} with ${cards}: ${points} ${points === 1 ? 'point' : 'points'}.`,
     skipped: (name) => `${name} can do nothing and is skipped.`,
-    lastRound: (name, left) => `${name} has ${left} left: everybody plays one last turn.`,
+    lastRound: (name, left) =>
+      `${name} has ${left} ${left === 1 ? 'piece' : 'pieces'} left: everybody plays one last turn.`,
     ended: (reason) => reason,
   },
   line: {

@@ -45,7 +45,8 @@ export const fr: Texts = {
     claimed: (name, route, cards, points) =>
       `${name} prend ${route} avec ${cards} : ${points} ${points < 2 ? 'point' : 'points'}.`,
     skipped: (name) => `${name} ne peut rien faire et passe son tour.`,
-    lastRound: (name, left) => `Il reste ${left} en réserve à ${name} : chacun joue un dernier tour.`,
+    lastRound: (name, left) =>
+      `Il reste ${left} ${left < 2 ? 'pièce' : 'pièces'} à ${name} : chacun joue un dernier tour.`,
     ended: (reason) => reason,
   },
   line: {
@@ -71,7 +72,7 @@ export const fr: Texts = {
     cards: 'Cartes',
     turnOf: (name) => `C’est à ${name} de jouer.`,
     choosing: (noun) => `Chacun choisit ses premières cartes (${noun.many}).`,
-    lastRound: (turns) => `Dernier tour : encore ${turns} à jouer.`,
+    lastRound: (turns) => `Dernier tour : ${turns === 1 ? 'une place joue' : `${turns} places jouent`} encore.`,
     over: (reason) => `La partie est finie. ${reason}`,
     row: 'Cartes visibles',
     noCard: 'vide',

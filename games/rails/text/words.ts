@@ -21,6 +21,8 @@ export interface RailsWords extends Words<RailsView, Move> {
   readonly language: Language;
   readonly labels: Labels;
   readonly drawn: DrawnTexts;
+  /** Where the figures of the edition come from. */
+  readonly summary: string;
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, fr };
@@ -56,6 +58,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
     language,
     labels,
     drawn: drawnTexts[language],
+    summary: board.edition.provenance.summary[language],
   };
 }
 

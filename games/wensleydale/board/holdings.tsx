@@ -20,7 +20,7 @@ export function Holdings(props: {
       (_, piece) => `${props.texts.scored[piece]} ${props.view.held[seat * LOADS + piece]}`,
     ).join(', ');
   return (
-    <section class="scroll dales-holdings" tabindex="0" aria-label={`${props.texts.seats}: ${props.texts.hand}`}>
+    <section class="scroll dales-holdings" tabindex="0" aria-label={`${props.texts.seats}, ${props.texts.hand}`}>
       <table>
         <thead>
           <tr>
