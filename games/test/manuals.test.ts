@@ -97,6 +97,6 @@ function kindsTold(id: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '(\w+)'/g)].map((match) => match[1]!),
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '([\w-]+)'/g)].map((match) => match[1]!),
     );
 }

@@ -1,14 +1,19 @@
 /** The rule that a line of the log leads to, by the kind of its event. */
 
-export const logRules: Readonly<Record<string, string>> = {
-  blind: 'BE-4',
+import type { LogRules } from '@quai/engine/words.ts';
+
+export const logRules: LogRules = {
+  blind: { usual: 'BE-4', setup: 'BE-2' },
   took: 'BE-4',
+  turned: { usual: 'BE-4', setup: 'BE-2' },
   swept: 'BE-6',
   reshuffled: 'BE-7',
   claimed: 'BE-10',
-  offered: 'BE-12',
+  offered: { usual: 'BE-12', setup: 'BE-3' },
+  chose: 'BE-3',
   kept: 'BE-12',
   starts: 'BE-3',
   skipped: 'BE-14',
-  ended: 'BE-15',
+  'last-round': 'BE-15',
+  ended: { usual: 'BE-15', field: 'reason', where: { stuck: 'BE-21' } },
 };

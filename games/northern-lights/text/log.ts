@@ -1,14 +1,19 @@
 /** The rule that a line of the log leads to, by the kind of its event. */
 
-export const logRules: Readonly<Record<string, string>> = {
-  blind: 'NL-5',
+import type { LogRules } from '@quai/engine/words.ts';
+
+export const logRules: LogRules = {
+  blind: { usual: 'NL-5', setup: 'NL-2' },
   took: 'NL-5',
+  turned: { usual: 'NL-5', setup: 'NL-2' },
   reshuffled: 'NL-6',
   claimed: 'NL-7',
-  offered: 'NL-11',
+  offered: { usual: 'NL-11', setup: 'NL-4' },
+  chose: 'NL-4',
   kept: 'NL-11',
   starts: 'NL-4',
   skipped: 'NL-21',
-  ended: 'NL-13',
+  'last-round': 'NL-13',
+  ended: { usual: 'NL-13', field: 'reason', where: { stuck: 'NL-21' } },
   bonuses: 'NL-3',
 };
