@@ -24,9 +24,14 @@ test('NL-16 NL-20 NL-19.10 Call of the wild: locomotives in hand, and one more f
 
 test('NL-16 NL-20 NL-19.11 Capital investment: completed tickets to one of four capitals, one with two counts once', () => {
   const { counts, points } = bonus('capital-investment', {
-    // Oslo–Stockholm joins two capitals; Stavanger–Karlstad none; seat 1 has not completed its ticket.
-    routes: { 'karlstad--oslo--1': 0, 'karlstad--stockholm--1': 0 },
-    tickets: [['oslo--stockholm', 'stavanger--karlstad'], ['stockholm--riga'], []],
+    // Oslo–Stockholm joins two capitals; Honningsvåg–Rovaniemi is completed and joins none; seat 1 has not completed its ticket.
+    routes: {
+      'karlstad--oslo--1': 0,
+      'karlstad--stockholm--1': 0,
+      [found('honningsvag', 'junction-sweden-north')]: 0,
+      [found('rovaniemi', 'junction-sweden-north')]: 0,
+    },
+    tickets: [['oslo--stockholm', 'honningsvag--rovaniemi'], ['stockholm--riga'], []],
   });
   expect(counts).toEqual([1, 0, 0]);
   expect(points).toEqual([7, 0, 0]);
@@ -85,10 +90,17 @@ function other(id: string): string {
 
 test('NL-16 NL-20 Local network: completed tickets of five points or less, by their printed value', () => {
   const { counts, points } = bonus('local-network', {
-    routes: { 'karlstad--oslo--1': 0, 'karlstad--stockholm--1': 0 },
-    tickets: [['oslo--stockholm', 'oslo--tallinn'], ['oslo--helsinki'], []],
+    // From Oslo to Tallinn: tickets of 2, of 5 and of 6 points, all completed. Seat 1 has not completed its own.
+    routes: {
+      'karlstad--oslo--1': 0,
+      'karlstad--stockholm--1': 0,
+      [found('stockholm', 'turku')]: 0,
+      'helsinki--turku--1': 0,
+      [found('helsinki', 'tallinn')]: 0,
+    },
+    tickets: [['oslo--stockholm', 'oslo--helsinki', 'oslo--tallinn'], ['stavanger--karlstad'], []],
   });
-  expect(counts).toEqual([1, 0, 0]);
+  expect(counts).toEqual([2, 0, 0]);
   expect(points).toEqual([10, 0, 0]);
 });
 
@@ -176,7 +188,7 @@ test('NL-14 the score is routes, tickets and the bonus cards laid out, and no ot
   expect(rules.standings(state)[0]!.total).toBe(2 + 2 - 8 + 10 + 12);
 });
 
-test('NL-17 NL-19.9 tied on points and tickets, most bonus cards won; a tied card counts for each', () => {
+test('NL-17 NL-19.9 tied on points and tickets, most bonus cards won', () => {
   // Seat 0: one route of one space, and the small steps, 11. Seat 1: 7 + 4 for two longer ones. Both 11.
   const state = position(rules, {
     routes: { 'helsinki--turku--1': 0, [found('kuopio', 'vaasa')]: 1, [found('goteborg', 'norrkoping')]: 1 },
@@ -185,6 +197,23 @@ test('NL-17 NL-19.9 tied on points and tickets, most bonus cards won; a tied car
   const sheet = rules.standings(state);
   expect(sheet.map(({ total }) => total)).toEqual([11, 11, 0]);
   expect(sheet.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+});
+
+test('NL-15 NL-17 NL-19.9 a card won with another seat counts as won', () => {
+  // Seat 0 has 7 + 4 + 2 for routes. The others have a ferry of 1 each, and with it both score Ferry Master.
+  const state = position(rules, {
+    routes: {
+      [found('kuopio', 'vaasa')]: 0,
+      [found('goteborg', 'norrkoping')]: 0,
+      'goteborg--oslo--1': 0,
+      'arhus--kobenhavn--1': 1,
+      'alborg--goteborg--1': 2,
+    },
+    bonuses: ['ferry-captain'],
+  });
+  const sheet = rules.standings(state);
+  expect(sheet.map(({ total }) => total)).toEqual([13, 13, 13]);
+  expect(sheet.map(({ rank }) => rank)).toEqual([3, 1, 1]);
 });
 
 test('NL-17 NL-24 tied on points, the number of completed tickets decides, not their worth', () => {

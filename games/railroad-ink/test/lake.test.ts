@@ -118,11 +118,18 @@ describe('RI-24 floods', () => {
     expect(isFlooded(lake, 'L0C32 L0D43 L0E30', 'D3')).toBe(true);
   });
 
-  test('RI-24 four sides too, if it was kept dry until then', () => {
-    // The last drawing turns the third and the fourth side to water at once, by flooding D2 first.
+  test('RI-24 a flooded space is the third side of the next', () => {
     const drawings = 'L0C32 L0E30 L0C22 L0E20 L0D11';
     expect(isFlooded(lake, drawings, 'D2')).toBe(true);
     expect(isFlooded(lake, drawings, 'D3')).toBe(true);
+  });
+
+  test('RI-24 four sides flood too: two of them turn to water at once', () => {
+    // D3 has water to its west and south. C4 closes C3 and D4 at once, and these are its other two sides.
+    const around = 'L0D21 L0E30 L0B32 L0C21 L0D53 L0E40';
+    for (const space of ['C3', 'D4', 'D3']) expect(isFlooded(lake, around, space)).toBe(false);
+    for (const space of ['C3', 'D4', 'D3']) expect(isFlooded(lake, `${around} L1C42`, space)).toBe(true);
+    expect(points(lake, `${around} L1C42`)).toMatchObject({ expansion: 10, centre: 8 });
   });
 
   test('RI-24 it happens at once, with the drawing that closes the third side', () => {
