@@ -22,6 +22,10 @@ export const game: Game<Edition> = {
   ],
   editions: { standard, french },
   readEdition,
-  open: (edition, options, seats) => openRules(edition, options, seats) as Rules,
+  open(edition, options, seats) {
+    if (seats < meta.seats.min || seats > meta.seats.max)
+      throw new Error(`Railroad Ink is for ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`);
+    return openRules(edition, options, seats) as Rules;
+  },
   words: (rules: Rules, language: Language) => inkWords(rules as InkRules, language === 'fr' ? fr : en),
 };

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { meta } from '../meta.ts';
 import { NEIGHBOUR, SPACES } from '../rules/geometry.ts';
-import { boardFrom, ink, legal, played, points, position, read, verdict } from './position.ts';
+import { boardFrom, editions, ink, legal, played, points, position, read, verdict } from './position.ts';
 
 const rules = ink();
 
@@ -15,6 +15,7 @@ describe('the table', () => {
   test('RI-1 one to twelve seats, and no seat touches the board of another', () => {
     expect(game.seats).toEqual({ min: 1, max: 12 });
     expect(meta.seats).toEqual(game.seats);
+    for (const seats of [0, 13]) expect(() => game.open(editions.standard, {}, seats)).toThrow('1 to 12 seats');
     const twelve = ink({}, 12);
     const state = position(twelve, 'A4A4A4B0');
     const others = JSON.stringify(state.boards.slice(1));
