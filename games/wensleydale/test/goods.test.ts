@@ -22,9 +22,15 @@ describe('cheese', () => {
     expect(p.refuses('load:cheese:gargrave')).toBe('WD-21');
   });
 
-  test('WD-21 not where a company’s link lies', () => {
-    const p = loading({ links: { 0: ['skipton>gargrave'] }, mr: ['gargrave>hellifield'], goods: { gargrave: 1 } });
-    expect(p.refuses('load:cheese:gargrave')).toBe('WD-21');
+  test('WD-21 not where a company’s link lies, of either company', () => {
+    for (const company of ['mr', 'ner']) {
+      const p = loading({
+        links: { 0: ['skipton>gargrave'] },
+        [company]: ['gargrave>hellifield'],
+        goods: { gargrave: 1 },
+      });
+      expect(p.refuses('load:cheese:gargrave')).toBe('WD-21');
+    }
   });
 
   test('WD-31.31 any link on one of the region’s borders is a link to it', () => {

@@ -39,6 +39,13 @@ describe('turns of phase 6', () => {
     expect(p.s.held.slice(8)).toEqual([0, 3, 0, 0]);
   });
 
+  test('WD-17 who passed is asked again in the next round', () => {
+    const p = position({ phase: 5, round: 2, hand: { 0: 3, 1: 3, 2: 3 } });
+    p.s.passed.fill(1);
+    p.play('pass', 'pass', 'pass');
+    expect([p.s.phase, p.seat(), p.s.passed]).toEqual([6, 0, [0, 0, 0]]);
+  });
+
   test('WD-31.28 a seat with nothing it could do passes by itself', () => {
     const p = phase6({ influence: { 0: NOTHING, 1: [0, 1, 0, 0] } });
     expect(p.told('passed')).toMatchObject([{ by: 0, phase: 6, unable: true }]);
@@ -166,5 +173,24 @@ describe('trains', () => {
     expect(p.s.loads[RED]).toBe(1);
     expect(p.s.loads[STONE]).toBe(0);
     expect(p.told('loaded')).toMatchObject([{ by: 0 }, { by: 1 }, { by: 0, piece: RED, train: 0, left: 0 }]);
+  });
+
+  test('WD-20 passengers of both colours share the slots of a carriage, stone and cheese those of a wagon', () => {
+    const links = ['the-south>barnoldswick', 'barnoldswick>hellifield', 'hellifield>malham'];
+    const p = phase6({
+      links: { 0: links },
+      goods: { barnoldswick: 1, 'fountains-fell': 1 },
+      figures: { hellifield: [1, 1, 0] },
+      trains: { 0: ['T1A'] },
+      influence: { 0: NOTHING, 1: NOTHING, 2: NOTHING },
+    });
+    p.play('load:NER:hellifield');
+    expect(p.refuses('load:MR:hellifield')).toBe('WD-20');
+    expect(p.refuses('load:cheese:barnoldswick')).toBeNull();
+    p.play('load:stone:fountains-fell');
+    // The train is full: there is nothing left to do, and the last round ends.
+    expect(p.s.ended).toBe('rounds');
+    expect(p.s.held.slice(0, LOADS)).toEqual([1, 0, 0, 1]);
+    expect(p.s.goods[p.region('barnoldswick')]).toBe(1);
   });
 });
