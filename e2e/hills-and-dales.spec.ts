@@ -149,7 +149,7 @@ test('Wensleydale: the sheet says what a bid brings; a border says its price; a 
   await expect(space5.locator('.bid')).toHaveText('Bid 3 on 5');
   await space5.getByRole('button', { name: 'Less for space 5' }).click();
   await space5.getByRole('button', { name: 'Bid 2 on 5' }).click();
-  await expect(page.locator('.lot').nth(4).locator('.held-by')).toContainText('Ann: 3 cubes');
+  await expect(page.locator('.lot').nth(4).locator('.held-by')).toContainText('Ann · 3 cubes');
 
   await page.goto(`${server.address}/learn/wensleydale#7`);
   await expect(page.locator('.dales-phases [aria-current]')).toContainText('build');

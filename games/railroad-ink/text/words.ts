@@ -8,7 +8,7 @@ import type { InkRules } from '../rules/rules.ts';
 import { fitsSomewhere, routesLeft, specialsLeft } from '../rules/supply.ts';
 import { boardSeen, type View } from '../rules/view.ts';
 import type { BoardTexts } from './boardtexts.ts';
-import { faceName, listFaces, sidesByKind } from './ends.ts';
+import { faceName, sidesByKind } from './ends.ts';
 import type { Phrases } from './phrases.ts';
 import { textBoard } from './textboard.ts';
 
@@ -40,11 +40,11 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
     prompt(view, seat) {
       const board = boardSeen(tables, view.boards[seat]!);
       const left = (from: number, to: number) =>
-        listFaces(
-          tables,
-          view.roll.filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0),
-          say,
-        );
+        // By their names alone: the codes of faces (A3) would look like spaces of the sheet.
+        view.roll
+          .filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0)
+          .map((face) => faceName(tables, face, say))
+          .join(', ');
       return say.prompt(
         view.round,
         left(0, tables.routeDice),

@@ -77,7 +77,7 @@ function Lot(props: AuctionProps & { at: number }): JSX.Element {
           }
         >
           <span class="set-down">
-            <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())}:{' '}
+            <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())} ·{' '}
             {props.texts.cubes(props.view.bid[props.at]!)}
           </span>
         </Show>

@@ -17,6 +17,8 @@ const SMALL_TOWN_NAMES = 0.95;
 const COUNTRY_NAMES = 1.6;
 const NAME_PIXELS = 12;
 const SMALLEST_NAME = 7;
+/** Of the size, on average. */
+const LETTER_WIDTH = 0.5;
 /** Radius in pixels of what a finger meets, and of what is seen. */
 const FINGER = 22;
 const DOT = 6;
@@ -84,7 +86,14 @@ export function DalesMap(props: {
           <g class="pieces">
             <For each={edition.regions}>
               {(region, index) => (
-                <Contents region={region} index={index()} view={props.view} pixels={pixels()} bottom={height} />
+                <Contents
+                  region={region}
+                  index={index()}
+                  view={props.view}
+                  pixels={pixels()}
+                  right={width}
+                  bottom={height}
+                />
               )}
             </For>
           </g>
@@ -197,7 +206,8 @@ function Contents(props: {
   index: number;
   view: State;
   pixels: number;
-  /** Below this nothing is seen. */
+  /** Beyond these nothing is seen. */
+  right: number;
   bottom: number;
 }): JSX.Element {
   const goods = () => props.view.goods[props.index]!;
@@ -212,6 +222,12 @@ function Contents(props: {
     return town === null ? COUNTRY_NAMES : town.size === 'large' ? LARGE_TOWN_NAMES : SMALL_TOWN_NAMES;
   };
   const size = () => Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels);
+  const name = props.region.town?.name ?? props.region.name;
+  /** A name at the edge of the map is moved inwards, to be read whole. */
+  const inwards = () => {
+    const half = (name.length * size() * LETTER_WIDTH) / 2;
+    return Math.max(0, half - x) + Math.min(0, props.right - half - x);
+  };
   return (
     <g transform={`translate(${x} ${y})`}>
       <Show when={props.region.town}>{(town) => <Town size={town().size} companies={companies()} />}</Show>
@@ -233,10 +249,11 @@ function Contents(props: {
         <text
           class="name"
           classList={{ company: company() }}
+          x={inwards()}
           y={company() && y + 12 + size() < props.bottom ? 9 + size() : -10 - size() / 3 - (company() ? 12 : 0)}
           style={{ 'font-size': `${size()}px` }}
         >
-          {props.region.town?.name ?? props.region.name}
+          {name}
         </text>
       </Show>
     </g>

@@ -22,6 +22,8 @@ export function Sheet(props: {
     if (kind === 'train') return `${props.texts.train} ${trains[at]!.id}`;
     return props.texts.border(regions[props.tables.from[2 * at]!]!.name, regions[props.tables.to[2 * at]!]!.name);
   };
+  /** Is there anything to touch on the map? A number of cubes is chosen here alone. */
+  const glowing = () => freeChoices(props.choices).length < props.choices.length;
   let sheet: HTMLDivElement | undefined;
   // What was asked for by a tap on the map comes into sight.
   createEffect(() => {
@@ -41,7 +43,14 @@ export function Sheet(props: {
   return (
     <Show when={props.choices.length > 0}>
       <div class="dales-sheet" ref={sheet}>
-        <Show when={props.pointed} fallback={<p class="hint">{props.texts.pointHint}</p>}>
+        <Show
+          when={props.pointed}
+          fallback={
+            <Show when={glowing()}>
+              <p class="hint">{props.texts.pointHint}</p>
+            </Show>
+          }
+        >
           {(pointed) => (
             <>
               <h3>{title(pointed())}</h3>

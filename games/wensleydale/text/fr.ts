@@ -58,7 +58,7 @@ export const fr: Phrases = {
     payTrain: (due, source, least, most) =>
       `Encore ${due} à donner contre de l’influence train : combien en ${source} (de ${least} à ${most}) ?`,
     trains: (points) =>
-      `Achetez un train, chargez une pièce, ou passez pour cette phase. Vous avez ${points} influence train.`,
+      `Achetez un train, chargez une pièce, ou passez pour cette phase. Vous avez ${points} d’influence train.`,
     takeoverFirst: (mr, ner) =>
       `Absorption : choisissez le premier lien d’une ligne partant d’une ville de compagnie, ou gardez vos liens. Vous avez ${mr} influence MR et ${ner} NER.`,
     takeoverNext: (company, line, cost) =>
