@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import cases from './cases/oracle.json' with { type: 'json' };
-import { bestEnd, type Oracle, testOracle } from './oracle.ts';
+import { bestEnd } from './last-rounds.ts';
+import { type Oracle, testOracle } from './oracle.ts';
 
 testOracle('the cases that come with the game', cases as Oracle);
 

@@ -1,0 +1,36 @@
+/** Last rounds by trying everything, and the games of the oracle on whose boards that takes a moment and not minutes. */
+
+import { scriptedChance } from '@quai/engine/chance.ts';
+import { moves, play } from '@quai/engine/play.ts';
+import { END } from '../rules/move.ts';
+import { pointsOf } from '../rules/score.ts';
+import type { State } from '../rules/state.ts';
+import { ink, position } from './position.ts';
+
+const rules = ink();
+
+/** Crowded boards, the most crowded first. */
+export const CROWDED: readonly string[] = [24, 3, 33].map((seed) => `uq-perfect-look-ahead-${seed}`);
+
+/** The best total that the last round can reach: every set of drawings after which the round may end. */
+export function bestEnd(board: string, roll: string): number {
+  const state = { ...position(rules, roll, board), round: rules.tables.rounds };
+  let best = Number.NEGATIVE_INFINITY;
+  const seen = new Set<string>();
+  const go = (at: State) => {
+    for (const move of moves(rules, at, 0)) {
+      if (move === END) {
+        best = Math.max(best, pointsOf(rules.tables, at.boards[0]!).total);
+        continue;
+      }
+      const key = [...at.boards[0]!.moves, move].sort((a, b) => a - b).join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const next = rules.clone(at);
+      play(rules, next, 0, move, scriptedChance([]));
+      go(next);
+    }
+  };
+  go(state);
+  return best;
+}
