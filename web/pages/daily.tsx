@@ -16,7 +16,7 @@ type Found = Readonly<{ day: DayAnswer | null; problem: string }>;
 
 /** `day` of the address, or today. */
 export function DailyPage(props: { day: string | undefined }): JSX.Element {
-  const [found] = createResource(
+  const [found, { refetch }] = createResource(
     () => props.day ?? '',
     (day): Promise<Found> =>
       call(DaySchema, day === '' ? '/api/daily' : `/api/daily/${day}`).then(
@@ -42,13 +42,16 @@ export function DailyPage(props: { day: string | undefined }): JSX.Element {
                 <p class="problem" role="alert">
                   {now().problem}
                 </p>
-                <Show when={props.day !== undefined}>
-                  <p class="buttons">
+                <p class="buttons">
+                  <button type="button" onClick={() => void refetch()}>
+                    {t().retry}
+                  </button>
+                  <Show when={props.day !== undefined}>
                     <a class="button" href="/daily">
                       {d().go}
                     </a>
-                  </p>
-                </Show>
+                  </Show>
+                </p>
               </>
             }
           >

@@ -24,7 +24,7 @@ function Ratings(props: { game: string }): JSX.Element {
   const title = () => filled(p().ratings.title, { game: titleOf(props.game) });
   titled(title);
   const others = () => games.filter(({ meta }) => meta.id !== props.game && meta.id !== 'rails' && !isHidden(meta.id));
-  const [found] = createResource(() =>
+  const [found, { refetch }] = createResource(() =>
     ratings(props.game).then(
       (read) => ({ rows: read.ratings, problem: '' }),
       (error) => ({ rows: [], problem: problemText(error) }),
@@ -41,6 +41,9 @@ function Ratings(props: { game: string }): JSX.Element {
               <p class="problem" role="alert">
                 {now().problem}
               </p>
+              <button type="button" onClick={() => void refetch()}>
+                {p().retry}
+              </button>
             </Show>
             <Show
               when={now().rows.length > 0}
