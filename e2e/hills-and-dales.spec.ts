@@ -168,6 +168,6 @@ test('Wensleydale: the sheet says what a bid brings; a border says its price; a 
   await page.getByRole('button', { name: 'Load stone from Whernside' }).dragTo(train);
   await expect(page).toHaveURL(/#11$/);
   await expect(train.locator('.slot .stone')).toHaveCount(1);
-  await expect(page.locator('.dales-if-now')).toContainText('2 − 3: 0 → -1');
+  await expect(page.locator('.dales-if-now')).toContainText('earns 2, pays 3, profit 0 → -1');
   await noViolations(page);
 });
