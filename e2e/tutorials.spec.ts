@@ -51,7 +51,13 @@ for (const [game, lesson] of LESSONS)
     }) => {
       test.setTimeout(120_000);
       const words = texts[language];
-      const context = await browser.newContext({ viewport: size, colorScheme, locale: words.locale });
+      // Without motion: a click while the page still scrolls to what a step is about may miss.
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme,
+        locale: words.locale,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(error.message));
