@@ -93,6 +93,17 @@ const NowSchema = v.object({
   result: v.nullable(v.array(StandingSchema)),
 });
 
+/** A seat as anybody sees it, in a list of tables too. */
+export const SeatSchema = v.object({
+  name: v.string(),
+  bot: v.nullable(v.string()),
+  /** A person or a bot is there. */
+  taken: v.boolean(),
+  yours: v.boolean(),
+  /** Kept for you. */
+  kept: v.boolean(),
+});
+
 /** The whole of what one viewer may know of a table. */
 export const TableSchema = v.object({
   type: v.literal('table'),
@@ -103,15 +114,9 @@ export const TableSchema = v.object({
   options: v.record(v.string(), v.string()),
   terms: TermsSchema,
   status: v.picklist(['open', 'playing', 'over']),
-  /** `taken`: a person or a bot is there. */
   seats: v.array(
     v.object({
-      name: v.string(),
-      bot: v.nullable(v.string()),
-      taken: v.boolean(),
-      yours: v.boolean(),
-      /** Kept for you. */
-      kept: v.boolean(),
+      ...SeatSchema.entries,
       resigned: v.boolean(),
       /** Its person is absent, or a bot plays on for them. */
       away: v.boolean(),

@@ -1,6 +1,6 @@
 /** What the one who runs the site says of it: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
 
-import { listed } from '@quai/games/list.ts';
+import { games, listed } from '@quai/games/list.ts';
 import { type SiteAnswer, SiteSchema } from '@quai/table/answers/site.ts';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
@@ -31,4 +31,7 @@ export async function loadSite(): Promise<void> {
 }
 
 export const titleOf = (game: string): string => site()?.games[game]?.title ?? listed(game)?.meta.title ?? game;
-export const isHidden = (game: string): boolean => site()?.games[game]?.hidden === true;
+const isHidden = (game: string): boolean => site()?.games[game]?.hidden === true;
+
+/** Without the family of typed-in maps, which has no edition of its own, and what the one who runs the site has hidden. */
+export const shownGames = () => games.filter(({ meta }) => meta.id !== 'rails' && !isHidden(meta.id));

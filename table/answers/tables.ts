@@ -1,6 +1,7 @@
 /** What the server answers about tables and daily boards: said once, for the server and for the site. */
 
 import * as v from 'valibot';
+import { SeatSchema } from '../messages.ts';
 import { TermsSchema } from '../terms.ts';
 
 const SummarySchema = v.object({
@@ -12,15 +13,7 @@ const SummarySchema = v.object({
   options: v.record(v.string(), v.string()),
   terms: TermsSchema,
   host: v.boolean(),
-  seats: v.array(
-    v.object({
-      name: v.string(),
-      bot: v.nullable(v.string()),
-      taken: v.boolean(),
-      yours: v.boolean(),
-      kept: v.boolean(),
-    }),
-  ),
+  seats: v.array(SeatSchema),
 });
 export type Summary = v.InferOutput<typeof SummarySchema>;
 

@@ -86,7 +86,7 @@ export function AccountPage(): JSX.Element {
           <div class="notice" role="alert">
             <p>{problem()}</p>
             <button type="button" onClick={again}>
-              {p().retry}
+              {t().retry}
             </button>
           </div>
         </Match>

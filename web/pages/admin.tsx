@@ -40,7 +40,7 @@ export function AdminPage(): JSX.Element {
             when={problem()!.signIn}
             fallback={
               <button type="button" onClick={() => void refetch()}>
-                {p().retry}
+                {t().retry}
               </button>
             }
           >

@@ -10,7 +10,7 @@ import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/table
 import { recall } from '../kept.ts';
 import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
-import { isHidden, titleOf } from '../site.ts';
+import { shownGames, titleOf } from '../site.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -20,9 +20,6 @@ import { titled } from '../title.ts';
 const USUAL = 'regular';
 /** The game of the large button: quick to learn, quick to play. */
 const FIRST = 'railroad-ink';
-
-/** Without the family of typed-in maps, which has no edition of its own, and what the one who runs the site has hidden. */
-const shown = () => games.filter(({ meta }) => meta.id !== 'rails' && !isHidden(meta.id));
 
 /** One click: the smallest table, every other seat a bot. */
 async function playNow(meta: Meta): Promise<void> {
@@ -46,7 +43,7 @@ export function Home(): JSX.Element {
       <section aria-labelledby="games">
         <h2 id="games">{t().games}</h2>
         <ul class="games">
-          <For each={shown()}>{({ meta }) => <GameCard meta={meta} />}</For>
+          <For each={shownGames()}>{({ meta }) => <GameCard meta={meta} />}</For>
         </ul>
         <p class="hint">{t().offlineHint}</p>
         <Install />
@@ -62,7 +59,7 @@ export function Home(): JSX.Element {
 
 function Hero(): JSX.Element {
   const { busy, failed, play } = createPlay(
-    () => (shown().find(({ meta }) => meta.id === FIRST) ?? shown()[0] ?? games[0]!).meta,
+    () => (shownGames().find(({ meta }) => meta.id === FIRST) ?? shownGames()[0] ?? games[0]!).meta,
   );
   return (
     <section class="hero">

@@ -37,7 +37,7 @@ export function PersonPage(props: { page: string }): JSX.Element {
           <p>{problem()}</p>
           <div class="buttons">
             <button type="button" onClick={() => void refetch()}>
-              {p().retry}
+              {t().retry}
             </button>
             <a class="button" href="/">
               {t().home}

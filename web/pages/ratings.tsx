@@ -1,15 +1,15 @@
 /** The ratings of a game, people and bots in one list. */
 
 import '../style/people.css';
-import { games, listed } from '@quai/games/list.ts';
+import { listed } from '@quai/games/list.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { NotFound } from '../kit/notfound.tsx';
 import { problemText } from '../people/action.tsx';
 import { ratings } from '../people/api.ts';
-import { isHidden, titleOf } from '../site.ts';
+import { shownGames, titleOf } from '../site.ts';
 import { botName } from '../text/bots.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { filled } from '../text/text.ts';
+import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';
 
 export function RatingsPage(props: { game: string }): JSX.Element {
@@ -23,7 +23,7 @@ export function RatingsPage(props: { game: string }): JSX.Element {
 function Ratings(props: { game: string }): JSX.Element {
   const title = () => filled(p().ratings.title, { game: titleOf(props.game) });
   titled(title);
-  const others = () => games.filter(({ meta }) => meta.id !== props.game && meta.id !== 'rails' && !isHidden(meta.id));
+  const others = () => shownGames().filter(({ meta }) => meta.id !== props.game);
   const [found, { refetch }] = createResource(() =>
     ratings(props.game).then(
       (read) => ({ rows: read.ratings, problem: '' }),
@@ -42,7 +42,7 @@ function Ratings(props: { game: string }): JSX.Element {
                 {now().problem}
               </p>
               <button type="button" onClick={() => void refetch()}>
-                {p().retry}
+                {t().retry}
               </button>
             </Show>
             <Show

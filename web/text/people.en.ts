@@ -3,7 +3,6 @@
 export const en = {
   account: 'Account: {name}',
   loading: 'Loading…',
-  retry: 'Try again',
   save: 'Save',
   remove: 'Remove',
   close: 'Close',

@@ -5,7 +5,6 @@ import type { PeopleTexts } from './people.en.ts';
 export const fr: PeopleTexts = {
   account: 'Compte : {name}',
   loading: 'Chargement…',
-  retry: 'Réessayer',
   save: 'Enregistrer',
   remove: 'Retirer',
   close: 'Fermer',
