@@ -3,10 +3,11 @@
 import { levels } from '@quai/bots/levels.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { judged, learned } from './outlook.ts';
 import { LEARNED, PLAIN } from './weights.ts';
 
-export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED), {
+export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
   beginner: { slip: 6, blur: 1.5 },
   regular: { blur: 0.5 },
-  strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN),
+  strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN, judged(rules.tables)),
 });

@@ -8,18 +8,16 @@ import { leastBid } from '../rules/phases/auction.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { looker } from './looks.ts';
+import type { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
-import { hopes } from './worth.ts';
 
 /** By how many points a playout misjudges its moves, so that no two are alike. */
 const BLUR = 1.2;
-const DEPTH = 60;
 
-export function knowledgeOf(rules: WensleydaleRules, weights: Weights): Knowledge<State, Move> {
+export function knowledgeOf(rules: WensleydaleRules, weights: Weights, outlook: Outlook): Knowledge<State, Move> {
   const t = rules.tables;
   const look = looker(t, weights);
   const looks: number[] = [];
-  const counts = [0, 0, 0, 0];
 
   /** In a playout a bid is the least that will do, or one more. */
   function likely(s: State, seat: number): Move[] {
@@ -38,10 +36,10 @@ export function knowledgeOf(rules: WensleydaleRules, weights: Weights): Knowledg
   return {
     scale: 8,
     sharpness: 1,
-    depth: DEPTH,
+    depth: outlook.depth,
+    quiet: outlook.quiet,
     value(state, points) {
-      for (const { seat, total } of rules.standings(state))
-        points[seat] = total + hopes(t, weights, state, seat, counts);
+      for (const { seat, total } of rules.standings(state)) points[seat] = total + outlook.expects(state, seat);
     },
     look(state, seat, list, out) {
       look(state, seat, list, out);

@@ -1,0 +1,118 @@
+/** Where a playout stops, and what a seat can expect there beyond its score sheet. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { influence } from '../rules/influence.ts';
+import { NOBODY, PROFIT } from '../rules/kinds.ts';
+import { linksOf } from '../rules/network.ts';
+import type { Tables } from '../rules/open.ts';
+import { spaceOf } from '../rules/piles.ts';
+import type { State } from '../rules/state.ts';
+import { byInfluence, PLAIN } from './weights.ts';
+import { PIECES, pieceWorth, roundsLeft, withinReach } from './worth.ts';
+
+export interface Outlook {
+  /** The fewest moves of a playout. */
+  readonly depth: number;
+  /** Whether it may stop here. */
+  quiet(s: State): boolean;
+  expects(s: State, seat: Seat): number;
+}
+
+/** What is in hand for the rounds to come: a point of each influence, a cube. */
+const HOPED = byInfluence(0.75, 1.15, 0.8);
+const HOPED_CUBE = 0.22;
+/** A piece that can be loaded next round, if nobody else is first and there is a train for it. */
+const WITHIN_REACH = 0.55;
+/** What a link costs for each round that it lies there, and at the end. */
+const UPKEEP = 0.7;
+
+/** By judgement, wherever the playout has come to. */
+export function judged(t: Tables): Outlook {
+  const counts = [0, 0, 0, 0];
+  return {
+    depth: 60,
+    quiet: () => true,
+    expects(s, seat) {
+      const rounds = roundsLeft(t, s);
+      // Phases 1 to 5 come before the trains of this round.
+      const trains = rounds + (s.phase <= 6 ? 1 : 0);
+      if (trains === 0) return 0;
+      withinReach(t, s, seat, counts);
+      let sum = HOPED_CUBE * s.hand[seat]! - UPKEEP * linksOf(t, s, seat) * Math.min(rounds, 2);
+      let left = trains > 1 ? 8 : 5;
+      for (const piece of PIECES) {
+        const count = Math.min(left, counts[piece]!);
+        left -= count;
+        sum += WITHIN_REACH * count * pieceWorth(t, PLAIN, s, seat, piece);
+      }
+      for (let kind = 0; kind < HOPED.length; kind++)
+        sum += HOPED[kind]! * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);
+      return sum;
+    },
+  };
+}
+
+/** What a round that begins still brings, in victory points: to every seat, and for what a seat has. */
+interface Prospect {
+  readonly all: number;
+  readonly influence: readonly number[];
+  readonly cube: number;
+  readonly link: number;
+  /** Each piece within reach: stone, cheese, red, green. */
+  readonly reach: readonly number[];
+  /** A space of the profit track, besides its points: who is far ahead falls back. */
+  readonly profit: number;
+}
+
+/** By the rounds that follow, the last first: a linear fit to what 16,000 tables of playouts came to. */
+const PROSPECTS: readonly Prospect[] = [
+  {
+    all: 1.17,
+    influence: byInfluence(0.07, 0.22, 0.05),
+    cube: 0.11,
+    link: -0.61,
+    reach: [0.81, 0.92, 1.41, 1.65],
+    profit: -0.26,
+  },
+  {
+    all: 4.59,
+    influence: byInfluence(0, 0.24, 0.01),
+    cube: 0.11,
+    link: -0.88,
+    reach: [0.87, 0.79, 1.38, 1.74],
+    profit: -0.45,
+  },
+  {
+    all: 7.06,
+    influence: byInfluence(0.01, 0.2, 0.04),
+    cube: 0.05,
+    link: -0.67,
+    reach: [0.55, 0.33, 1.08, 1.46],
+    profit: -0.38,
+  },
+  {
+    all: 7.8,
+    influence: byInfluence(0.01, 0.43, 0.32),
+    cube: 0.13,
+    link: -0.31,
+    reach: [0.22, 0, 0.72, 0.97],
+    profit: -0.42,
+  },
+];
+
+/** Learned, for the beginning of a round: in the midst of one too much is half done. */
+export function learned(t: Tables): Outlook {
+  const counts = [0, 0, 0, 0];
+  return {
+    depth: 10,
+    quiet: (s) => s.phase === 3 && s.bidder.every((seat) => seat === NOBODY),
+    expects(s, seat) {
+      const w = PROSPECTS[Math.min(roundsLeft(t, s), PROSPECTS.length - 1)]!;
+      withinReach(t, s, seat, counts);
+      let sum = w.all + w.cube * s.hand[seat]! + w.link * linksOf(t, s, seat) + w.profit * spaceOf(s, PROFIT, seat);
+      for (let kind = 0; kind < w.influence.length; kind++) sum += w.influence[kind]! * influence(s, seat, kind);
+      for (const piece of PIECES) sum += w.reach[piece]! * counts[piece]!;
+      return sum;
+    },
+  };
+}
