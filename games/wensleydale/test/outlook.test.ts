@@ -1,0 +1,65 @@
+/** What the expert expects when a round begins, against what playouts then come to. */
+
+import { playoutChance } from '@quai/engine/chance.ts';
+import { begin, play, toAct } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
+import { expect, test } from 'vitest';
+import { knowledgeOf } from '../bot/knowledge.ts';
+import { judged, learned, type Outlook } from '../bot/outlook.ts';
+import { LEARNED } from '../bot/weights.ts';
+import { openRules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { dales } from './position.ts';
+
+const TABLES = 60;
+
+/** How far each seat is ahead of the mean of all: when a round begins, by its sheet and by both outlooks, and in the end. */
+type Row = Readonly<Record<'sheet' | 'learned' | 'judged' | 'final', readonly number[]>>;
+
+function roundsOfPlayouts(seats: number): Row[] {
+  const rules = openRules(dales, seats);
+  const outlooks = { learned: learned(rules.tables), judged: judged(rules.tables) };
+  const { playout } = knowledgeOf(rules, LEARNED, outlooks.learned);
+  const random = randomFrom(seats);
+  const chance = playoutChance(random);
+  const totals = (state: State) => rules.standings(state).map(({ total }) => total);
+  const rows: Row[] = [];
+  for (let table = 0; table < TABLES; table++) {
+    const state = begin(rules, chance);
+    const begun: Omit<Row, 'final'>[] = [];
+    while (state.ended === null) {
+      if (outlooks.learned.quiet(state)) {
+        const sheet = totals(state);
+        const by = ({ expects }: Outlook) => ahead(sheet.map((total, seat) => total + expects(state, seat)));
+        begun.push({ sheet: ahead(sheet), learned: by(outlooks.learned), judged: by(outlooks.judged) });
+      }
+      const seat = toAct(state)[0]!;
+      play(rules, state, seat, playout!(state, seat, random), chance);
+    }
+    const final = ahead(totals(state));
+    rows.push(...begun.map((row) => ({ ...row, final })));
+  }
+  return rows;
+}
+
+function ahead(points: readonly number[]): number[] {
+  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+  return points.map((one) => one - mean);
+}
+
+/** The mean square of what was foreseen wrongly. */
+function error(rows: readonly Row[], by: keyof Row): number {
+  const squares = rows.flatMap((row) => row[by].map((one, seat) => (one - row.final[seat]!) ** 2));
+  return squares.reduce((sum, one) => sum + one, 0) / squares.length;
+}
+
+test.each([
+  [3, 5],
+  [4, 4],
+])('at %i seats the learned outlook foresees the end better than the sheet and than judgement do', (seats, rounds) => {
+  const rows = roundsOfPlayouts(seats);
+  // A playout may stop once a round.
+  expect(rows).toHaveLength(TABLES * rounds);
+  expect(error(rows, 'learned')).toBeLessThan(error(rows, 'sheet'));
+  expect(error(rows, 'learned')).toBeLessThan(error(rows, 'judged'));
+});
