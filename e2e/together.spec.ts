@@ -117,12 +117,13 @@ test('giving up ends a table of two; once more: everybody has a seat kept', asyn
   ann.on('dialog', (dialog) => dialog.accept());
   await ann.locator('.table-menu summary').click();
   await ann.getByRole('button', { name: 'Resign' }).click();
-  for (const page of [ann, bob]) await expect(page.locator('.winner')).toContainText('Bob wins');
+  for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins: Ann gave up.');
   await bob.getByRole('button', { name: 'Play again' }).click();
-  await expect(bob.getByText('This seat is kept for you.')).toBeVisible();
+  await expect(bob.getByText('A seat is kept for you.')).toBeVisible();
+  await expect(bob.locator('.seat', { hasText: 'Kept for you' })).toHaveCount(1);
   await expect(ann.getByRole('button', { name: 'Go to the new table' })).toBeVisible();
   await ann.getByRole('button', { name: 'Go to the new table' }).click();
-  await expect(ann.getByText('This seat is kept for you.')).toBeVisible();
+  await expect(ann.getByText('A seat is kept for you.')).toBeVisible();
   expect(ann.url()).toBe(bob.url());
 });
 

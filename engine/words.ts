@@ -30,8 +30,10 @@ export interface Words<View = unknown, Move = unknown> {
   group(view: View, move: Move): string;
   /** An event as one sentence, or null if it is not worth a line. */
   event(event: GameEvent, names: Names): string | null;
-  /** The name of a line of the score sheet. */
+  /** The name of a line of the score sheet, the same for all seats. */
   line(line: Line): string;
+  /** What a seat has in this line, in few words: `2 routes`. Null if its points say all. */
+  tally?(line: Line): string | null;
   /** The name of all lines of this kind together, where a sheet has several; without it, that of the line. */
   kind?(line: Line): string;
   /** Why the table ended. */

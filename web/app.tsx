@@ -107,12 +107,18 @@ export function App(): JSX.Element {
 function Header(): JSX.Element {
   const dark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
   const [theme, setTheme] = createSignal(recall('theme') ?? (dark() ? 'night' : 'day'));
-  document.documentElement.dataset.theme = theme();
+  const show = (name: string) => {
+    document.documentElement.dataset.theme = name;
+  };
+  show(theme());
   const turn = () => {
     setTheme(theme() === 'day' ? 'night' : 'day');
-    document.documentElement.dataset.theme = theme();
+    show(theme());
     remember('theme', theme());
   };
+  // Paper is white.
+  window.addEventListener('beforeprint', () => show('day'));
+  window.addEventListener('afterprint', () => show(theme()));
   return (
     <header class="top">
       <a class="brand" href="/">

@@ -19,6 +19,16 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
     rows()
       .filter(({ rank }) => rank === 1)
       .map(({ seat }) => message().seats[seat]!.name);
+  /** Points say little of a table that others gave up. */
+  const verdict = () => {
+    const names = winners().join(', ');
+    const points = rows()[0]!.total;
+    if (rows().length === 1) return filled(a().alone, { points });
+    const gone = message().seats.filter(({ resigned }) => resigned);
+    if (message().now!.over === 'resigned')
+      return filled(a().wonByDefault, { names, others: gone.map(({ name }) => name).join(', ') });
+    return filled(winners().length > 1 ? a().shared : a().won, { names, points });
+  };
   return (
     <section class="result" aria-labelledby="result">
       <h2 id="result">
@@ -26,14 +36,7 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
       </h2>
       <p class="winner">
         <For each={rows().filter(({ rank }) => rank === 1)}>{({ seat }) => <Emblem seat={seat} />}</For>
-        <strong>
-          <Show when={rows().length > 1} fallback={filled(a().alone, { points: rows()[0]!.total })}>
-            {filled(winners().length > 1 ? a().shared : a().won, {
-              names: winners().join(', '),
-              points: rows()[0]!.total,
-            })}
-          </Show>
-        </strong>
+        <strong>{verdict()}</strong>
       </p>
       <Next state={state} local={props.local} rows={rows()} />
       <Sheet state={state} rows={rows()} />
@@ -103,6 +106,13 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
                                 {points(lines)}
                               </button>
                             </Show>
+                            <For each={lines}>
+                              {(line) => (
+                                <Show when={words().tally?.(line)}>
+                                  {(text) => <small class="tally">{text()}</small>}
+                                </Show>
+                              )}
+                            </For>
                           </Show>
                         </td>
                       );

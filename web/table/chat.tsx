@@ -2,8 +2,9 @@
 
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { recall, remember } from '../kept.ts';
+import { time } from '../people/when.ts';
 import { playTexts as p } from '../text/play.ts';
-import { filled, language } from '../text/text.ts';
+import { filled } from '../text/text.ts';
 import type { TableState } from './state.ts';
 
 const LONGEST = 500;
@@ -41,7 +42,6 @@ export function Chat(props: { state: TableState }): JSX.Element {
     setMuted(next);
     remember(mutedKey, next.length === 0 ? null : next.join(' '));
   };
-  const time = (at: number) => new Date(at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' });
 
   return (
     <details class="chat" onToggle={(event) => setOpen(event.currentTarget.open)}>

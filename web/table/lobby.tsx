@@ -146,15 +146,17 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
   const message = () => state.message()!;
   const seat = () => message().seats[props.seat]!;
   const seatBot = (bot: string | null) => void state.ask({ type: 'bot', seat: props.seat, bot });
+  const who = () => {
+    const { bot, taken, kept, name } = seat();
+    if (bot !== null) return filled(t().botNamed, { bot: botName(bot) });
+    if (taken) return name;
+    return kept ? p().lobby.keptSeat : t().free;
+  };
   return (
     <li class={`seat seat-${props.seat % 6}`}>
       <Emblem seat={props.seat} />
       <span class="who">
-        {seat().bot !== null
-          ? filled(t().botNamed, { bot: botName(seat().bot!) })
-          : seat().taken
-            ? seat().name
-            : t().free}
+        {who()}
         {seat().yours ? ` (${t().you})` : ''}
       </span>
       <span class="buttons">

@@ -31,9 +31,11 @@ export function Seats(props: { state: TableState }): JSX.Element {
                 <Show when={state.present() !== null && seat().bot === null}>
                   <Here here={state.present()!.includes(index)} />
                 </Show>
-                {seat().name}
-                {index === message().as ? ` (${t().you})` : ''}
-                <Note state={state} seat={index} />
+                <span>
+                  {seat().name}
+                  {index === message().as ? ` (${t().you})` : ''}
+                  <Note state={state} seat={index} />
+                </span>
               </span>
               <Show when={scores()}>
                 {(all) => (

@@ -4,6 +4,7 @@ import { texts } from './text.ts';
 
 const en = {
   won: '{names} wins with {points} points.',
+  wonByDefault: '{names} wins: {others} gave up.',
   shared: '{names} share first place with {points} points.',
   alone: '{points} points.',
   show: '{line}, {points} points: show on the board',
@@ -21,6 +22,7 @@ const en = {
 
 const fr: typeof en = {
   won: '{names} gagne avec {points} points.',
+  wonByDefault: 'Abandon de {others} : {names} gagne.',
   shared: '{names} se partagent la première place avec {points} points.',
   alone: '{points} points.',
   show: '{line}, {points} points : montrer sur le plateau',

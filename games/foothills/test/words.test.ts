@@ -87,6 +87,14 @@ describe('words', () => {
     expect(both[0]!.event({ kind: 'unheard', by: null }, names)).toBeNull();
   });
 
+  test('FH-40 a line of the sheet is called the same for both seats; how many passengers each has stands beside it', () => {
+    const p = position().holds(0, 0, 0, 0, 3).holds(1, 0, 0, 0, 1);
+    const say = wordsOf(p.rules, 'en');
+    const sheets = p.rules.standings(p.state).map(({ lines }) => lines.find(({ id }) => id === 'passengers')!);
+    expect(sheets.map((line) => say.line(line))).toEqual(Array(2).fill('Passengers, half a VP each'));
+    expect(sheets.map((line) => say.tally!(line))).toEqual(['×3', '×1']);
+  });
+
   test('FH-23 FH-20 the log says what a track and a cleared card are worth', () => {
     const p = position().clear('V-2').holds(0, 2, 0, 0, 0).play('C o1').play('B V');
     const [en, fr] = (['en', 'fr'] as const).map((language) => wordsOf(p.rules, language));

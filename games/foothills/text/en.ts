@@ -232,8 +232,8 @@ export const en: Phrases = {
   lines: {
     vp: 'VP during the game',
     bonus: (line) => `Bonus token of line ${line}`,
-    pile: (card, scoring, count) => `${card}: ${en.scoring[scoring]} (${count})`,
-    passengers: (count) => `${plural(count, 'passenger')}, half a VP each`,
+    pile: (card, scoring) => `${card}: ${en.scoring[scoring]}`,
+    passengers: 'Passengers, half a VP each',
     summit: 'Summit token',
   },
   kinds: { bonus: 'Bonus tokens', pile: 'Scoring piles', passengers: 'Passengers' },

@@ -234,8 +234,8 @@ export const fr: Phrases = {
   lines: {
     vp: 'PV en cours de partie',
     bonus: (line) => `Jeton Bonus de la ligne ${line}`,
-    pile: (card, scoring, count) => `${card} : ${fr.scoring[scoring]} (${count})`,
-    passengers: (count) => `${plural(count, 'passager')}, un demi-PV chacun`,
+    pile: (card, scoring) => `${card} : ${fr.scoring[scoring]}`,
+    passengers: 'Passagers, un demi-PV chacun',
     summit: 'Jeton Sommet',
   },
   kinds: { bonus: 'Jetons Bonus', pile: 'Piles de score', passengers: 'Passagers' },

@@ -56,8 +56,8 @@ export interface Phrases {
   lines: {
     vp: string;
     bonus(line: string): string;
-    pile(card: string, scoring: Scoring, count: number): string;
-    passengers(count: number): string;
+    pile(card: string, scoring: Scoring): string;
+    passengers: string;
     summit: string;
   };
   /** All lines of a kind together. */

@@ -36,6 +36,7 @@ export function words(rules: FootHills, language: Language): FootHillsWords {
     group: (_view, m) => groupOf(speaker, m),
     event: (event, names) => sayEvent(speaker, event, names),
     line: (line) => sayLine(p, line),
+    tally,
     kind: (line) => sayKind(p, line),
     ending: (reason) => p.endings[reason as keyof Phrases['endings']],
     options: optionWords(p),
@@ -47,11 +48,14 @@ export function words(rules: FootHills, language: Language): FootHillsWords {
 
 function sayLine(p: Phrases, line: Line): string {
   const figures = line.figures ?? {};
-  if (line.id.startsWith('pile.'))
-    return p.lines.pile(String(figures.card), line.id.slice('pile.'.length) as Scoring, Number(figures.count));
+  if (line.id.startsWith('pile.')) return p.lines.pile(String(figures.card), line.id.slice('pile.'.length) as Scoring);
   if (line.id === 'bonus') return p.lines.bonus(String(figures.line));
-  if (line.id === 'passengers') return p.lines.passengers(Number(figures.count));
-  return line.id === 'summit' ? p.lines.summit : p.lines.vp;
+  return line.id === 'passengers' || line.id === 'summit' ? p.lines[line.id] : p.lines.vp;
+}
+
+/** Of piles and passengers, how many. */
+function tally({ figures }: Line): string | null {
+  return figures?.count === undefined ? null : `×${figures.count}`;
 }
 
 function sayKind(p: Phrases, line: Line): string {

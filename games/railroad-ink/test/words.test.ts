@@ -177,6 +177,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const own = wordsOf(rules, language);
       const lines: readonly Line[] = rules.standings(begin(rules, playoutChance(randomFrom(1))))[0]!.lines;
       for (const line of lines) expect(own.line(line)).not.toBe(line.id);
+      expect(lines.map((line) => own.tally!(line))).toEqual(lines.map(() => null));
+      expect(own.tally!({ id: 'exits', points: 12, figures: { exits: '3+2' } })).toMatch(/^3\+2 (exits|sorties)$/);
     }
     for (const option of game.options) {
       expect(words.options[option.id]!.name).not.toBe('');

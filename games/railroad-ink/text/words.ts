@@ -81,6 +81,7 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
       }
     },
     line,
+    tally: ({ figures }) => (figures?.exits ? say.linkedExits(String(figures.exits)) : null),
     box: {
       ask: (what) => say.whichFace(tables.dice.findIndex((die) => die.what === what) + 1, tables.dice.length),
       kind: (what, kind) => faceName(tables, tables.dice.find((die) => die.what === what)!.faces[kind]!, say),

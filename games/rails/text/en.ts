@@ -49,10 +49,13 @@ export const en: Texts = {
     ended: (reason) => reason,
   },
   line: {
-    routes: (piece, count) => `Routes of ${piece.many}: ${count}`,
-    ticket: (ticket, done) => `${ticket}: ${done ? 'completed' : 'not completed'}`,
-    bonus: (name, count, most) => `${name}: ${count}, the most is ${most}`,
-    longest: (count, most) => `Longest path: ${count}, the longest is ${most}`,
+    routes: (piece) => `Routes of ${piece.many}`,
+    longest: 'Longest path',
+  },
+  tally: {
+    routes: (count) => (count === 1 ? '1 route' : `${count} routes`),
+    ticket: (done) => (done ? 'completed' : 'not completed'),
+    most: (count, most) => (count === most ? `${count}, the most` : `${count}, the most is ${most}`),
   },
   kinds: { routes: 'Routes', ticket: (noun) => capital(noun.many), bonus: 'Bonus cards', longest: 'Longest path' },
   ending: {

@@ -50,10 +50,13 @@ export const fr: Texts = {
     ended: (reason) => reason,
   },
   line: {
-    routes: (piece, count) => `Routes de ${piece.many} : ${count}`,
-    ticket: (ticket, done) => `${ticket} : ${done ? 'réussite' : 'échec'}`,
-    bonus: (name, count, most) => `${name} : ${count}, le maximum est ${most}`,
-    longest: (count, most) => `Plus long trajet : ${count}, le maximum est ${most}`,
+    routes: (piece) => `Routes de ${piece.many}`,
+    longest: 'Plus long trajet',
+  },
+  tally: {
+    routes: (count) => (count < 2 ? `${count} route` : `${count} routes`),
+    ticket: (done) => (done ? 'réussite' : 'échec'),
+    most: (count, most) => (count === most ? `${count}, le maximum` : `${count}, le maximum est ${most}`),
   },
   kinds: {
     routes: 'Routes',

@@ -44,10 +44,14 @@ export interface Texts {
     ended(reason: string): string;
   }>;
   readonly line: Readonly<{
-    routes(piece: Noun, count: number): string;
-    ticket(ticket: string, done: boolean): string;
-    bonus(name: string, count: number, most: number): string;
-    longest(count: number, most: number): string;
+    routes(piece: Noun): string;
+    longest: string;
+  }>;
+  /** What a seat has in a line. */
+  readonly tally: Readonly<{
+    routes(count: number): string;
+    ticket(done: boolean): string;
+    most(count: number, most: number): string;
   }>;
   /** All lines of a kind together. */
   readonly kinds: Readonly<{ routes: string; ticket(noun: Noun): string; bonus: string; longest: string }>;

@@ -51,6 +51,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
     },
     event: (event, names) => eventInWords(texts, labels, event, names),
     line: (line) => lineInWords(texts, labels, line),
+    tally: (line) => tallyInWords(texts, line),
     kind: ({ id }) => kindInWords(texts, labels, id),
     ending: (reason) => endingInWords(texts, reason),
     options: {},
@@ -153,16 +154,24 @@ function kindInWords({ kinds }: Texts, labels: Labels, id: string): string {
   return id === 'routes' || id === 'bonus' ? kinds[id] : kinds.longest;
 }
 
+const countsOf = (line: Line) => line.figures as Readonly<Record<string, number>>;
+
 function lineInWords(texts: Texts, labels: Labels, line: Line): string {
-  const figures = line.figures as Readonly<Record<string, number>>;
+  const figures = countsOf(line);
   switch (line.id) {
     case 'routes':
-      return texts.line.routes(labels.piece(figures.kind!), figures.routes!);
+      return texts.line.routes(labels.piece(figures.kind!));
     case 'ticket':
-      return texts.line.ticket(labels.ticket(figures.ticket!), figures.done === 1);
+      return labels.ticket(figures.ticket!);
     case 'bonus':
-      return texts.line.bonus(labels.bonus(figures.bonus!).name, figures.count!, figures.most!);
+      return labels.bonus(figures.bonus!).name;
     default:
-      return texts.line.longest(figures.count!, figures.most!);
+      return texts.line.longest;
   }
+}
+
+function tallyInWords({ tally }: Texts, line: Line): string {
+  const figures = countsOf(line);
+  if (line.id === 'routes') return tally.routes(figures.routes!);
+  return line.id === 'ticket' ? tally.ticket(figures.done === 1) : tally.most(figures.count!, figures.most!);
 }

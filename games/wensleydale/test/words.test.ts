@@ -122,8 +122,9 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
   test('the score sheet and the ending have names', () => {
     const p = position();
-    const lines = p.rules.standings(p.s)[0]!.lines.map((line) => text.line(line));
-    expect(new Set(lines).size).toBe(lines.length);
+    const { lines } = p.rules.standings(p.s)[0]!;
+    expect(new Set(lines.map((line) => text.line(line))).size).toBe(lines.length);
+    expect(lines.flatMap((line) => text.tally!(line) ?? [])).toEqual(['×0']);
     expect(text.ending('rounds')).toMatch(/[.]$/);
     expect(text.options).toEqual({});
   });

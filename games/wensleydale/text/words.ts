@@ -28,6 +28,7 @@ export function words(rules: WensleydaleRules, language: Language): WensleydaleW
     group: (_view, move) => groupText(p, t, move),
     event: eventTeller(p, t),
     line: (line) => p.line[line.id] ?? line.id,
+    tally: ({ id, figures }) => (id === 'sets' ? `×${figures!.count}` : null),
     ending: () => p.ending,
     options: {},
     drawn: boardTexts[language],

@@ -93,7 +93,11 @@ export function wordsSuite({ open, words, prefix, rules: count }: Sample): void 
 
     test('score lines, endings and the whole table have words', () => {
       atPositions((state) => {
-        const texts = rules.standings(state).flatMap(({ lines }) => lines.map((line) => say.line(line)));
+        const sheets = rules.standings(state).map(({ lines }) => lines);
+        const texts = sheets.flat().flatMap((line) => [say.line(line), say.tally!(line)!]);
+        // Whatever all seats have has one name, so that it is one row; what each has in it stands beside its points.
+        const rows = sheets.map((lines) => lines.filter(({ id }) => id !== 'ticket').map((line) => say.line(line)));
+        expect(new Set(rows.map((row) => row.join()))).toHaveLength(1);
         for (const viewer of [null, 0])
           for (const { title, lines, head, rows } of say.board(rules.view(state, viewer), names)) {
             texts.push(title, ...(lines ?? []), ...(head ?? []), ...(rows ?? []).flat());
