@@ -113,3 +113,21 @@ test('the table one was invited to fills up, starts and is over: each time the p
   await expect(eve.getByText('Perhaps the link was cut short')).toBeVisible();
   await noViolations(eve);
 });
+
+test('on paper a table at night is white, with its board and without what is pressed', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  await tableWithBot(page, server.address);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('night');
+  // Playwright draws for paper, but tells a page of printing only when it makes a PDF.
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await theme()).toBe('day');
+  await expect(page.locator('.ink-board').first()).toBeVisible();
+  for (const pressed of ['.action-bar', '.moves', '.replay', '.zoom-buttons', 'header nav'])
+    await expect(page.locator(pressed)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await theme()).toBe('night');
+  await expect(page.locator('.action-bar')).toBeVisible();
+});
