@@ -1,6 +1,6 @@
 /** Accounts on both stores: other devices, seat links, programs, export, deletion, and who runs the site. */
 
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { countRows } from '../copy.ts';
 import { cleanName, programName } from '../people/names.ts';
@@ -12,7 +12,7 @@ import { statement } from '../sql.ts';
 import { Caller } from './caller.ts';
 import { Client, newTable } from './client.ts';
 import { inkRules, round, sit, twoAtTable } from './ink.ts';
-import { STORES, serversOn } from './stores.ts';
+import { onStores } from './stores.ts';
 
 test('names: nobody is called as programs are, nor as those who left', () => {
   expect(cleanName('  Zoë\n 🚂 ')).toBe('Zoë 🚂');
@@ -32,22 +32,12 @@ function closed(...clients: readonly Client[]): void {
   for (const client of clients) client.close();
 }
 
-describe.each(STORES)('accounts on %s%s', (store, missing) => {
-  if (missing !== '') {
-    test.skip(`${store} is not there${missing}`, () => {});
-    return;
-  }
-  const start = serversOn(store);
+onStores('accounts', (start, store) => {
   let server: Server;
   beforeAll(async () => {
     server = await start();
   });
   const guest = (name: string) => Caller.guest(server.address, name);
-  const connect = async (caller: Caller) => {
-    const { client } = await Client.open(server.address, null, caller.cookie);
-    onTestFinished(() => client.close());
-    return client;
-  };
   const nameOf = async (caller: Caller) => ((await caller.get('/api/me')).body.me as { name: string } | null)?.name;
   const query = () => queriesFor(server.node.sql.dialect);
 
@@ -94,7 +84,7 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
     expect((await stranger.post(`/api/tables/${table}/take`, { key: old })).status).toBe(404);
     expect((await stranger.post(`/api/tables/other/take`, { key })).status).toBe(404);
     expect(await stranger.post(`/api/tables/${table}/take`, { key })).toMatchObject({ body: { seat: 0, name: 'Ann' } });
-    const again = await connect(stranger);
+    const again = await stranger.connect();
     await again.ask(table, { type: 'watch' });
     expect(again.table()).toMatchObject({ as: 0, seats: [{ yours: true, name: 'Ann' }, { yours: false }] });
     expect(await again.ask(table, round(await inkRules(), again, 1))).toMatchObject({ ok: true });
@@ -178,7 +168,7 @@ describe.each(STORES)('accounts on %s%s', (store, missing) => {
   test('deletion: moves stay, the name goes from seats, logs, chat and every other row', async () => {
     const name = `Gwen ${store}`;
     const gwen = await guest(name);
-    const [client, bob] = [await connect(gwen), await Client.open(server.address, 'Bob')];
+    const [client, bob] = [await gwen.connect(), await Client.open(server.address, 'Bob')];
     onTestFinished(() => bob.client.close());
     const rules = await inkRules(2);
     const seated = async (terms = {}) => {

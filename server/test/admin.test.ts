@@ -1,28 +1,17 @@
 /** Those who run the site, on both stores: who they are, reports, lines removed, accounts suspended. */
 
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../serve.ts';
 import { Caller } from './caller.ts';
-import { Client } from './client.ts';
 import { twoAtTable } from './ink.ts';
-import { STORES, serversOn } from './stores.ts';
+import { onStores } from './stores.ts';
 
-describe.each(STORES)('running the site on %s%s', (store, missing) => {
-  if (missing !== '') {
-    test.skip(`${store} is not there${missing}`, () => {});
-    return;
-  }
-  const start = serversOn(store);
+onStores('running the site', (start, store) => {
   let server: Server;
   beforeAll(async () => {
     server = await start();
   });
   const guest = (name: string) => Caller.guest(server.address, name);
-  const connect = async (caller: Caller) => {
-    const { client } = await Client.open(server.address, null, caller.cookie);
-    onTestFinished(() => client.close());
-    return client;
-  };
 
   test('the one who runs it: the first account kept, or those whom the configuration names', async () => {
     const ann = await guest('Ann');
@@ -72,14 +61,14 @@ describe.each(STORES)('running the site on %s%s', (store, missing) => {
     expect((await here.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(403);
     expect((await admin.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(200);
     expect((await admin.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(404);
-    const late = await connect(mine);
+    const late = await mine.connect();
     await late.ask(table, { type: 'watch' });
     expect(late.heard.some((reply) => reply.type === 'chat')).toBe(false);
 
     const page = reports[0]!.about.page;
     expect((await admin.post(`/api/admin/people/${await pageOf(boss)}/suspend`, { on: true })).status).toBe(409);
     expect((await admin.post(`/api/admin/people/${page}/suspend`, { on: true })).status).toBe(200);
-    const again = await connect(theirs);
+    const again = await theirs.connect();
     expect(await again.ask(table, { type: 'say', text: 'more' })).toMatchObject({
       refusal: { rule: 'table:suspended' },
     });
@@ -87,7 +76,7 @@ describe.each(STORES)('running the site on %s%s', (store, missing) => {
     expect((await theirs.post('/api/tables', { game: 'railroad-ink', seats: 2 })).status).toBe(403);
     expect((await theirs.get('/api/account/export')).status).toBe(200);
     await admin.post(`/api/admin/people/${page}/suspend`, { on: false });
-    const free = await connect(theirs);
+    const free = await theirs.connect();
     expect(await free.ask(table, { type: 'say', text: 'sorry' })).toMatchObject({ ok: true });
     await admin.post(`/api/admin/reports/${reports[0]!.id}`, { done: true });
     expect(((await admin.get('/api/admin/reports')).body as { reports: object[] }).reports[0]).toMatchObject({

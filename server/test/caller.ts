@@ -1,6 +1,7 @@
 /** Requests to the HTTP interface as a browser or a program makes them, for tests. */
 
-import { newGuest } from './client.ts';
+import { onTestFinished } from 'vitest';
+import { Client, newGuest } from './client.ts';
 
 export type Answered = Readonly<{ status: number; body: Record<string, unknown>; cookie: string }>;
 
@@ -18,6 +19,13 @@ export class Caller {
 
   static async guest(address: string, name: string): Promise<Caller> {
     return new Caller(address, await newGuest(address, name));
+  }
+
+  /** A socket of this person, until the test is over. */
+  async connect(): Promise<Client> {
+    const { client } = await Client.open(this.address, null, this.cookie);
+    onTestFinished(() => client.close());
+    return client;
   }
 
   get = (path: string) => this.call('GET', path);

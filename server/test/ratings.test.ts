@@ -14,7 +14,7 @@ import { statement } from '../sql.ts';
 import { Caller } from './caller.ts';
 import { Client, newTable } from './client.ts';
 import { sit } from './ink.ts';
-import { STORES, serversOn } from './stores.ts';
+import { onStores } from './stores.ts';
 
 const seat = (rating: number, deviation: number, place: number, party: string) => ({
   before: { rating, deviation, volatility: 0.06 },
@@ -68,12 +68,7 @@ describe('Glicko-2', () => {
   );
 });
 
-describe.each(STORES)('results on %s%s', (store, missing) => {
-  if (missing !== '') {
-    test.skip(`${store} is not there${missing}`, () => {});
-    return;
-  }
-  const start = serversOn(store);
+onStores('results', (start) => {
   let server: Server;
   let people: People;
   const clients: Client[] = [];
