@@ -1,7 +1,7 @@
 /** The shortest way that is still free, as a board shows it for a ticket: against an independent search, at random positions. */
 
-import { playoutChance } from '@quai/engine/chance.ts';
-import { begin, play, toAct } from '@quai/engine/play.ts';
+import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
+import { toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { expect, test } from 'vitest';
 import { closedTo } from '../rules/claim.ts';
@@ -10,18 +10,18 @@ import { island } from './island.ts';
 import { position } from './position.ts';
 import { shortestWay } from './shortest.ts';
 
+/** Every so many positions of a table are looked at. */
+const STRIDE = 8;
+
 test('the fewest spaces, own routes for nothing, closed ones not at all', () => {
   const rules = island(2);
   const { board } = rules;
-  const random = randomFrom(4);
-  const chance = playoutChance(random);
   let compared = 0;
-  for (let table = 0; table < 20; table++) {
-    const state = begin(rules, chance);
-    while (state.ended === null) {
+  for (let seed = 0; seed < 20; seed++) {
+    const random = randomFrom(seed);
+    playout(rules, seed, ENDLESS, (state, ply) => {
+      if (ply % STRIDE !== 0 || state.ended !== null) return;
       const seat = toAct(state)[0]!;
-      play(rules, state, seat, rules.pick!(state, seat, random), chance);
-      if (random.below(8) > 0) continue;
       const [a, b] = [random.below(board.places), random.below(board.places)];
       const cost = ({ index, length }: (typeof board.routes)[number]) => {
         if (state.owner[index] === seat) return 0;
@@ -32,7 +32,7 @@ test('the fewest spaces, own routes for nothing, closed ones not at all', () => 
       expect(spaces).toBe(shortestWay(board, a, b, cost));
       expect(way?.every((route) => state.owner[route]! < 0) ?? true).toBe(true);
       compared++;
-    }
+    });
   }
   expect(compared).toBeGreaterThan(50);
 });
