@@ -1,6 +1,7 @@
 /** Who sits where: seats taken and left, bots, the start, absent people and their return, questions to all seats. */
 
 import type { Seat } from '@quai/engine/contract.ts';
+import { botName } from './botname.ts';
 import { acting, undoProblem } from './host.ts';
 import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot, seatsOf } from './room.ts';
 
@@ -11,7 +12,6 @@ const ABSENT_AFTER_DAYS = 24 * 3600_000;
 const MOST_EXTRA = 30 * 24 * 3600_000;
 
 /** The name of a bot's seat, in no language. */
-const botName = (bot: string, seat: Seat) => `${bot} ${seat + 1}`;
 
 const withSlot = (room: Room, seat: Seat, slot: Slot): Room => ({
   ...room,

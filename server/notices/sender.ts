@@ -1,5 +1,6 @@
 /** Sends the notices that are due: one message for a person, whatever number of tables it is about, by each of their channels. */
 
+import { seatName } from '@quai/table/botname.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
 import { peopleToAct } from '../follow.ts';
@@ -120,7 +121,7 @@ export class Sender {
     if (about.length > 1)
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
     const { notice, room } = about[0]!;
-    const others = words.with(othersAt(room, person.id));
+    const others = words.with(othersAt(room, person.id, words.bot));
     const title = notice.kind === 'over' ? words.over : words.turn;
     return { title, body: `${titles[0]} ${others}`.trim(), link: tables[0]!.link, tables };
   }
@@ -131,8 +132,9 @@ function stillSo(room: Room, person: string, kind: string): boolean {
   return peopleToAct(room).some((seat) => room.slots[seat]!.person === person);
 }
 
-function othersAt(room: Room, person: string): string {
-  return room.slots.flatMap((slot) => (slot.person === person ? [] : [slot.name])).join(', ');
+function othersAt(room: Room, person: string, bot: string): string {
+  const others = room.slots.map((slot, seat) => (slot.person === person ? '' : seatName(slot, seat, bot)));
+  return others.filter(Boolean).join(', ');
 }
 
 /** The last entry of their own: what came after is news. */

@@ -6,6 +6,8 @@ interface Words {
   turn: string;
   over: string;
   several(count: number): string;
+  /** The word for a bot. */
+  bot: string;
   /** Who else sits there. */
   with(names: string): string;
   mail: {
@@ -22,6 +24,7 @@ const en: Words = {
   turn: 'Your turn',
   over: 'The table is over',
   several: (count) => `${count} tables have news for you`,
+  bot: 'Bot',
   with: (names) => (names === '' ? '' : `with ${names}`),
   mail: {
     footer: (settings) => `You asked for these mails; to end them: ${settings}`,
@@ -39,6 +42,7 @@ const fr: Words = {
   turn: 'À vous de jouer',
   over: 'La partie est finie',
   several: (count) => `Du nouveau à ${count} tables`,
+  bot: 'Robot',
   with: (names) => (names === '' ? '' : `avec ${names}`),
   mail: {
     footer: (settings) => `Vous avez demandé ces messages ; pour ne plus les recevoir : ${settings}`,

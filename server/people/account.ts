@@ -150,7 +150,9 @@ async function described(node: Node, people: People, person: Known) {
     .filter(({ row }) => row.status !== 'over')
     .flatMap(({ row, slots }) =>
       slots.flatMap((slot, seat) =>
-        slot.person === id ? [{ table: row.id, game: row.game, seat, names: slots.map((one) => one.name) }] : [],
+        slot.person === id
+          ? [{ table: row.id, game: row.game, seat, sitting: slots.map(({ name, bot }) => ({ name, bot })) }]
+          : [],
       ),
     );
   return { name, page, created, language, email, suspended, devices: sessions.length, passkeys, seats };

@@ -29,7 +29,15 @@ export const AccountSchema = v.object({
   devices: v.number(),
   passkeys: v.array(KeySchema),
   /** Seats at tables that are not over. */
-  seats: v.array(v.object({ table: v.string(), game: v.string(), seat: v.number(), names: v.array(v.string()) })),
+  seats: v.array(
+    v.object({
+      table: v.string(),
+      game: v.string(),
+      seat: v.number(),
+      /** Who sits there, seat by seat; '' for a free one. */
+      sitting: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
+    }),
+  ),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
 

@@ -3,6 +3,7 @@
 import type { Summary } from '@quai/table/answers/tables.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
+import { nameOf } from '../table/names.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 import type { Lists } from './lists.ts';
@@ -80,7 +81,7 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
           {(table) => (
             <li>
               <a href={`/t/${table.table}`}>{titleOf(table.game)}</a>
-              <span>{table.seats.map((seat) => (seat.taken ? seat.name : t().free)).join(', ')}</span>
+              <span>{table.seats.map((slot, seat) => (slot.taken ? nameOf(slot, seat) : t().free)).join(', ')}</span>
               <span class="status">
                 {table.yourTurn ? t().yourTurn : statusText(table.status)} · {ago(table.updated)}
               </span>

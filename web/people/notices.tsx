@@ -3,6 +3,7 @@
 import type { Account } from '@quai/table/answers/account.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { site, titleOf } from '../site.ts';
+import { nameOf } from '../table/names.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
@@ -111,7 +112,7 @@ export function NoticeSettings(props: { account: Account }): JSX.Element {
                   />
                   <span>{filled(p().notices.tableOn, { game: titleOf(seat.game) })}</span>
                 </label>
-                <a href={`/t/${seat.table}`}>{seat.names.filter(Boolean).join(', ')}</a>
+                <a href={`/t/${seat.table}`}>{seat.sitting.map(nameOf).filter(Boolean).join(', ')}</a>
               </li>
             )}
           </For>

@@ -3,6 +3,7 @@
 import type { Account } from '@quai/table/answers/account.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
+import { nameOf } from '../table/names.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { CopyBox, createAction, Outcome, Part } from './action.tsx';
@@ -34,7 +35,11 @@ function SeatLink(props: { seat: Seat; own: string }): JSX.Element {
       setLink(`${window.location.origin}/seat/${table}#${key}`);
       return p().seats.made;
     });
-  const others = () => props.seat.names.filter((name, index) => name !== '' && index !== props.seat.seat).join(', ');
+  const others = () =>
+    props.seat.sitting
+      .map((slot, seat) => (seat === props.seat.seat ? '' : nameOf(slot, seat)))
+      .filter(Boolean)
+      .join(', ');
   const text = () =>
     filled(others() === '' ? p().seats.alone : p().seats.of, { game: titleOf(props.seat.game), names: others() });
   return (

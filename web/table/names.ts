@@ -1,11 +1,13 @@
-/** The names of bots in the language of the page: at the server a bot's seat is called by its level and number, in no language. */
+/** The names of seats, those of bots in the language of the page. */
 
+import { seatName } from '@quai/table/botname.ts';
 import type { TableMessage } from '@quai/table/messages.ts';
 import { t } from '../text/text.ts';
 
+type Named = Readonly<{ name: string; bot: string | null }>;
+
+export const nameOf = (slot: Named, seat: number): string => seatName(slot, seat, t().bot);
+
 export function withBotNames(message: TableMessage): TableMessage {
-  const seats = message.seats.map((seat, index) =>
-    seat.bot !== null && seat.name === `${seat.bot} ${index + 1}` ? { ...seat, name: `${t().bot} ${index + 1}` } : seat,
-  );
-  return { ...message, seats };
+  return { ...message, seats: message.seats.map((slot, seat) => ({ ...slot, name: nameOf(slot, seat) })) };
 }
