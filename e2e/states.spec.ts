@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
+import { newPage } from './pair.ts';
 import { drawRound, myTurn } from './play.ts';
 import { expect, RealServer, test } from './server.ts';
 
@@ -115,7 +116,7 @@ test('the table one was invited to fills up, starts and is over: each time the p
 });
 
 test('on paper a table at night is white, with its board and without what is pressed', async ({ browser, server }) => {
-  const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const page = await newPage(browser, { colorScheme: 'dark' });
   await tableWithBot(page, server.address);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('night');

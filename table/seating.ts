@@ -11,8 +11,6 @@ const ABSENT_AFTER_DAYS = 24 * 3600_000;
 /** The host gives a seat at most this much more, all in all. */
 const MOST_EXTRA = 30 * 24 * 3600_000;
 
-/** The name of a bot's seat, in no language. */
-
 const withSlot = (room: Room, seat: Seat, slot: Slot): Room => ({
   ...room,
   slots: room.slots.map((old, index) => (index === seat ? { ...kept(old), ...slot } : old)),

@@ -15,18 +15,16 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
   const words = () => state.opened()!.words;
   const rows = createMemo(() => [...(message().now!.result! as readonly Standing[])].sort((x, y) => x.rank - y.rank));
   const reason = () => (message().now!.over === 'resigned' ? t().resigned : words().ending(message().now!.over!));
-  const winners = () =>
-    rows()
-      .filter(({ rank }) => rank === 1)
-      .map(({ seat }) => message().seats[seat]!.name);
+  const winners = () => rows().filter(({ rank }) => rank === 1);
   /** Points say little of a table that others gave up. */
   const verdict = () => {
-    const names = winners().join(', ');
+    const { seats } = message();
+    const named = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
+    const names = named(winners().map(({ seat }) => seats[seat]!));
     const points = rows()[0]!.total;
     if (rows().length === 1) return filled(a().alone, { points });
-    const gone = message().seats.filter(({ resigned }) => resigned);
     if (message().now!.over === 'resigned')
-      return filled(a().wonByDefault, { names, others: gone.map(({ name }) => name).join(', ') });
+      return filled(a().wonByDefault, { names, others: named(seats.filter(({ resigned }) => resigned)) });
     return filled(winners().length > 1 ? a().shared : a().won, { names, points });
   };
   return (
@@ -35,7 +33,7 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
         {t().result} <small>({reason()})</small>
       </h2>
       <p class="winner">
-        <For each={rows().filter(({ rank }) => rank === 1)}>{({ seat }) => <Emblem seat={seat} />}</For>
+        <For each={winners()}>{({ seat }) => <Emblem seat={seat} />}</For>
         <strong>{verdict()}</strong>
       </p>
       <Next state={state} local={props.local} rows={rows()} />

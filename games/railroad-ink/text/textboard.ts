@@ -72,12 +72,16 @@ function specialsToCross(tables: Tables, seen: BoardView, say: Phrases): string 
 function scoreInWords(tables: Tables, seen: BoardView, say: Phrases, lineName: (line: Line) => string): string {
   const lines = sheetOf(tables, boardSeen(tables, seen));
   const total = lines.reduce((points, line) => points + line.points, 0);
-  const linked = lines[0]!.figures!.exits as string;
   const parts = lines.map((line) => {
-    const name = lineName(line);
-    return `${name} ${line.points}${line.id === 'exits' && linked !== '' ? ` (${say.linkedExits(linked)})` : ''}`;
+    const tally = tallyOf(line, say);
+    return `${lineName(line)} ${line.points}${tally === null ? '' : ` (${tally})`}`;
   });
   return [...parts, `${say.total} ${total}`].join(', ');
+}
+
+/** Of the line of exits, how many each network joins. */
+export function tallyOf({ figures }: Line, say: Phrases): string | null {
+  return figures?.exits ? say.linkedExits(String(figures.exits)) : null;
 }
 
 /** Seven rows of seven spaces, with the exits round them. */

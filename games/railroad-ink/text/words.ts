@@ -10,7 +10,7 @@ import { boardSeen, type View } from '../rules/view.ts';
 import type { BoardTexts } from './boardtexts.ts';
 import { faceName, sidesByKind } from './ends.ts';
 import type { Phrases } from './phrases.ts';
-import { textBoard } from './textboard.ts';
+import { tallyOf, textBoard } from './textboard.ts';
 
 /** With what the drawn board says. */
 export interface InkWords extends Words<View, Move> {
@@ -81,7 +81,7 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
       }
     },
     line,
-    tally: ({ figures }) => (figures?.exits ? say.linkedExits(String(figures.exits)) : null),
+    tally: (line) => tallyOf(line, say),
     box: {
       ask: (what) => say.whichFace(tables.dice.findIndex((die) => die.what === what) + 1, tables.dice.length),
       kind: (what, kind) => faceName(tables, tables.dice.find((die) => die.what === what)!.faces[kind]!, say),

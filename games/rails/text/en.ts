@@ -48,10 +48,7 @@ export const en: Texts = {
       `${name} has ${left} ${left === 1 ? 'piece' : 'pieces'} left: everybody plays one last turn.`,
     ended: (reason) => reason,
   },
-  line: {
-    routes: (piece) => `Routes of ${piece.many}`,
-    longest: 'Longest path',
-  },
+  routes: (piece) => `Routes of ${piece.many}`,
   tally: {
     routes: (count) => (count === 1 ? '1 route' : `${count} routes`),
     ticket: (done) => (done ? 'completed' : 'not completed'),

@@ -49,10 +49,7 @@ export const fr: Texts = {
       `Il reste ${left} ${left < 2 ? 'pièce' : 'pièces'} à ${name} : chacun joue un dernier tour.`,
     ended: (reason) => reason,
   },
-  line: {
-    routes: (piece) => `Routes de ${piece.many}`,
-    longest: 'Plus long trajet',
-  },
+  routes: (piece) => `Routes de ${piece.many}`,
   tally: {
     routes: (count) => (count < 2 ? `${count} route` : `${count} routes`),
     ticket: (done) => (done ? 'réussite' : 'échec'),

@@ -43,10 +43,8 @@ export interface Texts {
     lastRound(name: string, left: number): string;
     ended(reason: string): string;
   }>;
-  readonly line: Readonly<{
-    routes(piece: Noun): string;
-    longest: string;
-  }>;
+  /** The line of a kind of pieces. */
+  readonly routes: (piece: Noun) => string;
   /** What a seat has in a line. */
   readonly tally: Readonly<{
     routes(count: number): string;

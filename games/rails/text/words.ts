@@ -160,13 +160,13 @@ function lineInWords(texts: Texts, labels: Labels, line: Line): string {
   const figures = countsOf(line);
   switch (line.id) {
     case 'routes':
-      return texts.line.routes(labels.piece(figures.kind!));
+      return texts.routes(labels.piece(figures.kind!));
     case 'ticket':
       return labels.ticket(figures.ticket!);
     case 'bonus':
       return labels.bonus(figures.bonus!).name;
     default:
-      return texts.line.longest;
+      return texts.kinds.longest;
   }
 }
 
