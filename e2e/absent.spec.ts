@@ -33,10 +33,14 @@ test('the host replaces somebody absent by a bot, not before; who returns plays 
   await menu.click();
   await expect(ann.getByRole('button', { name: 'Resign' })).toBeVisible();
   await expect(replace).toHaveCount(0);
-  await menu.click();
 
   late.later();
-  await menu.click();
+  // Who is away is asked for when the menu is unfolded; the signal may arrive a moment after the question.
+  await expect(async () => {
+    await menu.click();
+    await menu.click();
+    await expect(replace).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await replace.click();
   // The bot draws Bob's round, and the next one begins.
   await expect(ann.locator('.prompt')).toContainText('Round 2');

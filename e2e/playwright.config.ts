@@ -9,7 +9,10 @@ export default defineConfig({
   // On a busy machine a page may be late once. Whoever needed a second try is named at the end.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.cache/e2e.json' }]],
+  reporter: [
+    [process.env.QUAI_REPORTER ?? 'line'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.cache/e2e.json' }],
+  ],
   outputDir: '../test-results',
   use: {
     launchOptions: { executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },

@@ -1,14 +1,17 @@
-/** `npm test`: everything there is to check, in one go. Ends with one line: N passed, N failed. */
+/** `npm test`: everything there is to check, in one go. Ends with what failed, and one line: N passed, N failed. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const noSkip = process.env.QUAI_NO_SKIP === '1';
 const CACHE = join(ROOT, '.cache');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
+/** At a terminal every name goes by; a log has a dot for each, and all of what went wrong. */
+const watched = process.stdout.isTTY === true;
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
@@ -17,36 +20,47 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   sum.skipped += skipped;
 };
 
+/** What failed or needed a second try: said again at the end, where one looks first. */
+const remarks = [];
+const remark = (kind, name, why = '') => {
+  const reason = stripVTControlCharacters(why).trim().split('\n')[0];
+  remarks.push(`${kind} ${name}${reason === '' ? '' : `: ${reason}`}`);
+};
+const fail = (name, why) => {
+  remark('FAIL', name, why);
+  add({ failed: 1 });
+};
+
 /** A check that is one test: it passes or it does not. */
 function check(name, program, args) {
   const before = Date.now();
   const done = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const good = done.status === 0;
   say(`${good ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - before) / 1000).toFixed(1)} s)`);
-  if (!good) say(`${done.stdout}${done.stderr}`);
-  add(good ? { passed: 1 } : { failed: 1 });
-  return done;
+  if (good) return add({ passed: 1 });
+  say(`${done.stdout}${done.stderr}`);
+  fail(name);
 }
 
 function unitTests() {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
   say('     unit, property, record and service tests...');
-  spawnSync(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (!existsSync(report)) return add({ failed: 1 });
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const skipped = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status !== 'passed' && test.status !== 'failed');
-  for (const test of skipped) say(`SKIP ${test.fullName}`);
-  // A file that does not even load has no failed test of its own.
-  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
-  add({ passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests });
+  const reporters = [`--reporter=${watched ? 'default' : 'dot'}`, '--reporter=./scripts/unit-report.mjs'];
+  const env = { ...process.env, QUAI_UNIT_REPORT: report };
+  spawnSync(bin('vitest'), ['run', ...reporters], { cwd: ROOT, stdio: 'inherit', env });
+  if (!existsSync(report)) return fail('unit tests', 'they ended without a report');
+  const { tests, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, message } of errors) fail(name, message);
+  for (const { name, state, flaky, message } of tests) {
+    if (state === 'failed') fail(name, message);
+    else if (state === 'passed') add({ passed: 1 });
+    else {
+      say(`SKIP ${name}`);
+      add({ skipped: 1 });
+    }
+    if (flaky) remark('NOTE at the second try', name, message);
+  }
 }
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -67,13 +81,26 @@ async function browserTests() {
   spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, QUAI_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...process.env,
+      QUAI_CHROMIUM: chromium,
+      QUAI_REPORTER: watched ? 'line' : 'dot',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
-  if (!existsSync(report)) return add({ failed: 1 });
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats.flaky > 0) say(`NOTE ${stats.flaky} browser tests passed only at the second try (listed above as flaky).`);
-  add({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped });
+  if (!existsSync(report)) return fail('browser tests', 'they ended without a report');
+  const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { message } of errors) fail('browser tests', message);
+  for (const { file, title, tests } of specsOf(suites))
+    for (const { status, results } of tests) {
+      if (status === 'unexpected') fail(`${file} › ${title}`, results.at(-1)?.errors[0]?.message);
+      else if (status === 'skipped') add({ skipped: 1 });
+      else add({ passed: 1 });
+      if (status === 'flaky') remark('NOTE at the second try', `${file} › ${title}`, results[0].errors[0]?.message);
+    }
 }
+
+const specsOf = (suites) => suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
 
 const before = Date.now();
 ensureInstalled();
@@ -87,10 +114,11 @@ unitTests();
 await browserTests();
 
 if (noSkip && sum.skipped > 0) {
-  say(`QUAI_NO_SKIP is set, so ${sum.skipped} skipped tests count as failed.`);
+  remark('FAIL', `QUAI_NO_SKIP is set, so ${sum.skipped} skipped tests count as failed`);
   sum.failed += sum.skipped;
   sum.skipped = 0;
 }
 say(`all in ${((Date.now() - before) / 1000).toFixed(0)} s`);
+for (const line of remarks) say(line);
 say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
