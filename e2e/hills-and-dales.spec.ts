@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, type RealServer, test } from './server.ts';
-import { actUntil, entries } from './touch.ts';
+import { act, entries } from './touch.ts';
 
 const GAMES = [
   { game: 'foothills', seats: 2, board: '.foothills', offers: '.foothills .offer' },
@@ -27,9 +27,10 @@ async function tableFor(ann: Page, server: RealServer, game: string, seats: numb
 /** Whoever of them has to act does so on the board, until the log has grown. */
 async function playBoth(pages: readonly Page[], offers: string, more: number): Promise<void> {
   const goal = (await entries(pages[0]!)) + more;
-  for (let step = 0; step < 80 && (await entries(pages[0]!)) < goal; step++)
-    for (const page of pages) if (await myTurn(page).isVisible()) await actUntil(page, offers, 1, 4);
-  expect(await entries(pages[0]!)).toBeGreaterThanOrEqual(goal);
+  await expect(async () => {
+    for (const page of pages) if (await myTurn(page).isVisible()) await act(page, offers);
+    expect(await entries(pages[0]!)).toBeGreaterThanOrEqual(goal);
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 for (const { game, seats, board, offers } of GAMES) {
@@ -67,15 +68,15 @@ for (const { game, seats, board, offers } of GAMES) {
     await page.getByRole('button', { name: 'Make the table' }).click();
     await expect(page.locator(`${board}, .curtain`).first()).toBeVisible();
     const curtains = new Set<string>();
-    for (let step = 0; step < 60 && curtains.size < 2; step++) {
+    await expect(async () => {
       const curtain = page.locator('.curtain button');
       if (await curtain.isVisible()) {
         curtains.add((await curtain.textContent())!);
         await curtain.click();
         await expect(page.locator(board)).toBeVisible();
-      } else await actUntil(page, offers, 1, 3);
-    }
-    expect(curtains.size).toBeGreaterThanOrEqual(2);
+      } else await act(page, offers);
+      expect(curtains.size).toBeGreaterThanOrEqual(2);
+    }).toPass({ timeout: 45_000, intervals: [50] });
   });
 
   test(`${game}: by keyboard alone`, async ({ page, server }) => {
@@ -86,12 +87,10 @@ for (const { game, seats, board, offers } of GAMES) {
     const before = await entries(page);
     for (let step = 0; step < 12 && (await entries(page)) < before + 3; step++) {
       const confirm = page.locator('.action-bar button.main:enabled');
-      const target = (await confirm.isVisible()) ? confirm : page.locator(offers).first();
-      if ((await target.count()) === 0) {
-        await page.waitForTimeout(200);
-        continue;
-      }
-      for (let tab = 0; !(await target.evaluate((element) => element === document.activeElement)); tab++) {
+      await expect(page.locator(`${offers}, .action-bar button.main:enabled`).first()).toBeVisible();
+      const target = (await confirm.isVisible()) ? '.action-bar button.main:enabled' : offers;
+      const focused = () => page.evaluate((fits) => document.querySelector(fits) === document.activeElement, target);
+      for (let tab = 0; !(await focused()); tab++) {
         expect(tab).toBeLessThan(150);
         await page.keyboard.press('Tab');
       }

@@ -16,6 +16,8 @@ export async function unfoldMoves(page: Page): Promise<void> {
 export async function clickMove(page: Page, move: string): Promise<void> {
   const button = page.locator(`.moves button[data-move="${move}"]`);
   const fold = page.locator('.moves details', { has: page.locator(`button[data-move="${move}"]`) });
+  // The list may still be that of the step before.
+  await button.waitFor({ state: 'attached' });
   if (!(await button.isVisible())) await fold.locator('summary').click();
   await button.click();
 }
@@ -66,20 +68,24 @@ export const lastEntry = async (page: Page) => Number(await page.getByRole('slid
 /** Plays whatever comes first on these pages, whoever's turn it is, until the table has an entry of this number. */
 export async function playUntil(pages: readonly Page[], entry: number): Promise<void> {
   await expect(async () => {
+    const there: boolean[] = [];
     for (const page of pages)
-      await page.evaluate(async () => {
-        for (let choice = 0; choice < 8; choice++) {
-          document.querySelector<HTMLButtonElement>('.curtain button')?.click();
-          document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
-          const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
-          const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
-          (confirm ?? moves[Math.floor(Math.random() * moves.length)])?.click();
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-      });
-    for (const page of pages) {
-      expect(await page.locator('.curtain').count()).toBe(0);
-      expect(await lastEntry(page)).toBeGreaterThanOrEqual(entry);
-    }
+      there.push(
+        await page.evaluate(async (goal) => {
+          const arrived = () =>
+            document.querySelector('.curtain') === null &&
+            Number(document.querySelector('input[type="range"]')?.getAttribute('max') ?? -1) >= goal;
+          for (let choice = 0; choice < 8 && !arrived(); choice++) {
+            document.querySelector<HTMLButtonElement>('.curtain button')?.click();
+            document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
+            const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+            const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+            (confirm ?? moves[Math.floor(Math.random() * moves.length)])?.click();
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
+          return arrived();
+        }, entry),
+      );
+    expect(there).not.toContain(false);
   }).toPass({ timeout: 45_000, intervals: [50] });
 }

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
     locale: 'en-GB',
+    // What cannot be clicked says so soon, not when the time of the whole test is up.
+    actionTimeout: 20_000,
     trace: 'off',
   },
 });

@@ -1,26 +1,35 @@
 /** How a person plays on a drawn board: by touching what glows. */
 
-import type { Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 
 /** The last entry of the log; nothing while a curtain hides the table. */
 export function entries(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('input[type="range"]')?.getAttribute('max') ?? 0));
 }
 
+/** What was just seen may be gone before it is touched, when somebody else moves: whoever plays looks again. */
+async function touch(target: Locator): Promise<void> {
+  await target.click({ timeout: 2_000 }).catch((error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
 /** Touches something that glows, and confirms what needs it; a card that lies open large is chosen. */
 export async function act(page: Page, offers: string): Promise<void> {
   const confirm = page.locator('.action-bar button.main:enabled');
   const large = page.locator('dialog[open] .offer');
-  if (await large.isVisible()) return large.click();
-  if (await confirm.isVisible()) return confirm.click();
+  if (await large.isVisible()) return touch(large);
+  if (await confirm.isVisible()) return touch(confirm);
   const offer = page.locator(offers);
   const count = await offer.count();
-  if (count > 0) await offer.nth(Math.floor(Math.random() * count)).click();
-  else await page.waitForTimeout(100);
+  if (count > 0) await touch(offer.nth(Math.floor(Math.random() * count)));
+  else await page.waitForTimeout(50);
 }
 
-/** Plays on the board until the log has grown by so many entries, or its person has nothing to do for a while. */
-export async function actUntil(page: Page, offers: string, more: number, most = 60): Promise<void> {
+/** Plays on the board until the log has grown by so many entries, or the table is over. */
+export async function actUntil(page: Page, offers: string, more: number): Promise<void> {
   const goal = (await entries(page)) + more;
-  for (let step = 0; step < most && (await entries(page)) < goal; step++) await act(page, offers);
+  const over = page.locator('.result');
+  const late = Date.now() + 60_000;
+  while (Date.now() < late && (await entries(page)) < goal && !(await over.isVisible())) await act(page, offers);
 }
