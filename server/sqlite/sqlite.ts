@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
+import { closedInOrder, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
 
 type Result = { rows: Row[][] | null } | { error: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
@@ -40,7 +40,7 @@ export async function openSqlite(path: string): Promise<Sql> {
   };
   thread.on('error', fail);
 
-  return {
+  return closedInOrder({
     dialect: 'sqlite',
     run: (batch) =>
       new Promise((resolve, reject) => {
@@ -52,8 +52,7 @@ export async function openSqlite(path: string): Promise<Sql> {
       if (gone !== null) return;
       thread.postMessage('close');
       await once(thread, 'message');
-      gone = new StoreGone('the store is closed');
       await thread.terminate();
     },
-  };
+  });
 }

@@ -46,6 +46,15 @@ function runBatch(batch) {
   }
 }
 
+/** Not by asking whether there is a transaction: of a closed database that question ends the whole process. */
+function rollBack() {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // There was none.
+  }
+}
+
 /** A copy of the whole database is made outside of any transaction. */
 const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(batch[0].sql);
 
@@ -64,7 +73,7 @@ parentPort.on('message', (batches) => {
       database.exec('COMMIT');
     }
   } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
+    rollBack();
     results = batches.map(() => ({ error: error.message }));
   }
   parentPort.postMessage(results);

@@ -54,6 +54,7 @@ const change = (more: Partial<Change>): Change => ({
 });
 
 let postgres: Service | null = null;
+const ONE = { sql: 'select 1 as one', parameters: [] };
 afterAll(async () => postgres?.end());
 
 const databases = [
@@ -69,8 +70,9 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   let sql: Sql;
   let other: Sql;
   let store: Store;
+  let url: string;
   beforeAll(async () => {
-    const url = await address();
+    url = await address();
     sql = await openDatabase(url);
     other = await openDatabase(url);
     // Two nodes that start at once.
@@ -214,7 +216,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   test('a bad statement fails its own batch and no other, and tells no values', async () => {
     const [bad, good, value] = await Promise.allSettled([
       sql.run([{ sql: 'select * from nothing', parameters: [] }]),
-      sql.run([{ sql: 'select 1 as one', parameters: [] }]),
+      sql.run([ONE]),
       store.addTable(row('t1', { seed: 'topsecret' }), [FREE]),
     ]);
     expect(bad.status).toBe('rejected');
@@ -222,6 +224,21 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(value.status).toBe('rejected');
     const { reason } = value as PromiseRejectedResult;
     expect(JSON.stringify({ ...reason, text: String(reason) })).not.toContain('topsecret');
+  });
+
+  test('closed in the middle of work: what was asked before is kept and answered, what comes later is refused', async () => {
+    const third = await openDatabase(url);
+    const busy = new Store(third);
+    const ids = Array.from({ length: 40 }, (_, index) => `closing${index}`);
+    const before = ids.map((id) => busy.addTable(row(id), [FREE]));
+    const closed = third.close();
+    const later = third.run([ONE]);
+    await expect(later).rejects.toThrow(StoreGone);
+    await Promise.all(before);
+    await closed;
+    await expect(third.run([ONE])).rejects.toThrow(StoreGone);
+    await third.close();
+    expect((await store.versions(ids)).size).toBe(ids.length);
   });
 });
 
