@@ -53,7 +53,7 @@ export class Health {
           this.set({ store: true });
           return rows;
         } catch (error) {
-          if (error instanceof StoreGone) this.set({ store: false });
+          if (error instanceof StoreGone && !this.stopping) this.set({ store: false });
           throw error;
         } finally {
           done();

@@ -12,7 +12,7 @@ import { LOOKING_BEAT, Presence } from './notices/presence.ts';
 import { Players } from './players.ts';
 import { Present } from './present.ts';
 import { Rooms } from './rooms.ts';
-import { type Sql, StoreGone } from './sql.ts';
+import type { Sql } from './sql.ts';
 import { Store } from './store.ts';
 import { SpectatorTexts, Watchers } from './watchers.ts';
 
@@ -76,10 +76,7 @@ export class Node {
     this.settings = settings;
     this.build = settings.build;
     this.metrics = metrics;
-    // A store that is away is told by `health`, once; not by every request that needed it.
-    this.failed = (error) => {
-      if (!(error instanceof StoreGone)) failed(error);
-    };
+    this.failed = failed;
     this.health = new Health(metrics);
     const watched = this.health.watch(sql);
     this.sql = watched;

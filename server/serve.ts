@@ -12,6 +12,7 @@ import { createMetrics } from './metrics.ts';
 import { migrate } from './migrations.ts';
 import { Node } from './node.ts';
 import { createPersons } from './persons.ts';
+import { StoreGone } from './sql.ts';
 
 export interface Server {
   readonly address: string;
@@ -30,8 +31,12 @@ export async function serve(config: Config, site: string | undefined, build: str
   const log = createLogger(config.logLevel);
   const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
   const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
-  const node = new Node(sql, bus, metrics, settings, (error) => log.error(error));
-  const persons = await createPersons(node, config, said, (error) => log.error(error));
+  // A store that is away is told by `health`, once; not by everything that needed it.
+  const failed = (error: unknown) => {
+    if (!(error instanceof StoreGone)) log.error(error);
+  };
+  const node = new Node(sql, bus, metrics, settings, failed);
+  const persons = await createPersons(node, config, said, failed);
   const app = await createApp({ node, config, log, persons, ...(site === undefined ? {} : { site }) });
   await node.start();
   if (!node.health.good) log.warn(node.health.now, 'the store or the bus is not there');
