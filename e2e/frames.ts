@@ -4,6 +4,7 @@
  */
 
 import { chromium, expect, type Page } from '@playwright/test';
+import { wholeChromium } from './browsers.mjs';
 import { myTurn } from './play.ts';
 import { RealServer } from './server.ts';
 
@@ -71,7 +72,7 @@ const middle = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 const server = new RealServer();
 await server.start();
 const browser = await chromium.launch({
-  executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: wholeChromium,
   args: ['--no-sandbox'],
 });
 const wanted = process.argv.slice(2);

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
+import { wholeChromium } from './browsers.mjs';
 import { drawRound, lastEntry } from './play.ts';
 import { RealServer } from './server.ts';
 
@@ -9,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../docs/pictures');
 const server = new RealServer();
 await server.start();
 const browser = await chromium.launch({
-  executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: wholeChromium,
   args: ['--no-sandbox'],
 });
 

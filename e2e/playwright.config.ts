@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { anyChromium } from './browsers.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -15,8 +16,10 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   use: {
-    launchOptions: { executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: anyChromium, args: ['--no-sandbox'] },
     locale: 'en-GB',
+    // A new browser for every person would store the whole site each time: only tests about that let it.
+    serviceWorkers: 'block',
     // What cannot be clicked says so soon, not when the time of the whole test is up.
     actionTimeout: 20_000,
     trace: 'off',

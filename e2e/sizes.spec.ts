@@ -8,7 +8,7 @@ const KB = 1000;
 
 /** Opens an address as somebody who was never here, and weighs the JavaScript that the page loads. */
 async function weigh(browser: Browser, address: string, ready: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -67,7 +67,7 @@ test('the server loses its data, or is newer than the page: both are said, and n
 });
 
 test('a part of the site that is gone after an upgrade: the page offers to reload', async ({ browser, server }) => {
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto(server.address);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'With friends' }).first().click();

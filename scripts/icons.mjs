@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { wholeChromium } from '../e2e/browsers.mjs';
 import { ROOT } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'web/public');
@@ -19,7 +20,7 @@ const ICONS = [
 
 const svg = readFileSync(join(FOLDER, 'icon.svg'), 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env.QUAI_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: wholeChromium,
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { anyChromium } from '../e2e/browsers.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const noSkip = process.env.QUAI_NO_SKIP === '1';
@@ -63,11 +64,8 @@ function unitTests() {
   }
 }
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 async function browserTests() {
-  const chromium = process.env.QUAI_CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
-  if (chromium === undefined) {
+  if (anyChromium === '') {
     say(
       'SKIP all browser tests: no Chromium found. Install it (Debian: apt-get install chromium), or set QUAI_CHROMIUM to its path.',
     );
@@ -83,7 +81,6 @@ async function browserTests() {
     stdio: 'inherit',
     env: {
       ...process.env,
-      QUAI_CHROMIUM: chromium,
       QUAI_REPORTER: watched ? 'line' : 'dot',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
@@ -94,8 +91,10 @@ async function browserTests() {
   for (const { file, title, tests } of specsOf(suites))
     for (const { status, results } of tests) {
       if (status === 'unexpected') fail(`${file} › ${title}`, results.at(-1)?.errors[0]?.message);
-      else if (status === 'skipped') add({ skipped: 1 });
-      else add({ passed: 1 });
+      else if (status === 'skipped') {
+        say(`SKIP ${file} › ${title}`);
+        add({ skipped: 1 });
+      } else add({ passed: 1 });
       if (status === 'flaky') remark('NOTE at the second try', `${file} › ${title}`, results[0].errors[0]?.message);
     }
 }

@@ -1,0 +1,2 @@
+export const anyChromium: string;
+export const wholeChromium: string;
