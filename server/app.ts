@@ -15,7 +15,7 @@ import type { Node } from './node.ts';
 import type { Persons } from './persons.ts';
 import { addRoute } from './route.ts';
 import { addSockets } from './sockets.ts';
-import { StoreGone } from './sql.ts';
+import { StoreGone, UnkeptValue } from './sql.ts';
 
 export interface AppParts {
   readonly node: Node;
@@ -46,7 +46,7 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
   addSockets(app, node, people);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error instanceof StoreGone ? 503 : (error.statusCode ?? 500);
+    const status = statusOf(error);
     if (status < 500) return refuse(reply, status, error.message);
     if (status !== 503) request.log.error(error);
     const problem = status === 503 ? 'the server cannot reach its store; try again' : 'something went wrong here';
@@ -71,6 +71,11 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
       },
     });
   return app;
+}
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof StoreGone) return 503;
+  return error instanceof UnkeptValue ? 400 : (error.statusCode ?? 500);
 }
 
 /** Addresses of the site are made by the page itself. */

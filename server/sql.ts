@@ -23,19 +23,35 @@ export class StoreGone extends Error {}
 /** The database refused a statement. Says which kind of fault, never which values: they may be secret. */
 export class StoreFault extends Error {}
 
-/** Keeps the promise of `close` for a database that would drop, or worse, what is still under way. */
-export function closedInOrder(sql: Sql): Sql {
+/** A value that no store keeps, whoever sent it: nothing was asked of the database. */
+export class UnkeptValue extends StoreFault {
+  constructor() {
+    super('a value that cannot be kept: text without NUL characters is meant');
+  }
+}
+
+/** What both databases keep and give back alike. SQLite's driver cuts a text at a NUL, and ends the process at a boolean. */
+function canBeKept(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  return value === null || (typeof value === 'number' && Number.isFinite(value));
+}
+
+/** A database with the faults of its driver kept out: values that it cannot take, and batches after its end. */
+export function guarded(sql: Sql): Sql {
   const underWay = new Set<Promise<unknown>>();
   let closed: Promise<void> | null = null;
   return {
     dialect: sql.dialect,
-    run(batch) {
-      if (closed !== null) return Promise.reject(new StoreGone('the store is closed'));
+    async run(batch) {
+      if (closed !== null) throw new StoreGone('the store is closed');
+      if (!batch.every(({ parameters }) => parameters.every(canBeKept))) throw new UnkeptValue();
       const answer = sql.run(batch);
       underWay.add(answer);
-      const done = () => underWay.delete(answer);
-      answer.then(done, done);
-      return answer;
+      try {
+        return await answer;
+      } finally {
+        underWay.delete(answer);
+      }
     },
     close() {
       closed ??= Promise.allSettled(underWay).then(() => sql.close());

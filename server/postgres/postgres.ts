@@ -1,7 +1,7 @@
 /** PostgreSQL as a port: a batch is a transaction on a connection of the pool, its statements sent without waiting. */
 
 import pg from 'pg';
-import { closedInOrder, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
+import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
 
 /** Counts and times are below 2^53. */
 const types = {
@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<Sql> {
   const pool = new pg.Pool(settings(url));
   // A connection lost while nobody used it; the pool makes another.
   pool.on('error', () => {});
-  const sql = closedInOrder({
+  const sql = guarded({
     dialect: 'postgres',
     run: (batch) => withClient(pool, (client) => transaction(client, batch)),
     close: () => pool.end(),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { closedInOrder, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
+import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
 
 type Result = { rows: Row[][] | null } | { error: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
@@ -40,7 +40,7 @@ export async function openSqlite(path: string): Promise<Sql> {
   };
   thread.on('error', fail);
 
-  return closedInOrder({
+  return guarded({
     dialect: 'sqlite',
     run: (batch) =>
       new Promise((resolve, reject) => {

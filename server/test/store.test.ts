@@ -10,7 +10,7 @@ import { Chat } from '../chat.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import { Nodes } from '../nodes.ts';
-import { type Sql, StoreGone } from '../sql.ts';
+import { type Sql, StoreGone, UnkeptValue } from '../sql.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { type Change, Store, type TableRow } from '../store.ts';
 
@@ -224,6 +224,20 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(value.status).toBe('rejected');
     const { reason } = value as PromiseRejectedResult;
     expect(JSON.stringify({ ...reason, text: String(reason) })).not.toContain('topsecret');
+  });
+
+  test.each([
+    ['a boolean', true],
+    ['an object', {}],
+    ['a date', new Date()],
+    ['bytes', new Uint8Array(2)],
+    ['nothing', undefined],
+    ['a number that is none', Number.NaN],
+    ['a text with a NUL', 'a\0b'],
+  ])('%s is refused as a value, and the store goes on', async (_what, value) => {
+    const put = { sql: `update game_table set host = ${sql.dialect === 'sqlite' ? '?' : '$1'}`, parameters: [value] };
+    await expect(sql.run([put])).rejects.toThrow(UnkeptValue);
+    expect(await sql.run([ONE])).toEqual([[{ one: 1 }]]);
   });
 
   test('closed in the middle of work: what was asked before is kept and answered, what comes later is refused', async () => {
