@@ -26,7 +26,22 @@ afterAll(async () => {
 });
 
 const PIECES = ['{', '}', '[', ']', '"', ':', ',', 'null', '-1', '1e999', '"play"', '"\\u0000"', 'true', '\u{1F682}'];
-const VALUES = [null, -1, 12, 1.5, '0', '', {}, [], true, 2 ** 53, '__proto__', 'constructor', '../../etc/passwd'];
+const VALUES = [
+  null,
+  -1,
+  12,
+  1.5,
+  '0',
+  '',
+  {},
+  [],
+  true,
+  2 ** 53,
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  'a\0b',
+];
 const TYPES = ['watch', 'sit', 'stand', 'bot', 'start', 'play', 'undo', 'ask', 'agree', 'resign', 'replace', 'return'];
 const MORE_TYPES = [...TYPES, 'time', 'rematch', 'say', 'mute', 'replay', 'unwatch', 'constructor', '__proto__', ''];
 
