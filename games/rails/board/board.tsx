@@ -3,6 +3,7 @@
 import '@quai/web/kit/zoom.css';
 import './board.css';
 import './card.css';
+import './phone.css';
 import './motion.css';
 import type { BoardProps } from '@quai/web/kit/board.ts';
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
