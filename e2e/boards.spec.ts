@@ -3,12 +3,12 @@
 import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
-import { actUntil, entries } from './touch.ts';
+import { act, actUntil, entries } from './touch.ts';
 
 /** What a person would touch on each board. */
 const BOARDS = [
-  { game: 'berlin', offers: '.keep-tickets button.main, .rails .offer', board: '.rails' },
-  { game: 'northern-lights', offers: '.keep-tickets button.main, .rails .offer', board: '.rails' },
+  { game: 'berlin', offers: '.keep-tickets button.main, .rails .offer', board: '.rails', map: '.rails-map' },
+  { game: 'northern-lights', offers: '.keep-tickets button.main, .rails .offer', board: '.rails', map: '.rails-map' },
   { game: 'foothills', offers: '.foothills .offer', board: '.foothills' },
   {
     game: 'wensleydale',
@@ -17,7 +17,7 @@ const BOARDS = [
   },
 ];
 
-for (const { game, offers, board } of BOARDS) {
+for (const { game, offers, board, map } of BOARDS) {
   for (const [size, colorScheme] of [
     [{ width: 1440, height: 900 }, 'light'],
     [{ width: 360, height: 740 }, 'dark'],
@@ -37,6 +37,12 @@ for (const { game, offers, board } of BOARDS) {
       expect(await entries(page)).toBeGreaterThan(before + 3);
       await noViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      if (map !== undefined) {
+        // Between choices one need not scroll to find the map, on a phone either.
+        while (await page.locator('.keep-tickets, .payments').first().isVisible()) await act(page, offers);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect((await page.locator(map).first().boundingBox())!.y).toBeLessThan(size.height);
+      }
       await page.keyboard.press('t');
       await expect(page.locator('.text-board')).toBeVisible();
       await page.keyboard.press('t');
