@@ -141,6 +141,8 @@ test('Wensleydale: the sheet says what a bid brings; a border says its price; a 
   page,
   server,
 }) => {
+  // Without motion: what is dragged while the page still scrolls to it may fall beside its train.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.address}/learn/wensleydale#3`);
   const space5 = page.locator('.lot').nth(4);
   await expect(space5.locator('.would')).toContainText('Train 2→4');

@@ -13,7 +13,6 @@ const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
 /** At a terminal every name goes by; a log has a dot for each, and all of what went wrong. */
 const watched = process.stdout.isTTY === true;
-const env = { ...process.env, ...(watched ? {} : { NO_COLOR: '1' }) };
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
@@ -49,8 +48,8 @@ function unitTests() {
   rmSync(report, { force: true });
   say('     unit, property, record and service tests...');
   const reporters = [`--reporter=${watched ? 'default' : 'dot'}`, '--reporter=./scripts/unit-report.mjs'];
-  const options = { cwd: ROOT, stdio: 'inherit', env: { ...env, QUAI_UNIT_REPORT: report } };
-  spawnSync(bin('vitest'), ['run', ...reporters], options);
+  const env = { ...process.env, QUAI_UNIT_REPORT: report, ...(watched ? {} : { NO_COLOR: '1' }) };
+  spawnSync(bin('vitest'), ['run', ...reporters], { cwd: ROOT, stdio: 'inherit', env });
   if (!existsSync(report)) return fail('unit tests', 'they ended without a report');
   const { tests, errors } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { name, message } of errors) fail(name, message);
@@ -81,7 +80,7 @@ async function browserTests() {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
-      ...env,
+      ...process.env,
       QUAI_REPORTER: watched ? 'line' : 'dot',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
