@@ -20,6 +20,6 @@ export default class UnitReport {
 
 function lineOf(test) {
   const { state, errors } = test.result();
-  const flaky = test.diagnostic()?.flaky ?? false;
-  return { name: `${test.module.relativeModuleId} › ${test.fullName}`, state, flaky, message: told(errors) };
+  const file = test.module.relativeModuleId;
+  return { file, name: `${file} › ${test.fullName}`, state, message: told(errors) };
 }

@@ -14,14 +14,19 @@ export class Bucket {
   }
 
   full(now: number): boolean {
-    return this.tokens + ((now - this.last) / 1000) * this.perSecond >= this.size;
+    return this.tokensAt(now) >= this.size;
   }
 
   take(now: number): boolean {
-    this.tokens = Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond);
+    this.tokens = this.tokensAt(now);
     this.last = now;
     if (this.tokens < 1) return false;
     this.tokens--;
     return true;
+  }
+
+  /** A clock that was set back takes nothing away. */
+  private tokensAt(now: number): number {
+    return Math.min(this.size, this.tokens + (Math.max(0, now - this.last) / 1000) * this.perSecond);
   }
 }

@@ -80,3 +80,8 @@ test('a bucket lets a burst through and then a steady rate', () => {
   expect(bucket.take(500)).toBe(false);
   expect([60_000, 60_000, 60_000, 60_000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 });
+
+test('a bucket forgives a clock that is set back', () => {
+  const bucket = new Bucket(2, 1, 100_000);
+  expect([100_000, 40_000, 40_000, 41_000].map((now) => bucket.take(now))).toEqual([true, true, false, true]);
+});
