@@ -125,7 +125,7 @@ const specsOf = (suites) => suites.flatMap(({ specs, suites = [] }) => [...specs
 const before = Date.now();
 ensureInstalled();
 mkdirSync(CACHE, { recursive: true });
-check('lint and format (biome)', bin('biome'), ['check', '.']);
+check('lint and format (biome)', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('types (tsc)', bin('tsc'), ['-p', 'tsconfig.json']);
 check('architecture: who imports whom (dependency-cruiser)', process.execPath, ['scripts/architecture.mjs']);
 check('no dead code (knip)', bin('knip'), ['--no-config-hints']);
