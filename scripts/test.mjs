@@ -13,7 +13,7 @@ const secondTries = Boolean(process.env.CI);
 const CACHE = join(ROOT, '.cache');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
-/** At a terminal every name goes by; a log has a dot for each, and all of what went wrong. */
+/** At a terminal every name goes by; a log says what went wrong and nothing else. */
 const watched = process.stdout.isTTY === true;
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -23,11 +23,12 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   sum.skipped += skipped;
 };
 
+const MOST_LINES = 24;
 /** What failed or needed a second try: said again at the end, where one looks first. */
 const remarks = [];
 const remark = (kind, name, why = '') => {
-  const reason = stripVTControlCharacters(why).trim().split('\n')[0];
-  remarks.push(`${kind} ${name}${reason === '' ? '' : `: ${reason}`}`);
+  const reason = stripVTControlCharacters(why).trim().split('\n').slice(0, MOST_LINES);
+  remarks.push(...[`${kind} ${name}`, ...reason.filter(Boolean).map((line) => `     ${line}`)]);
 };
 const fail = (name, why) => {
   remark('FAIL', name, why);
@@ -49,9 +50,9 @@ function check(name, program, args) {
 function vitest(files = []) {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
-  const reporters = [`--reporter=${watched ? 'default' : 'dot'}`, '--reporter=./scripts/unit-report.mjs'];
+  const reporters = [...(watched ? ['--reporter=default'] : []), '--reporter=./scripts/unit-report.mjs'];
   const alone = files.length > 0 ? ['--maxWorkers=1'] : [];
-  const env = { ...process.env, QUAI_UNIT_REPORT: report, ...(watched ? {} : { NO_COLOR: '1' }) };
+  const env = { ...process.env, QUAI_UNIT_REPORT: report };
   spawnSync(bin('vitest'), ['run', ...reporters, ...alone, ...files], { cwd: ROOT, stdio: 'inherit', env });
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
@@ -102,7 +103,7 @@ async function browserTests() {
     stdio: 'inherit',
     env: {
       ...process.env,
-      QUAI_REPORTER: watched ? 'line' : 'dot',
+      QUAI_REPORTER: watched ? 'line' : 'null',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });

@@ -1,8 +1,16 @@
 /** What `npm test` wants to know of the unit tests, as a reporter of Vitest: a line for each test, and what has no test. */
 
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-const told = (errors) => errors?.[0]?.message ?? '';
+/** What was wrong, how it differs from what was expected, and where. */
+const told = (errors) => {
+  const error = errors?.[0];
+  if (error === undefined) return '';
+  const { file, line } = error.stacks?.[0] ?? {};
+  const place = file === undefined ? undefined : `at ${relative(process.cwd(), file)}:${line}`;
+  return [error.message, error.diff, place].filter(Boolean).join('\n');
+};
 
 export default class UnitReport {
   onTestRunEnd(modules, unhandled) {
@@ -10,9 +18,9 @@ export default class UnitReport {
     const errors = [
       // A file that does not even load has no failed test of its own.
       ...modules.flatMap((module) =>
-        module.errors().map(({ message }) => ({ name: module.relativeModuleId, message })),
+        module.errors().map((error) => ({ name: module.relativeModuleId, message: told([error]) })),
       ),
-      ...unhandled.map(({ message }) => ({ name: 'outside of every test', message })),
+      ...unhandled.map((error) => ({ name: 'outside of every test', message: told([error]) })),
     ];
     writeFileSync(process.env.QUAI_UNIT_REPORT, JSON.stringify({ tests, errors }));
   }
