@@ -1,7 +1,7 @@
 /** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). QUAI_DIST names another folder than dist. */
 
 import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DIST, ROOT } from './setup.mjs';
 
 /** Packages from the registry stay packages; our own folders are bundled. */
@@ -55,7 +55,8 @@ async function buildCommandLine() {
     logLevel: 'warning',
     define: { QUAI_BUILD: JSON.stringify(buildId()) },
   });
-  copyFileSync(join(ROOT, 'server/sqlite/thread.mjs'), join(DIST, 'cli/thread.mjs'));
+  for (const file of ['sqlite/thread.mjs', 'thinker.cjs'])
+    copyFileSync(join(ROOT, 'server', file), join(DIST, 'cli', basename(file)));
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['web', 'cli']) await build(part);

@@ -29,7 +29,7 @@ export class Thinkers {
 
   private start(): Piscina {
     const pool = new Piscina({
-      filename: new URL('./thinker.mjs', import.meta.url).href,
+      filename: new URL('./thinker.cjs', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.threads,
       idleTimeout: IDLE,

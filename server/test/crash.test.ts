@@ -1,5 +1,6 @@
 /** kill -9 under play: whatever was acknowledged is there. */
 
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { noPostgres, noRedis, startPostgres, startRedis } from '@quai/bench/services.ts';
@@ -148,4 +149,12 @@ describe('kill -9', () => {
     await server.end('SIGTERM');
     remove();
   });
+});
+
+test('bots that are stopped while their thread still loads take nobody with them', () => {
+  const times = 120 * Number(process.env.QUAI_LONG ?? 1);
+  const ran = spawnSync(process.execPath, [join(dirname(program), 'interrupted.mjs'), String(times)], {
+    encoding: 'utf8',
+  });
+  expect(ran).toMatchObject({ stderr: '', stdout: 'still here', status: 0 });
 });

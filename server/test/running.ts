@@ -1,7 +1,7 @@
 /** Servers for tests: in this process, or as a process of their own that can be killed. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -41,7 +41,9 @@ export async function builtServer(): Promise<string> {
   const outdir = join(ROOT, '.cache', `server-${process.pid}-${Date.now()}`);
   mkdirSync(outdir, { recursive: true });
   await build({
-    entryPoints: ['main.ts', '../thinker.ts', '../sqlite/thread.mjs'].map((file) => join(import.meta.dirname, file)),
+    entryPoints: ['main.ts', 'interrupted.ts', '../thinker.ts', '../sqlite/thread.mjs'].map((file) =>
+      join(import.meta.dirname, file),
+    ),
     outdir,
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',
@@ -52,6 +54,7 @@ export async function builtServer(): Promise<string> {
     external: external.flatMap((name) => [name, `${name}/*`]),
     logLevel: 'error',
   });
+  copyFileSync(join(ROOT, 'server/thinker.cjs'), join(outdir, 'thinker.cjs'));
   return join(outdir, 'main.mjs');
 }
 
