@@ -56,6 +56,8 @@ export class RealServer {
     const gone = new Promise((resolve) => child.once('close', resolve));
     child.kill(signal);
     await gone;
+    if (signal === 'SIGTERM' && child.exitCode !== 0)
+      throw new Error(`asked to stop, the server ended with ${child.exitCode ?? child.signalCode}`);
   }
 
   async end(): Promise<void> {

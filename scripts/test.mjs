@@ -103,7 +103,7 @@ async function browserTests() {
     stdio: 'inherit',
     env: {
       ...process.env,
-      QUAI_REPORTER: watched ? 'line' : 'null',
+      QUAI_REPORTER: watched ? 'line' : './quiet.ts',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });

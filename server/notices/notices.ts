@@ -121,7 +121,9 @@ export class Notices {
     await this.sql.run(
       notices.map((one) => {
         const wait = AGAIN[one.tries - 1];
-        return statement(this.mine(one).set(wait === undefined ? { due: null, sent: now } : { due: now + wait }));
+        const next = wait === undefined ? { due: null, sent: now } : { due: now + wait };
+        // Unless it took so long that another node holds it now.
+        return statement(this.mine(one).set(next).where('due', '=', one.due));
       }),
     );
   }

@@ -90,7 +90,7 @@ describe('kill -9', () => {
       await store.close();
       remove();
     },
-    60_000 + KILLS * 6000,
+    60_000 + KILLS * 12_000,
   );
 
   test.skipIf(noPostgres + noRedis !== '')(

@@ -2,6 +2,7 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Notices } from '../notices/notices.ts';
 import { rowsOf } from '../rows.ts';
 import { queriesFor, type Schema } from '../schema.ts';
 import type { Server } from '../serve.ts';
@@ -204,6 +205,23 @@ describe('your turn', () => {
     ]);
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
     expect(bodies()[0]).toMatchObject({ title: '2 tables have news for you', link: `${URL_OF_SITE}/` });
+  });
+
+  test('who tried in vain for too long takes nothing from the node that holds the notice now', async () => {
+    const made = await table();
+    const person = (await server.node.freshRoom(made.table))!.slots[1]!.person!;
+    // Far away, so that the server itself leaves it alone.
+    const later = Date.now() + 1e9;
+    const row = { person_id: person, table_id: made.table, kind: 'turn', due: later, sent: null, tries: 0 };
+    await server.node.sql.run([statement(queriesFor('sqlite').insertInto('notice').values(row), 1)]);
+    const notices = new Notices(server.node.sql, server.node.presence);
+    const due = async () => (await rows('notice')).find(({ table_id }) => table_id === made.table)!.due;
+    const slow = (await notices.claim(later)).get(person)!;
+    const held = (await notices.claim(slow[0]!.due!)).get(person)!;
+    await notices.failed(slow, later);
+    expect(await due()).toBe(held[0]!.due);
+    await notices.failed(held, later);
+    expect(await due()).toBe(later + 600_000);
   });
 
   test('a notice to try the ways out; webhooks to our own net are refused where they are not allowed', async () => {

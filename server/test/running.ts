@@ -100,5 +100,7 @@ export class ServerProcess {
     child.kill(signal);
     await gone;
     this.child = null;
+    if (signal === 'SIGTERM' && child.exitCode !== 0)
+      throw new Error(`asked to stop, the server ended with ${child.exitCode ?? child.signalCode}`);
   }
 }
