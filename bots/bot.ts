@@ -15,7 +15,7 @@ export interface Weighed {
   readonly score: number;
   /** How often the seat then ends first, from 0 to 1; a shared first place counts in part. */
   readonly win: number;
-  /** Where the score comes from, one for each kind of line, if the bot has seen tables to their end. */
+  /** Where the score comes from, one for each kind of line, as far as the bot has looked ahead. */
   readonly lines?: readonly LineMean[];
 }
 

@@ -8,7 +8,8 @@ import type { LineMean, Weighed } from './bot.ts';
 
 /** A kind of line of the sheet, and by how many points this move changes it against the other moves, or against now. */
 export interface Reason {
-  readonly line: Line;
+  /** Null: what is not on the sheet yet, but expected to come of it. */
+  readonly line: Line | null;
   readonly points: number;
 }
 
@@ -27,47 +28,65 @@ export function reasonsFor(
 ): Reason[][] {
   return weighed.map((one) => {
     const others = weighed.filter((other) => other !== one && other.lines !== undefined);
-    if (one.lines !== undefined && others.length > 0) return against(one.lines, others);
-    return atOnce(rules, rules.imagine(view, random), seat, one.move);
+    if (one.lines !== undefined && others.length > 0) return against(one, others);
+    const world = rules.imagine(view, random);
+    const now = sheetOf(rules, world, seat);
+    const then = one.lines ?? sheetAfter(rules, world, seat, one.move);
+    return then === null ? [] : since(now, then);
   });
 }
 
 /** All lines of a kind together. */
-function byKind(lines: readonly LineMean[]): Map<string, LineMean> {
-  const kinds = new Map<string, LineMean>();
+function byKind(lines: readonly LineMean[]): Map<string, Reason> {
+  const kinds = new Map<string, Reason>();
   for (const { line, points } of lines)
     kinds.set(line.id, { line, points: points + (kinds.get(line.id)?.points ?? 0) });
   return kinds;
 }
 
-function against(lines: readonly LineMean[], others: readonly Weighed[]): Reason[] {
-  const sheets = others.map((other) => byKind(other.lines!));
-  const reasons = [...byKind(lines)].map(([key, { line, points }]) => {
+/** No line of any game has this id. */
+const LATER = '';
+
+/** The lines by kind, and the rest of the score. */
+function partsOf({ score, lines }: Weighed): Map<string, Reason> {
+  const parts = byKind(lines!);
+  const onSheet = lines!.reduce((sum, { points }) => sum + points, 0);
+  return parts.set(LATER, { line: null, points: score - onSheet });
+}
+
+function against(one: Weighed, others: readonly Weighed[]): Reason[] {
+  const mine = partsOf(one);
+  const sheets = others.map(partsOf);
+  const all = new Map([...sheets.flatMap((sheet) => [...sheet]), ...mine]);
+  const reasons = [...all].map(([key, { line }]) => {
     const usual = sheets.reduce((sum, sheet) => sum + (sheet.get(key)?.points ?? 0), 0) / sheets.length;
-    return { line, points: points - usual };
+    return { line, points: (mine.get(key)?.points ?? 0) - usual };
   });
   return largest(reasons);
 }
 
-/** What the move itself changes on the sheet, if it needs no chance. */
-function atOnce(rules: Rules, world: Common, seat: Seat, move: unknown): Reason[] {
-  const before = means(rules, world, seat);
+/** The sheet once the move is played; null if that needs chance. */
+function sheetAfter(rules: Rules, world: Common, seat: Seat, move: unknown): LineMean[] | null {
   try {
     play(rules, world, seat, move, noChance);
   } catch (error) {
-    if (error instanceof ChanceTouched) return [];
+    if (error instanceof ChanceTouched) return null;
     throw error;
   }
-  const was = byKind(before);
-  const reasons = [...byKind(means(rules, world, seat))].map(([key, { line, points }]) => ({
+  return sheetOf(rules, world, seat);
+}
+
+function sheetOf(rules: Rules, world: Common, seat: Seat): LineMean[] {
+  return rules.standings(world)[seat]!.lines.map((line) => ({ line, points: line.points }));
+}
+
+function since(now: readonly LineMean[], then: readonly LineMean[]): Reason[] {
+  const was = byKind(now);
+  const reasons = [...byKind(then)].map(([key, { line, points }]) => ({
     line,
     points: points - (was.get(key)?.points ?? 0),
   }));
   return largest(reasons);
-}
-
-function means(rules: Rules, world: Common, seat: Seat): LineMean[] {
-  return rules.standings(world)[seat]!.lines.map((line) => ({ line, points: line.points }));
 }
 
 function largest(reasons: Reason[]): Reason[] {

@@ -21,6 +21,8 @@ const MOST_MOVES = 1_000_000;
 const LONGEST = 20_000;
 /** Iterations between two looks at whether the decision is settled. */
 const OFTEN = 32;
+/** Where playouts are cut off, one of so many sheets is looked at: they give the reasons for a move, not the choice. */
+const SHEETS = 8;
 /** Of the moves that were weighed, those told. */
 const TOLD = 8;
 
@@ -34,7 +36,9 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
     if (leaf) playOut(rules, knowledge, world, chance, random);
     const result = payoff.of(world);
     note(path, result);
-    if (result.standings !== null) addSheet(path[0]!.branch, result.standings[seat]!.lines);
+    const { branch } = path[0]!;
+    if (knowledge.value === undefined || branch.visits % SHEETS === 1)
+      addSheet(branch, (result.standings ?? rules.standings(world))[seat]!.lines);
   }
 
   /** Walks down to a decision that is new, and makes it part of the tree. False if the table ended on the way. */

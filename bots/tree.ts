@@ -117,7 +117,7 @@ export function settled(node: Node, left: number): boolean {
   return first - second > CATCHING_UP * left;
 }
 
-/** Adds the lines of a finished table to what is known. */
+/** Adds the lines of a table, as it ended or was left, to what is known. */
 export function addSheet(branch: Branch, lines: readonly Line[]): void {
   branch.sheet ??= { tables: 0, lines: new Map() };
   branch.sheet.tables++;

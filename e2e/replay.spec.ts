@@ -85,6 +85,22 @@ test('a hint is thought of here and can be chosen', async ({ page, server }) => 
   await expect(page.locator('.draft li')).toHaveCount(1);
 });
 
+test('on a phone a hint is read whole: nothing of it runs out of the screen, each move has its figures', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playBot(page, server.address, 'foothills');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hints = page.locator('.hints li');
+  await expect(hints.first()).toBeVisible({ timeout: 30_000 });
+  await expect(hints.first()).toContainText(/first in \d+% · about -?\d+ points/);
+  const ends = await hints
+    .locator('button, small')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});
+
 test('after the game: what scored is shown, the chart, a picture, the record, and every draw is checked', async ({
   page,
   server,

@@ -42,6 +42,36 @@ describe('the search', () => {
     expect(reasons![0]!.points).not.toBe(0);
   });
 
+  test('has reasons also where playouts are cut off, from how things stand there', () => {
+    const value = (state: Common, points: number[]) => {
+      for (const { seat, total } of rules.standings(state)) points[seat] = total;
+    };
+    const cutOff = searcher(rules, 0, { scale: 2, value, depth: 0 });
+    const view = rules.view(lampFor(0, 4), 0);
+    const { weighed } = cutOff.think(view, iterations(100), randomFrom(1));
+    expect(weighed.map(({ lines }) => lines!.length > 0)).toEqual([true, true]);
+    const [reasons] = reasonsFor(rules, view, 0, weighed, randomFrom(1));
+    expect(Math.abs(reasons![0]!.points)).toBeGreaterThan(0.25);
+  });
+
+  test('a reason may be what is not on the sheet yet; who weighed one move only tells what it changes', () => {
+    const view = rules.view(lampFor(1, 4), 0);
+    const [line] = rules.standings(lampFor(1, 4))[0]!.lines;
+    const lift = { move: { lift: true }, score: 6, win: 0.5, lines: [{ line: line!, points: 3 }] };
+    const stop = { move: { stop: true }, score: 1, win: 0, lines: [{ line: line!, points: 1 }] };
+    expect(reasonsFor(rules, view, 0, [lift, stop], randomFrom(1))).toEqual([
+      [
+        { line: null, points: 3 },
+        { line, points: 2 },
+      ],
+      [
+        { line: null, points: -3 },
+        { line, points: -2 },
+      ],
+    ]);
+    expect(reasonsFor(rules, view, 0, [lift], randomFrom(1))).toEqual([[{ line, points: 3 - line!.points }]]);
+  });
+
   test('the same seed and iterations give the same thought', () => {
     const state = lampFor(2, 3);
     expect(thoughtOn(state, iterations(100), 7)).toEqual(thoughtOn(state, iterations(100), 7));

@@ -52,18 +52,28 @@ export const thinkCommand: Command = {
     else {
       const words = (await loadGame(setup.game)).words(rules, language);
       print(`${setup.game}, entry ${at}, seat ${seat}, ${level}:`);
-      for (const hint of hints) for (const line of linesOf(hint, words, view, rules.parse)) print(line);
+      for (const hint of hints) for (const line of linesOf(hint, words, language, view, rules.parse)) print(line);
     }
     return 0;
   },
 };
 
-function linesOf(hint: Hint, words: Words, view: unknown, parse: (text: string) => unknown): string[] {
+/** What is not on the sheet yet. */
+const LATER = { en: 'For later', fr: 'Pour la suite' };
+
+function linesOf(
+  hint: Hint,
+  words: Words,
+  language: 'en' | 'fr',
+  view: unknown,
+  parse: (text: string) => unknown,
+): string[] {
   const [first] = hint.moves;
   const figures = `${hint.score.toFixed(1).padStart(7)} points ${(100 * hint.win).toFixed(0).padStart(3)} %`;
-  const why = hint.reasons.map(
-    ({ line, points }) => `${(words.kind ?? words.line)(line)} ${points > 0 ? '+' : ''}${points.toFixed(1)}`,
-  );
+  const why = hint.reasons.map(({ line, points }) => {
+    const name = line === null ? LATER[language] : (words.kind ?? words.line)(line);
+    return `${name} ${points > 0 ? '+' : ''}${points.toFixed(1)}`;
+  });
   const rest = hint.moves.length > 1 ? ` (then ${hint.moves.slice(1).join(' ')})` : '';
   return [
     `${figures}  ${first}  ${words.move(view, parse(first!))}${rest}`,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@quai/bots/bot.ts';
 import { iterations } from '@quai/bots/effort.ts';
+import { reasonsFor } from '@quai/bots/reasons.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
@@ -18,6 +19,7 @@ import { gameFolders, loadGame, recordNames, recordsOf } from './folders.ts';
 /** Entries of a record at which somebody steps in, and iterations of each thought. */
 const STEPS = 6;
 const FEW = 12;
+const SOME = 100;
 
 const bots = [...LEVELS, 'rollout'];
 
@@ -50,6 +52,25 @@ describe.each(gameFolders())('%s', async (id) => {
       }
     }
     expect(stepped).toBeGreaterThan(0);
+  });
+
+  test('strong has a reason for nearly every choice it makes', async () => {
+    const bot = (await botNamed(id, 'strong'))!;
+    let choices = 0;
+    let reasoned = 0;
+    for (const { rules, setup, entries } of records.slice(0, 3))
+      for (let step = 1; step < STEPS; step++) {
+        const table = replay(rules, setup, entries, Math.floor((entries.length * step) / STEPS));
+        for (const seat of acting(table).slice(0, 1)) {
+          const view = rules.view(table.state, seat);
+          const { weighed } = bot.sit(rules, seat).think(view, iterations(SOME), randomFrom(step));
+          if (weighed.length < 2) continue;
+          choices++;
+          if (reasonsFor(rules, view, seat, weighed, randomFrom(step))[0]!.length > 0) reasoned++;
+        }
+      }
+    expect(choices).toBeGreaterThan(2);
+    expect(reasoned / choices).toBeGreaterThan(0.8);
   });
 
   test.each(LEVELS)('a table’s draws are the same with and without a thinking %s', async (name) => {

@@ -65,10 +65,11 @@ export function Hint(props: { state: TableState }): JSX.Element {
   /** The lines of the score sheet that it changes most against the other moves. */
   const why = ({ reasons }: Hinted) => {
     const { words } = state.opened()!;
-    const name = (line: Hinted['reasons'][number]['line']) => (words.kind ?? words.line)(line);
+    const name = (line: Hinted['reasons'][number]['line']) =>
+      line === null ? p().hint.later : (words.kind ?? words.line)(line);
     const change = (points: number) =>
       points.toLocaleString(language(), { signDisplay: 'always', maximumFractionDigits: 1 });
-    return reasons.map(({ line, points }) => `${name(line)} ${change(points)}`).join('; ');
+    return reasons.map(({ line, points }) => `${name(line)} ${change(points)}`).join(' · ');
   };
 
   return (

@@ -85,6 +85,7 @@ export const fr: PlayTexts = {
     title: 'Ce que ferait un robot fort',
     win: 'premier dans {win} % des cas · environ {score} points',
     score: 'environ {score} points',
+    later: 'Pour la suite',
     close: 'Fermer le conseil',
     none: 'Il n’y a rien à peser ici.',
     failed: 'Aucun conseil n’a été trouvé. Réessayez.',

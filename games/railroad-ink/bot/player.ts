@@ -1,8 +1,8 @@
 /** A seat's player: looks for whole rounds, weighs the best of them as far as its level goes, and draws one. */
 
-import type { Player, Thought, Weighed } from '@quai/bots/bot.ts';
+import type { LineMean, Player, Thought, Weighed } from '@quai/bots/bot.ts';
 import type { Effort } from '@quai/bots/effort.ts';
-import { playoutChance } from '@quai/engine/chance.ts';
+import { noChance, playoutChance } from '@quai/engine/chance.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { play, refusal } from '@quai/engine/play.ts';
 import type { Random } from '@quai/engine/random.ts';
@@ -76,7 +76,8 @@ export class InkPlayer implements Player {
     const left = this.rules.tables.rounds - state.round;
     const start = sketchOf(this.shapes, state.boards[this.seat]!);
     const plans = this.plans(start, state.roll, left, effort, random);
-    return { moves: this.legal(state, plans[0]!.moves, random), weighed: this.weighed(state, plans, left) };
+    const weighed = this.weighed(state, plans, left);
+    return { moves: this.legal(state, plans[0]!.moves, random), weighed };
   }
 
   /** Whole rounds, the best first. */
@@ -127,9 +128,19 @@ export class InkPlayer implements Player {
     for (const { moves, score } of plans) {
       const move = moves[0] ?? END;
       if (told.length === TOLD) break;
-      if (!told.some((one) => one.move === move)) told.push({ move, score, win: chanceAgainst(others, score, left) });
+      if (told.some((one) => one.move === move)) continue;
+      told.push({ move, score, win: chanceAgainst(others, score, left), lines: this.sheetAfter(state, moves) });
     }
     return told;
+  }
+
+  /** The sheet of the seat once the round is drawn like this. */
+  private sheetAfter(state: State, plan: readonly Move[]): LineMean[] {
+    const { rules, seat } = this;
+    const drawn = rules.clone(state);
+    for (const move of plan)
+      if (move !== END && refusal(rules, drawn, seat, move) === null) play(rules, drawn, seat, move, noChance);
+    return rules.standings(drawn)[seat]!.lines.map((line) => ({ line, points: line.points }));
   }
 
   /** The final scores that are expected of the other seats, by what they showed before this round. */
