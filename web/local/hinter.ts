@@ -13,7 +13,7 @@ addEventListener('message', (event: MessageEvent<HintJob>) => {
     .catch((error: unknown) => reportError(error));
 });
 
-/** They come by how much they were tried. After the move that the bot would play, the others by what a person is told of them. */
-function inOrder([first, ...others]: readonly Hint[]): Hint[] {
-  return [first!, ...others.sort((a, b) => b.win - a.win || b.score - a.score)];
+/** They come by how much they were tried; a person compares what is told of them. */
+function inOrder(hints: readonly Hint[]): Hint[] {
+  return [...hints].sort((a, b) => b.win - a.win || b.score - a.score);
 }

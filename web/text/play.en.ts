@@ -80,7 +80,7 @@ export const en = {
   hint: {
     ask: 'Hint',
     thinking: 'Thinking…',
-    title: 'What a strong bot would do',
+    title: 'The best that a strong bot finds',
     win: 'first in {win}% · about {score} points',
     score: 'about {score} points',
     later: 'For later',

@@ -82,7 +82,7 @@ export const fr: PlayTexts = {
   hint: {
     ask: 'Un conseil',
     thinking: 'Réflexion…',
-    title: 'Ce que ferait un robot fort',
+    title: 'Le meilleur qu’un robot fort ait trouvé',
     win: 'premier dans {win} % des cas · environ {score} points',
     score: 'environ {score} points',
     later: 'Pour la suite',
