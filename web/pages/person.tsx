@@ -151,7 +151,7 @@ function Results(props: { person: Person }): JSX.Element {
                 <a href={`/t/${row.table}`}>{titleOf(row.game)}</a>
                 <span class="place">
                   {filled(p().person.placeOf, { place: row.place, seats: row.seats })} ·{' '}
-                  {filled(p().person.points, { n: row.total })}
+                  {row.total === 1 ? p().person.point : filled(p().person.points, { n: row.total })}
                 </span>
                 <span>
                   <For each={row.others}>

@@ -40,7 +40,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
               <Show when={scores()}>
                 {(all) => (
                   <span class="score">
-                    <span aria-hidden="true">{filled(p().seats.points, { points: all()[index]! })}</span>
+                    <span aria-hidden="true">{shortPoints(all()[index]!)}</span>
                     <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
                   </span>
                 )}
@@ -58,6 +58,8 @@ export function Seats(props: { state: TableState }): JSX.Element {
 }
 
 /** Is the person in front of the table? A full disc if so, a ring if not. */
+const shortPoints = (points: number) => (points === 1 ? p().seats.point : filled(p().seats.points, { points }));
+
 function Here(props: { here: boolean }): JSX.Element {
   return (
     <span class="here-dot" classList={{ here: props.here }} title={props.here ? p().seats.here : p().seats.notHere}>

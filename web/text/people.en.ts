@@ -193,6 +193,7 @@ export const en = {
     results: 'Results',
     resultsNone: 'No finished table yet.',
     placeOf: 'place {place} of {seats}',
+    point: '1 pt',
     points: '{n} pts',
     gone: 'deleted account',
     botNamed: '{bot} (bot)',

@@ -194,6 +194,7 @@ export const fr: PeopleTexts = {
     results: 'Résultats',
     resultsNone: 'Pas encore de table finie.',
     placeOf: 'place {place} sur {seats}',
+    point: '1 pt',
     points: '{n} pts',
     gone: 'compte supprimé',
     botNamed: '{bot} (robot)',

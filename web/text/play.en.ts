@@ -22,6 +22,7 @@ export const en = {
     botPlays: 'a bot plays on',
     resigned: 'gave up',
     score: '{points} points so far',
+    point: '1 pt',
     points: '{points} pts',
   },
   menu: {

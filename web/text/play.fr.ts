@@ -24,6 +24,7 @@ export const fr: PlayTexts = {
     botPlays: 'un robot joue à sa place',
     resigned: 'a abandonné',
     score: '{points} points jusqu’ici',
+    point: '1 pt',
     points: '{points} pts',
   },
   menu: {

@@ -39,8 +39,7 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
         {props.names(props.seat)} <Amounts of={stock()} words={drawn.units} none="0" />
       </h3>
       <p class="facts">
-        {props.view.stations[props.seat]} {drawn.stations} · {props.view.tracks[props.seat]} {drawn.tracks} ·{' '}
-        {props.view.tiles[props.seat]} {drawn.tiles}
+        {drawn.works(props.view.stations[props.seat]!, props.view.tracks[props.seat]!, props.view.tiles[props.seat]!)}
         <Show when={tickets().length > 0}>
           {' '}
           · {drawn.tickets}

@@ -1,7 +1,8 @@
 /** The words on the drawn board, where the text board's own do not serve. */
 
 import type { Language } from '@quai/engine/words.ts';
-import { fr, of } from './fr.ts';
+import { plural } from './en.ts';
+import { fr, of, plural as pluriel } from './fr.ts';
 
 export interface DrawnTexts {
   readonly lines: string;
@@ -14,9 +15,7 @@ export interface DrawnTexts {
   readonly reserve: string;
   readonly pile: string;
   readonly otherSide: string;
-  readonly stations: string;
-  readonly tracks: string;
-  readonly tiles: string;
+  readonly works: (stations: number, tracks: number, tiles: number) => string;
   readonly tickets: string;
   readonly buffersLeft: string;
   readonly competitors: string;
@@ -67,9 +66,8 @@ const inEnglish: DrawnTexts = {
   reserve: 'Reserve',
   pile: 'Scoring pile',
   otherSide: 'Other side',
-  stations: 'stations',
-  tracks: 'tracks',
-  tiles: 'tiles left',
+  works: (stations, tracks, tiles) =>
+    `${plural(stations, 'station')} · ${plural(tracks, 'track')} · ${plural(tiles, 'tile')} left`,
   tickets: 'Tickets',
   buffersLeft: 'Buffers left',
   competitors: 'Competitors left',
@@ -119,9 +117,8 @@ const inFrench: DrawnTexts = {
   reserve: 'Cartes en réserve',
   pile: 'Pile de score',
   otherSide: 'Autre face',
-  stations: 'gares',
-  tracks: 'voies',
-  tiles: 'tuiles restantes',
+  works: (stations, tracks, tiles) =>
+    `${pluriel(stations, 'gare')} · ${pluriel(tracks, 'voie')} · ${pluriel(tiles, 'tuile restante', 'tuiles restantes')}`,
   tickets: 'Billets',
   buffersLeft: 'Heurtoirs restants',
   competitors: 'Concurrents restants',

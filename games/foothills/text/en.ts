@@ -31,7 +31,7 @@ const targets = {
   home: 'home',
 };
 
-const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+export const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : count === 2 ? 'Up to twice: ' : `Up to ${count} times: `);
 const small = (sentence: string) => sentence[0]!.toLowerCase() + sentence.slice(1);
 const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));
