@@ -31,16 +31,19 @@ const TABLES: readonly (readonly [string, number, Readonly<Record<string, string
   ['wensleydale', 3, {}, 500],
 ];
 
-/** Iterations of the expert's search in the middle of a table. Railroad Ink's has no such iterations. */
-const BOTS: readonly (readonly [string, number])[] = [
-  ['berlin', 2],
-  ['northern-lights', 2],
-  ['foothills', 2],
-  ['wensleydale', 3],
+/**
+ * Iterations of the expert's search in the middle of a table: [game, seats, moves until then]. In Railroad Ink an
+ * iteration is one sampled roll that is answered by a whole round.
+ */
+const BOTS: readonly (readonly [string, number, number])[] = [
+  ['railroad-ink', 1, 15],
+  ['berlin', 2, 30],
+  ['northern-lights', 2, 30],
+  ['foothills', 2, 30],
+  ['wensleydale', 3, 30],
 ];
 
 const SECONDS = 2;
-const MIDDLE = 30;
 
 export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object.fromEntries([
   ...TABLES.filter(([game]) => listed(game) !== undefined).map(([game, seats, options, target]) => [
@@ -48,7 +51,7 @@ export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object
     () => tablesASecond(game, seats, options, target),
   ]),
   ['replay railroad-ink 4', () => replaySpeed('railroad-ink', 4)],
-  ...BOTS.map(([game, seats]) => [`bots ${game} ${seats}`, () => thoughtsASecond(game, seats)]),
+  ...BOTS.map(([game, seats, middle]) => [`bots ${game} ${seats}`, () => thoughtsASecond(game, seats, middle)]),
   ...kinds.flatMap(serverBenches),
 ]);
 
@@ -88,13 +91,13 @@ async function tablesASecond(
 }
 
 /** Random moves lead to the middle of a table; there the expert thinks for a while. */
-async function thoughtsASecond(id: string, seats: number): Promise<Measured> {
+async function thoughtsASecond(id: string, seats: number, middle: number): Promise<Measured> {
   const rules = await openPlain(id, seats);
   const bot = (await botNamed(id, 'expert'))!;
   const random = randomFrom(1);
   const chance = playoutChance(random);
   const state = begin(rules, chance);
-  for (let played = 0; played < MIDDLE || moves(rules, state, toAct(state)[0]!).length === 1; played++) {
+  for (let played = 0; played < middle || moves(rules, state, toAct(state)[0]!).length === 1; played++) {
     const seat = toAct(state)[0]!;
     play(rules, state, seat, rules.pick!(state, seat, random), chance);
   }
