@@ -1,19 +1,10 @@
 /** Bots at a server: they think in threads beside it, can be stopped, and hold nothing up. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { expect, test } from 'vitest';
 import { Client, newTable } from './client.ts';
-import { scratch, serveHere } from './running.ts';
+import { serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-beforeAll(async () => {
-  server = await serveHere(folder, { QUAI_BOT_THREADS: '1' });
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile({ QUAI_BOT_THREADS: '1' });
 
 const PATIENT = 60_000;
 

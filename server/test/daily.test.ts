@@ -1,26 +1,15 @@
 /** The daily board: the same dice for everybody, one table each, and nobody learns the dice to come. */
 
-import type { Rules } from '@quai/engine/contract.ts';
 import { commitment } from '@quai/engine/seed.ts';
 import type { DayAnswer } from '@quai/table/answers/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayAt, dayBefore, endOf, isDay } from '../daily/days.ts';
-import type { Server } from '../serve.ts';
 import { Client, post } from './client.ts';
 import { inkRules, round } from './ink.ts';
-import { scratch, serveHere } from './running.ts';
+import { serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-let rules: Rules;
-beforeAll(async () => {
-  server = await serveHere(folder);
-  rules = await inkRules(1);
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
+const rules = await inkRules(1);
 
 async function playing(name: string): Promise<{ client: Client; cookie: string; table: string }> {
   const { client, cookie } = await Client.open(server.address, name);

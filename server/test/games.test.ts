@@ -2,21 +2,12 @@
 
 import { games } from '@quai/games/list.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { describe, expect, test } from 'vitest';
 import { isKept, Player, startedTable } from './player.ts';
-import { scratch, serveHere } from './running.ts';
+import { serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-beforeAll(async () => {
-  // So few in memory that tables come back from their logs while they are played.
-  server = await serveHere(folder, { QUAI_ROOMS: '1' });
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+// So few in memory that tables come back from their logs while they are played.
+const server = await serverOfThisFile({ QUAI_ROOMS: '1' });
 
 /** A game that has no edition of its own is played with those that people bring. */
 const playable: string[] = [];

@@ -3,28 +3,18 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname } from 'node:path';
-import type { Rules } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
 import { PROTOCOL } from '@quai/table/messages.ts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Server } from '../serve.ts';
 import { Connection } from '../socket.ts';
 import { Client, newGuest, newTable, post } from './client.ts';
 import { inkRules, round, twoAtTable } from './ink.ts';
-import { builtServer, type Env, ServerProcess, scratch, serveHere } from './running.ts';
+import { builtServer, type Env, ServerProcess, serveHere, serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-let rules: Rules;
-beforeAll(async () => {
-  server = await serveHere(folder);
-  rules = await inkRules();
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
+const rules = await inkRules();
+const { folder } = server;
 
 /** How an upgrade ends: 101, or the status of the refusal. */
 function upgrade(address: string, headers: Env): Promise<number> {

@@ -1,29 +1,19 @@
 /** Whatever is sent, nothing changes but what the rules allow, and the server lives. */
 
-import type { Rules } from '@quai/engine/contract.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { inkRules, round, twoAtTable } from './ink.ts';
-import { scratch, serveHere } from './running.ts';
+import { serveHere, serverOfThisFile } from './running.ts';
 
 /** `npm run test:long` asks for more of it. */
 const MESSAGES = 10_000 * Number(process.env.QUAI_LONG ?? 1);
 /** Fewer than a connection may send at once, so that each message is looked at and none only slowed down. */
 const EACH = 50;
 
-const { folder, remove } = scratch();
-let server: Server;
-let rules: Rules;
-beforeAll(async () => {
-  server = await serveHere(folder);
-  rules = await inkRules();
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
+const rules = await inkRules();
+const { folder } = server;
 
 const PIECES = ['{', '}', '[', ']', '"', ':', ',', 'null', '-1', '1e999', '"play"', '"\\u0000"', 'true', '\u{1F682}'];
 const VALUES = [

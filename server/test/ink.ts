@@ -2,17 +2,12 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { listed } from '@quai/games/list.ts';
+import { openPlain } from '@quai/games/plain.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { expect } from 'vitest';
 import { Client, newTable } from './client.ts';
 
-export async function inkRules(seats = 2): Promise<Rules> {
-  const game = await listed('railroad-ink')!.load();
-  const edition = game.readEdition(game.editions.standard);
-  if (!edition.ok) throw new Error('edition');
-  return game.open(edition.value, Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!])), seats);
-}
+export const inkRules = (seats = 2): Promise<Rules> => openPlain('railroad-ink', seats);
 
 export const sit = (client: Client, table: string, seat: number) =>
   client.ask(table, { type: 'sit', seat, contribution: String(seat + 1).padStart(2, '0') });

@@ -1,21 +1,13 @@
 /** The life of tables over real sockets: who finds them, who sits, who watches, what is said, what comes after. */
 
 import { listed } from '@quai/games/list.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { describe, expect, test } from 'vitest';
 import { abandonedTable } from './abandoned.ts';
 import { Client, newGuest, newTable, post } from './client.ts';
-import { scratch, serveHere } from './running.ts';
+import { serveHere, serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-beforeAll(async () => {
-  server = await serveHere(folder);
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
+const { folder } = server;
 
 type Guest = { client: Client; cookie: string };
 const guest = (name: string | null, cookie?: string): Promise<Guest> => Client.open(server.address, name, cookie);

@@ -1,20 +1,11 @@
 /** Who has the table in front of them is told to all around it, also to whoever comes later. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { twoAtTable } from './ink.ts';
-import { scratch, serveHere } from './running.ts';
+import { serverOfThisFile } from './running.ts';
 
-const { folder, remove } = scratch();
-let server: Server;
-beforeAll(async () => {
-  server = await serveHere(folder);
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
 
 /** The seats that were last told to be there. */
 const there = (client: Client) => {

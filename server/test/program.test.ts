@@ -4,22 +4,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@quai/games/list.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../serve.ts';
+import { expect, test } from 'vitest';
 import { Caller } from './caller.ts';
 import { Client, newTable } from './client.ts';
-import { scratch, serveHere } from './running.ts';
+import { serverOfThisFile } from './running.ts';
 
 const BOT = join(import.meta.dirname, '../../docs/bot.mjs');
-const { folder, remove } = scratch();
-let server: Server;
-beforeAll(async () => {
-  server = await serveHere(folder);
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = await serverOfThisFile();
 
 test('it has about thirty lines', () => {
   expect(readFileSync(BOT, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(35);

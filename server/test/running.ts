@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { afterAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Server, serve } from '../serve.ts';
 
@@ -29,6 +30,17 @@ export function scratch(): { folder: string; remove(): void } {
 
 export function serveHere(folder: string, env: Env = {}): Promise<Server> {
   return serve(readConfig({ ...GENEROUS, QUAI_DATA: folder, ...env }, folder), undefined, 'test');
+}
+
+/** One server for all the tests of a file, in a folder of its own; it ends with them. */
+export async function serverOfThisFile(env: Env = {}): Promise<Server & { readonly folder: string }> {
+  const { folder, remove } = scratch();
+  const server = await serveHere(folder, env);
+  afterAll(async () => {
+    await server.stop();
+    remove();
+  });
+  return { ...server, folder };
 }
 
 /** The server as one file of JavaScript, so that a process of it starts fast. */
