@@ -3,7 +3,7 @@
 import type { Game, Options, Rules } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { games, listed } from '@quai/games/list.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { UsageError, wholeNumber } from './command.ts';
 import { parseJson, parseObject, readText } from './files.ts';
 

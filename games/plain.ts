@@ -1,7 +1,7 @@
 /** A game opened as it comes: with its first edition, and its default options unless some are given. */
 
 import type { Rules } from '@quai/engine/contract.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { listed } from './list.ts';
 
 export async function openPlain(

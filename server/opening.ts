@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import type { Game, Options, Read, Rules } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
-import { readOptions } from '@quai/table/record.ts';
-import { FREE, type Room, type Slot } from '@quai/table/room.ts';
+import { readOptions } from '@quai/table/options.ts';
+import { FREE, NOT_BEGUN, type Room, type Slot } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
 import { endOf } from './daily/days.ts';
@@ -158,10 +158,7 @@ export async function emptyRoom({ row, slots }: StoredTable): Promise<Room> {
     host: row.host,
     slots,
     seed: row.seed,
-    table: null,
-    told: [],
-    clock: null,
-    pauses: [],
+    ...NOT_BEGUN,
     ask: row.ask === null ? null : JSON.parse(row.ask),
     rematch: row.rematch,
     ...(row.day === null ? {} : { sealed: endOf(row.day) }),

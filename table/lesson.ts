@@ -10,8 +10,8 @@ import type { Lesson, LessonStep, Played, Position, Scene } from '@quai/engine/l
 import { randomFrom } from '@quai/engine/random.ts';
 import type { Entry } from './entry.ts';
 import { playMoves } from './host.ts';
-import { readOptions } from './record.ts';
-import { extended, loadRoom, type Room, type Slot } from './room.ts';
+import { readOptions } from './options.ts';
+import { extended, loadRoom, NOT_BEGUN, type Room, type Slot } from './room.ts';
 import { DEFAULT_TERMS } from './terms.ts';
 
 /** The one who learns. */
@@ -46,12 +46,7 @@ export function openPosition(game: Game, position: Position, id: string, names: 
     host: LEARNER,
     slots,
     seed: '00'.repeat(32),
-    table: null,
-    told: [],
-    clock: null,
-    pauses: [],
-    ask: null,
-    rematch: null,
+    ...NOT_BEGUN,
   };
   return { ok: true, value: loadRoom(room, entriesOf(position)) };
 }

@@ -7,6 +7,7 @@ import { commitment, drawKey, fairBelow } from '@quai/engine/seed.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { append, LogFault, replay, result, type Table, type Watch } from './host.ts';
+import { readOptions } from './options.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -185,20 +186,6 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
       entries: record.entries.map(entryOf),
     },
   };
-}
-
-/** Options with their defaults; an unknown option or value is a problem. */
-export function readOptions(game: Game, given: Readonly<Record<string, unknown>>): Read<Record<string, string>> {
-  const problems: string[] = [];
-  const options: Record<string, string> = {};
-  for (const { id, values } of game.options) {
-    const value = Object.hasOwn(given, id) ? given[id] : values[0];
-    if (typeof value === 'string' && values.includes(value)) options[id] = value;
-    else problems.push(`option ${id}: ${JSON.stringify(value)} is not one of ${values.join(', ')}`);
-  }
-  for (const id of Object.keys(given))
-    if (!game.options.some((option) => option.id === id)) problems.push(`option ${id} is unknown`);
-  return problems.length === 0 ? { ok: true, value: options } : { ok: false, problems };
 }
 
 /** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */

@@ -60,6 +60,9 @@ export interface Room {
 
 export const FREE: Slot = { person: null, name: '', bot: null, contribution: '' };
 
+/** What a room has of a table that has not begun. */
+export const NOT_BEGUN = { table: null, told: [], clock: null, pauses: [], ask: null, rematch: null } as const;
+
 /** What became of a request: a changed room, with the entries to keep; the same room for what was done already; or why not. */
 export type Handled =
   | Readonly<{ ok: true; room: Room; entries: readonly Entry[] }>

@@ -7,7 +7,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
 import { openPosition } from '@quai/table/lesson.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { folderOf, gameFolders, loadGame } from './folders.ts';
 

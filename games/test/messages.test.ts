@@ -3,7 +3,8 @@
 import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { acting } from '@quai/table/host.ts';
-import { playIn, type Room } from '@quai/table/room.ts';
+import { defaultOptions } from '@quai/table/options.ts';
+import { NOT_BEGUN, playIn, type Room } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
@@ -19,7 +20,7 @@ async function roomOf(index: number): Promise<Room> {
   const edition = game.readEdition(raw);
   if (!edition.ok) throw new Error(edition.problems.join());
   const seats = Math.max(2, game.seats.min);
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.values[0]!]));
+  const options = defaultOptions(game);
   const room: Room = {
     id: 'room',
     game: game.id,
@@ -36,12 +37,7 @@ async function roomOf(index: number): Promise<Room> {
     })),
     seed: 'c0'.repeat(32),
     terms: DEFAULT_TERMS,
-    table: null,
-    told: [],
-    clock: null,
-    pauses: [],
-    ask: null,
-    rematch: null,
+    ...NOT_BEGUN,
   };
   const started = start(room, 'ann', 0);
   if (!started.ok) throw new Error(started.refusal.rule);

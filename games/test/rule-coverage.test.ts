@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Language, RuleText } from '@quai/engine/words.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { folderOf, gameFolders, loadGame } from './folders.ts';
 

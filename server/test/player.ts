@@ -2,7 +2,7 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
-import { listed } from '@quai/games/list.ts';
+import { openPlain } from '@quai/games/plain.ts';
 import type { Entry } from '@quai/table/entry.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { Client, newGuest, newTable } from './client.ts';
@@ -122,12 +122,5 @@ export async function startedTable(
   const answer = await clients[0]!.ask(table, { type: 'start' });
   if (!answer.ok) throw new Error(`not started: ${answer.refusal.rule}`);
   for (const client of clients) client.close();
-  return { table, cookies, rules: await rulesOf(game, seats) };
-}
-
-export async function rulesOf(id: string, seats: number): Promise<Rules> {
-  const game = await listed(id)!.load();
-  const edition = game.readEdition(Object.values(game.editions)[0]);
-  if (!edition.ok) throw new Error(edition.problems.join('; '));
-  return game.open(edition.value, Object.fromEntries(game.options.map((one) => [one.id, one.values[0]!])), seats);
+  return { table, cookies, rules: await openPlain(game, seats) };
 }

@@ -1,62 +1,18 @@
 /** Whole tables over real sockets and a real file. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Rules } from '@quai/engine/contract.ts';
 import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { listed } from '@quai/games/list.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
-import { randomTurn } from '@quai/table/test/randomturn.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { type Server, serve } from '../serve.ts';
+import { describe, expect, test } from 'vitest';
 import { Client, newGuest, newTable, post } from './client.ts';
+import { inkRules, round, sit, twoAtTable as twoPeopleAt } from './ink.ts';
+import { serverOfThisFile } from './running.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'quai-server-'));
-let server: Server;
-let rules: Rules;
+const server = await serverOfThisFile();
+const rules = await inkRules();
 
-beforeAll(async () => {
-  server = await serve(
-    readConfig({ PORT: '0', QUAI_HOST: '127.0.0.1', QUAI_DATA: folder, QUAI_LOG: 'silent' }, folder),
-    undefined,
-    'test',
-  );
-  const game = await listed('railroad-ink')!.load();
-  const edition = game.readEdition(game.editions.standard);
-  if (!edition.ok) throw new Error('edition');
-  rules = game.open(edition.value, Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!])), 2);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const sit = (client: Client, table: string, seat: number) =>
-  client.ask(table, { type: 'sit', seat, contribution: String(seat + 1).padStart(2, '0') });
-
-/** Two people at a started table of Railroad Ink, both watching. */
-async function twoAtTable() {
-  const { address } = server;
-  const ann = await Client.open(address, 'Ann');
-  const bob = await Client.open(address, 'Bob');
-  const table = await newTable(address, ann.cookie, { game: 'railroad-ink', seats: 2 });
-  for (const { client } of [ann, bob]) await client.ask(table, { type: 'watch' });
-  expect(await sit(ann.client, table, 0)).toMatchObject({ ok: true });
-  expect(await sit(bob.client, table, 1)).toMatchObject({ ok: true });
-  expect(await ann.client.ask(table, { type: 'start' })).toMatchObject({ ok: true, seq: 1 });
-  for (const { client } of [ann, bob]) await client.until((reply) => reply.type === 'table' && reply.now !== null);
-  return { table, ann: ann.client, bob: bob.client, cookies: [ann.cookie, bob.cookie] };
-}
-
-/** A whole legal round of the seat, as a browser would send it. */
-function round(client: Client, seed: number): { seat: number; since: number; moves: readonly string[] } {
-  const { as, now } = client.table();
-  const list = randomTurn(rules, now!.view, as!, randomFrom(seed));
-  return { seat: as!, since: now!.since, moves: list };
-}
+const twoAtTable = () => twoPeopleAt([server.address, server.address]);
 
 describe('tables', () => {
   test('two people finish a table; its record is true', async () => {
@@ -65,7 +21,7 @@ describe('tables', () => {
     await spectator.client.ask(table, { type: 'watch' });
     for (let seed = 0; ann.table().status !== 'over'; seed++) {
       for (const client of [ann, bob])
-        expect(await client.ask(table, { type: 'play', ...round(client, seed) })).toMatchObject({ ok: true });
+        expect(await client.ask(table, round(rules, client, seed))).toMatchObject({ ok: true });
       const seq = 1 + 2 * (seed + 1);
       for (const client of [ann, bob, spectator.client])
         await client.until((reply) => reply.type === 'table' && reply.seq >= seq);
@@ -89,7 +45,7 @@ describe('tables', () => {
   test('before the end nobody is told a seed, a record, or what others drew', async () => {
     const { table, ann, bob } = await twoAtTable();
     const before = JSON.stringify(bob.table().now);
-    await ann.ask(table, { type: 'play', ...round(ann, 1) });
+    await ann.ask(table, round(rules, ann, 1));
     await bob.until((reply) => reply.type === 'table' && reply.seq === 2);
     expect(bob.table().seed).toBeNull();
     expect((await fetch(`${server.address}/api/tables/${table}/record`)).status).toBe(409);
@@ -102,10 +58,10 @@ describe('tables', () => {
 
   test('a message sent twice is answered twice and played once; an old one is stale', async () => {
     const { table, ann } = await twoAtTable();
-    const first = round(ann, 3);
-    expect(await ann.ask(table, { type: 'play', ...first })).toMatchObject({ ok: true, seq: 2 });
-    expect(await ann.ask(table, { type: 'play', ...first })).toMatchObject({ ok: true, seq: 2 });
-    expect(await ann.ask(table, { type: 'play', ...first, moves: ['.'] })).toMatchObject({
+    const first = round(rules, ann, 3);
+    expect(await ann.ask(table, first)).toMatchObject({ ok: true, seq: 2 });
+    expect(await ann.ask(table, first)).toMatchObject({ ok: true, seq: 2 });
+    expect(await ann.ask(table, { ...first, moves: ['.'] })).toMatchObject({
       ok: false,
       refusal: { rule: 'stale' },
     });
@@ -116,8 +72,8 @@ describe('tables', () => {
     const tab = await Client.open(server.address, null, cookies[0]);
     await tab.client.ask(table, { type: 'watch' });
     const [a, b] = await Promise.all([
-      ann.ask(table, { type: 'play', ...round(ann, 5) }),
-      tab.client.ask(table, { type: 'play', ...round(tab.client, 6) }),
+      ann.ask(table, round(rules, ann, 5)),
+      tab.client.ask(table, round(rules, tab.client, 6)),
     ]);
     expect([a, b].filter((answer) => answer.ok)).toHaveLength(1);
     await tab.client.until((reply) => reply.type === 'table' && reply.seq === 2);
@@ -126,7 +82,7 @@ describe('tables', () => {
 
   test('an illegal list changes nothing and names its rule and its move', async () => {
     const { table, ann } = await twoAtTable();
-    const { seat, since, moves: good } = round(ann, 7);
+    const { seat, since, moves: good } = round(rules, ann, 7);
     const answer = await ann.ask(table, { type: 'play', seat, since, moves: [good[0]!, good[0]!] });
     expect(answer).toMatchObject({ ok: false, move: 1, refusal: { rule: expect.stringMatching(/^RI-\d+$/) } });
     expect(ann.table().seq).toBe(1);
@@ -137,7 +93,7 @@ describe('tables', () => {
     const eve = await Client.open(server.address, 'Eve');
     await eve.client.ask(table, { type: 'watch' });
     for (const client of [bob, eve.client])
-      expect(await client.ask(table, { type: 'play', ...round(ann, 1) })).toMatchObject({
+      expect(await client.ask(table, round(rules, ann, 1))).toMatchObject({
         refusal: { rule: 'table:not-yours' },
       });
     expect(await eve.client.ask(table, { type: 'resign', seat: 0 })).toMatchObject({
@@ -185,7 +141,7 @@ describe('tables', () => {
 
   test('who comes back gets what was missed, and nothing twice', async () => {
     const { table, ann, bob, cookies } = await twoAtTable();
-    await ann.ask(table, { type: 'play', ...round(ann, 2) });
+    await ann.ask(table, round(rules, ann, 2));
     bob.close();
     const again = await Client.open(server.address, null, cookies[1]);
     await again.client.ask(table, { type: 'watch', have: 0 });

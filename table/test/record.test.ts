@@ -5,15 +5,8 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { acting, append, type Played, playMoves, startTable, type Table } from '../host.ts';
-import {
-  openRecord,
-  readOptions,
-  readRecord,
-  recordText,
-  type TableRecord,
-  verifyRecord,
-  writeRecord,
-} from '../record.ts';
+import { readOptions } from '../options.ts';
+import { openRecord, readRecord, recordText, type TableRecord, verifyRecord, writeRecord } from '../record.ts';
 import { game, setupFor } from './lanterns.ts';
 
 const draws = { seed: 'ab'.repeat(32), contributions: ['0102', '03'] };

@@ -2,7 +2,7 @@
 
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { expect } from 'vitest';
-import { FREE, type Handled, type Room } from '../room.ts';
+import { FREE, type Handled, NOT_BEGUN, type Room } from '../room.ts';
 import { sit, start } from '../seating.ts';
 import { DEFAULT_TERMS, type Terms } from '../terms.ts';
 
@@ -18,12 +18,7 @@ export function emptyRoom(seats: number, terms: Partial<Terms> = {}): Room {
     host: 'p0',
     slots: Array.from({ length: seats }, () => FREE),
     seed: '5e'.repeat(32),
-    table: null,
-    told: [],
-    clock: null,
-    pauses: [],
-    ask: null,
-    rematch: null,
+    ...NOT_BEGUN,
   };
 }
 

@@ -9,7 +9,8 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn, type Chooser } from '../botturn.ts';
 import type { Setup } from '../entry.ts';
 import { acting, append, playMoves, replay, result, startTable, type Table } from '../host.ts';
-import { type OpenedRecord, readOptions } from '../record.ts';
+import { readOptions } from '../options.ts';
+import type { OpenedRecord } from '../record.ts';
 
 /** Plays towards something that chance alone would hardly show. It may look at everything: its tables are for reading. */
 export interface Policy<R extends Rules = Rules, S extends Common = Common> {

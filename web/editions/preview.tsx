@@ -4,7 +4,7 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../kit/board.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
-import { type Handled, loadRoom, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
+import { type Handled, loadRoom, NOT_BEGUN, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
 import { askUndo, start } from '@quai/table/seating.ts';
 import { messageFor, nowAt } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS } from '@quai/table/terms.ts';
@@ -190,12 +190,7 @@ export async function roomFrom(saved: Saved): Promise<Room> {
     host: ME,
     slots,
     seed,
-    table: null,
-    told: [],
-    clock: null,
-    pauses: [],
-    ask: null,
-    rematch: null,
+    ...NOT_BEGUN,
     ...(saved.box ? { box: true } : {}),
   };
   return loadRoom(room, saved.entries);

@@ -2,7 +2,7 @@
 
 import { hashOf } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import type { Slot } from '@quai/table/room.ts';
 import { randomHex } from '../hex.ts';
 import { localLink } from '../link/local.ts';

@@ -113,9 +113,8 @@ function HealthPart(props: { health: Health; again: () => void }): JSX.Element {
   );
 }
 
-function Reports(): JSX.Element {
-  const [list, { refetch }] = createResource(() => reports().catch((error: unknown) => problemText(error)));
-  const found = () => (typeof list.latest === 'object' ? list.latest.reports : []);
+/** Does something to a row of a list, and reads the list anew. */
+function createListAction(refetch: () => unknown) {
   const action = createAction();
   const act = (work: () => Promise<unknown>) =>
     action.run(async () => {
@@ -123,6 +122,13 @@ function Reports(): JSX.Element {
       await refetch();
       return p().done;
     });
+  return { action, act };
+}
+
+function Reports(): JSX.Element {
+  const [list, { refetch }] = createResource(() => reports().catch((error: unknown) => problemText(error)));
+  const found = () => (typeof list.latest === 'object' ? list.latest.reports : []);
+  const { action, act } = createListAction(refetch);
   return (
     <Part id="reports" title={p().admin.reports}>
       <Show
@@ -217,13 +223,7 @@ function People(): JSX.Element {
     findPeople(name).catch((error: unknown) => problemText(error)),
   );
   const found = () => (typeof list.latest === 'object' ? list.latest.people : []);
-  const action = createAction();
-  const act = (work: () => Promise<unknown>) =>
-    action.run(async () => {
-      await work();
-      await refetch();
-      return p().done;
-    });
+  const { action, act } = createListAction(refetch);
   const find = (event: Event) => {
     event.preventDefault();
     setWanted(typed().trim());

@@ -3,6 +3,7 @@
 import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { games, listed } from '@quai/games/list.ts';
+import { defaultOptions } from '@quai/table/options.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
@@ -67,8 +68,7 @@ function Form(props: { game: string }): JSX.Element {
     if (loaded === undefined) return undefined;
     const read = loaded.readEdition(Object.values(loaded.editions)[0]);
     if (!read.ok) return undefined;
-    const defaults = Object.fromEntries(loaded.options.map(({ id, values }) => [id, values[0]!]));
-    return typesetWords(language(), loaded.words(loaded.open(read.value, defaults, least), language()));
+    return typesetWords(language(), loaded.words(loaded.open(read.value, defaultOptions(loaded), least), language()));
   };
   const player = (seat: number) => filled(t().player, { n: seat + 1 });
   const shared = (): Place[] => Array.from({ length: seats() }, (_, seat) => places()[seat] ?? { name: '', bot: null });

@@ -5,6 +5,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import type { RuleText } from '@quai/engine/words.ts';
 import { games, listed } from '@quai/games/list.ts';
+import { defaultOptions } from '@quai/table/options.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
 import { NotFound } from '../kit/notfound.tsx';
 import { location } from '../router.ts';
@@ -34,8 +35,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   const [opened] = createResource(language, async (now) => {
     const game = await load();
     const manual = await manualOf(props.game);
-    const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!]));
-    const rules = game.open(await someEdition(game), options, game.seats.min);
+    const rules = game.open(await someEdition(game), defaultOptions(game), game.seats.min);
     return {
       rules: typesetWords(now, game.words(rules, now)).rules as RuleTable,
       manual,

@@ -4,7 +4,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import type { Position } from '@quai/engine/lesson.ts';
 import { entriesOf } from '@quai/table/lesson.ts';
-import { readOptions } from '@quai/table/record.ts';
+import { readOptions } from '@quai/table/options.ts';
 import { randomHex } from '../hex.ts';
 import { LESSON, ME } from '../local/id.ts';
 import { keepTable } from '../local/saved.ts';

@@ -15,7 +15,8 @@ import { type Cell, cellsOf, columnCount, keptCells } from './grid.ts';
 import { Amounts, Icon } from './icons.tsx';
 import { Now } from './now.tsx';
 import { Offer } from './offer.tsx';
-import { type Offers, offersOf } from './offers.ts';
+import { offersOf } from './offers.ts';
+import type { Shared } from './shared.ts';
 import { Station } from './station.tsx';
 
 /** In another language, or with another edition, everything is written anew. */
@@ -50,14 +51,6 @@ function Drawn(props: BoardProps<State>): JSX.Element {
       <p class="hint">{words().drawn.adapted}</p>
     </div>
   );
-}
-
-interface Shared {
-  view: State;
-  words: FootHillsWords;
-  offers: Offers;
-  names(seat: number): string;
-  choose(move: string): void;
 }
 
 function Stockyard(props: Shared): JSX.Element {

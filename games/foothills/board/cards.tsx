@@ -3,21 +3,12 @@
 import { For, type JSX, Show } from 'solid-js';
 import { CARD, SLOT, TARGET, TO_HOME, TO_PUB } from '../rules/moves.ts';
 import { pilePoints } from '../rules/score.ts';
-import { HOME, KINDS, NOBODY, PUB, SLOTS, type State } from '../rules/state.ts';
+import { HOME, KINDS, NOBODY, PUB, SLOTS } from '../rules/state.ts';
 import { cardName, colourName, letter, scoringOf } from '../text/speaker.ts';
-import type { FootHillsWords } from '../text/words.ts';
 import { ActionCard } from './card.tsx';
 import { Amounts } from './icons.tsx';
 import { Offer } from './offer.tsx';
-import type { Offers } from './offers.ts';
-
-interface Shared {
-  view: State;
-  words: FootHillsWords;
-  offers: Offers;
-  names(seat: number): string;
-  choose(move: string): void;
-}
+import type { Shared } from './shared.ts';
 
 export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.Element {
   const { drawn, speaker } = props.words;

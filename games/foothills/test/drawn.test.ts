@@ -1,6 +1,7 @@
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import { defaultOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, columnCount } from '../board/grid.ts';
 import { offersOf, targetOf } from '../board/offers.ts';
@@ -12,8 +13,7 @@ import { drawnTexts } from '../text/drawn.ts';
 function opened(lines: string): FootHills {
   const edition = game.readEdition(Object.values(game.editions)[0]);
   if (!edition.ok) throw new Error(edition.problems.join());
-  const defaults = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!]));
-  return game.open(edition.value, { ...defaults, lines }, 2) as unknown as FootHills;
+  return game.open(edition.value, { ...defaultOptions(game), lines }, 2) as unknown as FootHills;
 }
 
 describe('the drawn board', () => {

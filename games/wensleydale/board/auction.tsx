@@ -3,24 +3,13 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
 import { amountOf } from '../rules/moves.ts';
-import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
-import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, choicesFor } from './choices.ts';
 import { Disc, SeatDisc } from './pieces.tsx';
+import type { Choosable } from './shared.ts';
 
-interface AuctionProps {
-  tables: Tables;
-  view: State;
-  texts: BoardTexts;
-  choices: readonly Choice[];
-  seat: number | null;
-  names(seat: number): string;
-  choose(move: string): void;
-}
-
-export function Auction(props: AuctionProps): JSX.Element {
+export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction}>
       <h3>{props.texts.auction}</h3>
@@ -31,7 +20,7 @@ export function Auction(props: AuctionProps): JSX.Element {
   );
 }
 
-function Lot(props: AuctionProps & { at: number }): JSX.Element {
+function Lot(props: Choosable & { at: number }): JSX.Element {
   const { spaces, colours } = props.tables.edition;
   const space = spaces[props.at]!;
   const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }));

@@ -2,17 +2,10 @@
 
 import { For, type JSX } from 'solid-js';
 import { LOADS } from '../rules/kinds.ts';
-import type { Tables } from '../rules/open.ts';
-import type { State } from '../rules/state.ts';
-import type { BoardTexts } from '../text/drawn.ts';
 import { SeatDisc } from './pieces.tsx';
+import type { Seen } from './shared.ts';
 
-export function Holdings(props: {
-  tables: Tables;
-  view: State;
-  texts: BoardTexts;
-  names(seat: number): string;
-}): JSX.Element {
+export function Holdings(props: Seen): JSX.Element {
   const { colours } = props.tables.edition;
   const held = (seat: number) =>
     Array.from(

@@ -2,19 +2,12 @@
 
 import { createMemo, For, type JSX } from 'solid-js';
 import { INFLUENCES, PROFIT } from '../rules/kinds.ts';
-import type { Tables } from '../rules/open.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
-import type { State } from '../rules/state.ts';
 import { profitIfNow } from '../rules/whatif.ts';
-import type { BoardTexts } from '../text/drawn.ts';
 import { SeatDisc } from './pieces.tsx';
+import type { Seen } from './shared.ts';
 
-export function Tracks(props: {
-  tables: Tables;
-  view: State;
-  texts: BoardTexts;
-  names(seat: number): string;
-}): JSX.Element {
+export function Tracks(props: Seen): JSX.Element {
   const { colours } = props.tables.edition;
   const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const track = (name: string, kind: number, values: readonly number[]) => (
@@ -54,12 +47,7 @@ export function Tracks(props: {
 }
 
 /** The standing line: what profit would do if the round ended now. */
-export function IfNow(props: {
-  tables: Tables;
-  view: State;
-  texts: BoardTexts;
-  names(seat: number): string;
-}): JSX.Element {
+export function IfNow(props: Seen): JSX.Element {
   const { colours } = props.tables.edition;
   const forecast = createMemo(() => profitIfNow(props.tables, props.view));
   const signed = (value: number) => (value > 0 ? `+${value}` : String(value));

@@ -3,22 +3,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPassenger, LOADS, NOBODY } from '../rules/kinds.ts';
 import { doing, LOAD } from '../rules/moves.ts';
-import type { Tables } from '../rules/open.ts';
-import type { State } from '../rules/state.ts';
-import type { BoardTexts } from '../text/drawn.ts';
-import { type Choice, choicesFor } from './choices.ts';
+import { choicesFor } from './choices.ts';
 import { Load, SeatDisc } from './pieces.tsx';
+import type { Choosable } from './shared.ts';
 import { DRAGGED, Tray } from './tray.tsx';
 
-export function Trains(props: {
-  tables: Tables;
-  view: State;
-  texts: BoardTexts;
-  choices: readonly Choice[];
-  seat: number | null;
-  names(seat: number): string;
-  choose(move: string): void;
-}): JSX.Element {
+export function Trains(props: Choosable): JSX.Element {
   const { trains, colours } = props.tables.edition;
   /** The pieces on a train's passenger or goods slots; null where one is free. */
   const slots = (train: number, passengers: boolean): (number | null)[] => {
