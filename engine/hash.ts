@@ -21,6 +21,22 @@ export function canonical(value: unknown): string {
   throw new Error(`${typeof value} is not JSON`);
 }
 
+/** Whether two values would be the same canonical JSON, without writing it. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+}
+
 export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

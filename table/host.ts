@@ -5,7 +5,7 @@
 
 import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
-import { canonical } from '@quai/engine/hash.ts';
+import { sameJson } from '@quai/engine/hash.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
 import type { Entry, Holder, Moved, Setup, Start } from './entry.ts';
 
@@ -121,17 +121,22 @@ export function playMoves(
   return { ok: true, table: afterMoves(table, entry, state, notes.touched), entry, events };
 }
 
+/** Written out field by field: a spread of the table takes longer than most moves, and a log has hundreds. */
 function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean): Table {
-  const seq = table.entries.length;
+  const { rules, setup, entries, holders, resigned, live } = table;
+  const seq = entries.length;
   return {
-    ...table,
-    entries: [...table.entries, entry],
+    rules,
+    setup,
+    entries: [...entries, entry],
     state,
     draws: table.draws + entry.outcomes.length,
     since: table.since.map((since, seat) =>
-      seat === entry.seat || canonical(table.state.open[seat]) !== canonical(state.open[seat]) ? seq : since,
+      seat === entry.seat || !sameJson(table.state.open[seat], state.open[seat]) ? seq : since,
     ),
-    live: [...table.live, { seq, seat: entry.seat, touched }],
+    holders,
+    resigned,
+    live: [...live, { seq, seat: entry.seat, touched }],
     over: state.ended,
   };
 }
@@ -143,10 +148,9 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
   if (entry.kind === 'start') throw fault('the table starts a second time');
   if (entry.seat >= table.rules.seats) throw fault(`there is no seat ${entry.seat}`);
   if (table.over !== null && entry.kind !== 'undo') throw fault('the table is over');
-  const entries = [...table.entries, entry];
+  if (entry.kind === 'moves') return appendMoves(table, entry, watch);
+  const entries = table.entries.concat(entry);
   switch (entry.kind) {
-    case 'moves':
-      return appendMoves(table, entry, watch);
     case 'undo': {
       const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
       if (problem !== null) throw fault(problem);

@@ -9,7 +9,7 @@ import {
   playoutChance,
   scriptedChance,
 } from '../chance.ts';
-import { canonical, hashOf, hashText } from '../hash.ts';
+import { canonical, hashOf, hashText, sameJson } from '../hash.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { commitment, drawKey, fairBelow, seededChance } from '../seed.ts';
 
@@ -110,6 +110,38 @@ describe('one way to write JSON', () => {
     expect(canonical({ b: [2, 1], a: { d: null, c: 'é"' } })).toBe('{"a":{"c":"é\\"","d":null},"b":[2,1]}');
     expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
     expect(hashText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  });
+
+  test('two values are the same if their JSON is', () => {
+    const values: unknown[] = [
+      null,
+      0,
+      1,
+      '1',
+      '',
+      false,
+      [],
+      {},
+      [1],
+      ['1'],
+      [1, 2],
+      [2, 1],
+      [[]],
+      [{}],
+      { 0: 1 },
+      { a: 1 },
+      { a: null },
+      { b: 1 },
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+      { a: { b: [1, { c: 2 }] } },
+      { a: { b: [1, { c: 3 }] } },
+      { toString: 1 },
+      { length: 0 },
+    ];
+    for (const a of values)
+      for (const b of structuredClone(values))
+        expect([a, b, sameJson(a, b)]).toEqual([a, b, canonical(a) === canonical(b)]);
   });
 
   test('what JSON would lose or bend is an error', () => {
