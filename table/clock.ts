@@ -1,6 +1,7 @@
 /**
  * The clocks of a table, computed from its log: every seat that must act and is a person's runs. Time used is never given
- * back. What a turn earns is taken away again if the turn is undone. No clock runs while no server does.
+ * back. What a turn earns is taken away again if the turn is undone; but what all agreed to undo leaves nobody without time.
+ * No clock runs while no server does.
  */
 
 import type { Seat } from '@quai/engine/contract.ts';
@@ -20,7 +21,7 @@ export interface Clock {
 }
 
 const DAY = 24 * 3600 * 1000;
-/** Who comes back after a time-out has at least this part of the bank, and this long. */
+/** Who comes back after a time-out, or to a turn that all agreed to undo, has at least this part of the bank, and this long. */
 const BACK_PART = 10;
 const BACK_LEAST = 30_000;
 
@@ -58,6 +59,8 @@ export type ClockStep = Readonly<{
   earns?: Seat;
   /** The entry that all is taken back to. */
   undoneTo?: number;
+  /** All agreed to take it back. */
+  agreed?: boolean;
   /** Plays for itself again. */
   back?: Seat;
 }>;
@@ -69,6 +72,10 @@ export function advance(clock: Clock, terms: ClockTerms, step: ClockStep, pauses
     for (const { seq, seat, time } of earned) if (seq >= step.undoneTo) left[seat]! -= time;
     earned = earned.filter(({ seq }) => seq < step.undoneTo!);
   }
+  if (step.agreed)
+    left.forEach((time, seat) => {
+      left[seat] = Math.max(time, atLeast(terms));
+    });
   if (step.earns !== undefined) {
     const time = terms.kind === 'bank' ? terms.increment : allowance(terms) - left[step.earns]!;
     left[step.earns]! += time;

@@ -224,7 +224,7 @@ function clockAfter({ clock, terms, pauses }: Room, table: Table, entry: Entry, 
   const now = running(table);
   const live = table.live.at(-1);
   const earns = entry.kind === 'moves' && (!now[entry.seat] || live?.touched === true) ? { earns: entry.seat } : {};
-  const undone = entry.kind === 'undo' ? { undoneTo: entry.to } : {};
+  const undone = entry.kind === 'undo' ? { undoneTo: entry.to, agreed: entry.consent } : {};
   const back = entry.kind === 'takeover' && entry.holder.bot === null ? { back: entry.seat } : {};
   const step = { seq, at: entry.at ?? clock.last, running: now, ...earns, ...undone, ...back };
   return advance(clock, terms.clock, step, pauses);

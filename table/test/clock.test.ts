@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../clock.ts';
 import { dueOf, loadRoom, playIn, type Room, timeOutIn, undoIn } from '../room.ts';
-import { comeBack, giveTime } from '../seating.ts';
+import { answerAsk, askUndo, comeBack, giveTime } from '../seating.ts';
 import { messageFor, rated } from '../telling.ts';
 import type { ClockTerms } from '../terms.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
@@ -106,6 +106,20 @@ test('days a move: every turn begins with all of them', () => {
   room = done(undoIn(room, 0, 3, 2 * DAY + 1000));
   // Two days of the turn are gone, undone or not.
   expect(dueOf(room)).toEqual({ seat: 0, at: 3 * DAY + 5000 });
+});
+
+test('what all agreed to take back leaves nobody without time', () => {
+  const back = (room: Room, at: number) => done(answerAsk(done(askUndo(room, 'p0', 0, 1, at)), 'p1', true, at));
+  let days = startedRoom(2, { clock: { kind: 'days', days: 3 } }, 0);
+  // Two days for the card, two for the next choice: more than one turn had, and all of it is undone.
+  days = done(play(done(play(days, 0, 'k0', 2 * DAY)), 1, 'k0', 2 * DAY));
+  days = back(done(play(days, 0, 's', 4 * DAY)), 4 * DAY);
+  expect(left(days, 4 * DAY)).toEqual([3 * DAY, 3 * DAY]);
+  expect(dueOf(days)!.at).toBe(7 * DAY);
+  let bank = startedRoom(2, { clock: BANK }, 0);
+  bank = done(play(done(play(bank, 0, 'k0', 50_000)), 1, 'k0', 50_000));
+  bank = back(done(play(bank, 0, 's', 64_000)), 64_000);
+  expect(left(bank, 64_000)).toEqual([30_000, 30_000]);
 });
 
 test('no clock: nothing is ever due', () => {
