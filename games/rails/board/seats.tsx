@@ -34,7 +34,7 @@ export function RailsSeats(props: {
               </span>
               <b>{props.names(seat())}</b>
               {drawn.colon}
-              {score} {drawn.score} · {pieces(seat())} ·{' '}
+              {drawn.points(score)} · {pieces(seat())} ·{' '}
               <Backs cards={props.view.handSizes[seat()]!} label={drawn.backs(props.view.handSizes[seat()]!)} /> ·{' '}
               {props.view.ticketCounts[seat()]}{' '}
               {labels.ticketNoun[props.view.ticketCounts[seat()] === 1 ? 'one' : 'many']}

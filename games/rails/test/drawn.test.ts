@@ -20,6 +20,12 @@ describe('the drawn board', () => {
     }
   });
 
+  test('one is one point, not points', () => {
+    const said = (language: 'en' | 'fr') => [0, 1, 2].map(drawnTexts[language].points);
+    expect(said('en')).toEqual(['0 points', '1 point', '2 points']);
+    expect(said('fr')).toEqual(['0 point', '1 point', '2 points']);
+  });
+
   test('every seat has a colour of its own', () => {
     for (const { drawing, seats } of editions) {
       const colours = Array.from({ length: seats.max }, (_, seat) => seatColour(drawing.seatColours, seat));

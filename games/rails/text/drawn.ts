@@ -20,7 +20,6 @@ export interface DrawnTexts {
   readonly open: string;
   readonly seats: string;
   readonly known: string;
-  readonly score: string;
   readonly turn: string;
   readonly lastRound: string;
   readonly taken: (who: string) => string;
@@ -55,14 +54,13 @@ const en: DrawnTexts = {
   open: 'not yet',
   seats: 'Seats',
   known: 'taken in the open',
-  score: 'points',
   turn: 'to play',
   lastRound: 'Last round!',
   taken: (who) => `taken by ${who}`,
   free: 'free',
   colon: ': ',
   bonuses: 'Bonus cards',
-  points: (n) => `${n} points`,
+  points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
   joined: 'Both ends are joined.',
   stillToClaim: (routes, spaces) =>
     `The shortest way: ${routes} more ${routes === 1 ? 'route' : 'routes'}, ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
@@ -79,7 +77,7 @@ const fr: DrawnTexts = {
   row: 'Cartes visibles',
   blind: 'De la pioche',
   pile: (cards) => `${cards} dans la pioche`,
-  discards: (cards) => `${cards} défaussées`,
+  discards: (cards) => `${cards} ${cards < 2 ? 'défaussée' : 'défaussées'}`,
   drawTickets: (noun, left) => `Prendre des ${noun} (il en reste ${left})`,
   hand: 'Votre main',
   emptyHand: 'Aucune carte en main.',
@@ -91,14 +89,13 @@ const fr: DrawnTexts = {
   open: 'liaison à faire',
   seats: 'Joueurs',
   known: 'prises à découvert',
-  score: 'points',
   turn: 'joue',
   lastRound: 'Dernier tour !',
   taken: (who) => `prise par ${who}`,
   free: 'libre',
   colon: ' : ',
   bonuses: 'Cartes bonus',
-  points: (n) => `${n} points`,
+  points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
   joined: 'Les deux bouts sont reliés.',
   stillToClaim: (routes, spaces) =>
     `Le chemin le plus court : encore ${routes} ${routes < 2 ? 'route' : 'routes'}, ${spaces} ${spaces < 2 ? 'case' : 'cases'}.`,
