@@ -11,7 +11,18 @@ test('terms and clock: chosen in the form, told in the lobby, counting in the se
   server,
 }) => {
   const { ann, bob } = await annAndBob(browser, server.address, async (page) => {
+    await page.getByLabel('Pace').selectOption('days');
+    await page.getByText('Options').click();
+    await page.getByLabel('Days for each turn').fill('1');
+    await page.getByLabel('Days for each turn').press('Tab');
+    await expect(page.getByText('A day for each turn.')).toBeVisible();
+    await page.getByText('Options').click();
+    await page.getByLabel('Pace').focus();
     await page.getByLabel('Pace').selectOption('bank');
+    // What was chosen stays chosen, and the keyboard where it was.
+    await expect(page.getByText('Everybody has 20 minutes in all')).toBeVisible();
+    await expect(page.getByLabel('Pace')).toHaveValue('bank');
+    await expect(page.getByLabel('Pace')).toBeFocused();
     await page.getByText('Options').click();
     await page.getByLabel('Minutes for everybody').fill('7');
     await page.getByLabel('Minutes for everybody').press('Tab');

@@ -27,14 +27,15 @@ interface Form {
 export function MainTerms(props: Form): JSX.Element {
   const say = termTexts;
   const paces = () => ({ none: say().paces.none, bank: say().paces.live, days: say().paces.days });
-  const figures = () => {
+  const help = () => {
     const { clock } = props.terms;
-    if (clock.kind === 'days') return { days: clock.days };
-    return clock.kind === 'bank' ? { bank: clock.bank / MINUTE, increment: clock.increment / SECOND } : {};
+    if (clock.kind === 'none') return say().paces.none.help;
+    if (clock.kind === 'days') return clock.days === 1 ? say().paces.oneDay : filled(say().paces.days.help, clock);
+    return filled(say().paces.live.help, { bank: clock.bank / MINUTE, increment: clock.increment / SECOND });
   };
   return (
     <>
-      <Field label={say().pace} help={filled(paces()[props.terms.clock.kind].help, figures())}>
+      <Field label={say().pace} help={help()}>
         {(ids) => (
           <select
             {...ids}

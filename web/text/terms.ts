@@ -12,6 +12,7 @@ const en = {
       help: 'Everybody has {bank} minutes in all, and {increment} seconds back for every turn.',
     },
     days: { name: 'Over days', help: '{days} days for each turn. One need not be there at the same time.' },
+    oneDay: 'A day for each turn. One need not be there at the same time.',
   },
   bank: 'Minutes for everybody',
   increment: 'Seconds back for every turn',
@@ -34,6 +35,7 @@ const en = {
     none: 'no clock',
     live: '{bank} min each, {increment} s back a turn',
     days: '{days} days a turn',
+    oneDay: 'a day a turn',
     open: 'open to everybody',
     link: 'for whoever has the link',
     invited: 'by invitation',
@@ -53,6 +55,7 @@ const fr: typeof en = {
       help: 'Chacun a {bank} minutes en tout, et regagne {increment} secondes à chaque tour.',
     },
     days: { name: 'Sur plusieurs jours', help: '{days} jours pour chaque tour. Nul besoin d’être là en même temps.' },
+    oneDay: 'Un jour pour chaque tour. Nul besoin d’être là en même temps.',
   },
   bank: 'Minutes pour chacun',
   increment: 'Secondes regagnées à chaque tour',
@@ -81,6 +84,7 @@ const fr: typeof en = {
     none: 'sans pendule',
     live: '{bank} min chacun, {increment} s regagnées par tour',
     days: '{days} jours par tour',
+    oneDay: 'un jour par tour',
     open: 'ouverte à tous',
     link: 'pour qui a le lien',
     invited: 'sur invitation',
@@ -107,6 +111,6 @@ export function termsInWords({ clock, visibility, spectators, rated, hints }: Te
 export function clockInWords(clock: Terms['clock']): string {
   const say = termTexts().said;
   if (clock.kind === 'none') return say.none;
-  if (clock.kind === 'days') return filled(say.days, { days: clock.days });
+  if (clock.kind === 'days') return clock.days === 1 ? say.oneDay : filled(say.days, { days: clock.days });
   return filled(say.live, { bank: clock.bank / MINUTE, increment: clock.increment / SECOND });
 }
