@@ -2,38 +2,55 @@
 
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { recall, remember } from '../kept.ts';
-import { time } from '../people/when.ts';
+import { day, time } from '../people/when.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled } from '../text/text.ts';
 import type { TableState } from './state.ts';
 
 const LONGEST = 500;
+/** So many pixels above its end a list still counts as read to the end. */
+const NEAR_END = 20;
 
 export function Chat(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const seats = () => state.message()!.seats;
   const [open, setOpen] = createSignal(false);
-  const [seen, setSeen] = createSignal(0);
+  const readKey = `read.${state.id}`;
+  /** The number of the first line that was not read yet: a table over days is opened many times. */
+  const [seen, setSeen] = createSignal(Number(recall(readKey) ?? 0));
   const [text, setText] = createSignal('');
   const mutedKey = `muted.${state.id}`;
   const [muted, setMuted] = createSignal<readonly number[]>(
     (recall(mutedKey) ?? '').split(' ').filter(Boolean).map(Number),
   );
   let list: HTMLOListElement | undefined;
+  /** Whoever reads further up is not taken away from there by a new line. */
+  let atEnd = true;
+  let top = 0;
 
   const lines = () => state.lines().filter(({ seat }) => !muted().includes(seat));
-  const unread = () => lines().filter(({ n }) => n >= seen()).length;
+  const unread = () => lines().filter(({ n, seat }) => n >= seen() && !seats()[seat]!.yours).length;
+  /** A day is told once, above its first line. */
+  const newDay = (index: number) => {
+    const [before, line] = [lines()[index - 1], lines()[index]!];
+    return before === undefined || day(before.at) !== day(line.at);
+  };
   createEffect(
     on([open, lines], ([shown, all]) => {
       if (!shown) return;
-      setSeen((all.at(-1)?.n ?? -1) + 1);
-      queueMicrotask(() => list?.scrollTo(0, list.scrollHeight));
+      const last = all.at(-1);
+      if (last !== undefined && last.n >= seen()) {
+        setSeen(last.n + 1);
+        remember(readKey, String(last.n + 1));
+      }
+      queueMicrotask(() => atEnd && list?.scrollTo(0, list.scrollHeight));
     }),
   );
 
   const say = async (event: Event) => {
     event.preventDefault();
     const said = text().trim();
+    atEnd = true;
     if (said !== '' && (await state.ask({ type: 'say', text: said }))) setText('');
   };
   const mute = async (seat: number, on: boolean) => {
@@ -44,7 +61,13 @@ export function Chat(props: { state: TableState }): JSX.Element {
   };
 
   return (
-    <details class="chat" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="chat"
+      onToggle={(event) => {
+        atEnd = true;
+        setOpen(event.currentTarget.open);
+      }}
+    >
       <summary>
         {p().chat.title}{' '}
         <Show when={!open() && unread() > 0}>
@@ -53,10 +76,24 @@ export function Chat(props: { state: TableState }): JSX.Element {
       </summary>
       <p class="hint">{p().chat.onlySeats}</p>
       <Show when={lines().length > 0} fallback={<p class="empty">{p().chat.empty}</p>}>
-        <ol ref={list} class="chat-lines" tabindex="0" aria-live="polite" aria-label={p().chat.title}>
+        <ol
+          ref={list}
+          class="chat-lines"
+          tabindex="0"
+          aria-live="polite"
+          aria-label={p().chat.title}
+          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+            // Lines may have come since it was scrolled: only who goes up has left the end.
+            atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END || (atEnd && scrollTop >= top);
+            top = scrollTop;
+          }}
+        >
           <For each={lines()}>
-            {(line) => (
+            {(line, index) => (
               <li>
+                <Show when={newDay(index())}>
+                  <small class="chat-day">{day(line.at)}</small>
+                </Show>
                 <small>{time(line.at)}</small> <b>{line.name}</b> {line.text}
               </li>
             )}
