@@ -38,6 +38,8 @@ export interface Listener {
 /** What carries messages: both kinds are told by `Link` when they are up and what they say. */
 export interface Carrier {
   send(text: string): void;
+  /** Nothing comes back any more: open another one. */
+  renew?(): void;
 }
 
 type Watcher = {
@@ -152,14 +154,18 @@ export class Link {
 
   private async askOnce(table: string, body: Asked): Promise<Answer> {
     const id = this.nextId++;
-    if (this.carrier === null) return { type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } };
+    const { carrier } = this;
+    if (carrier === null) return { type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } };
     const answer = new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
       setTimeout(() => {
-        if (this.waiting.delete(id)) resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
+        if (!this.waiting.delete(id)) return;
+        resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
+        // A device that changed its network or slept may hold on to a connection that is dead.
+        if (carrier === this.carrier) carrier.renew?.();
       }, ANSWER_WITHIN);
     });
-    this.carrier.send(JSON.stringify({ ...body, id, table }));
+    carrier.send(JSON.stringify({ ...body, id, table }));
     return answer;
   }
 

@@ -30,7 +30,7 @@ function connect(link: Link): void {
     mine.onopen = () => {
       if (socket !== mine) return;
       wait = FIRST_WAIT;
-      link.opened({ send: (text) => mine.send(text) });
+      link.opened({ send: (text) => mine.send(text), renew });
     };
     mine.onmessage = (event) => {
       if (socket === mine) link.received(String(event.data));
@@ -43,14 +43,17 @@ function connect(link: Link): void {
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };
   };
-  // The socket speaks for whoever the cookie says: after that has changed it is opened anew.
-  onRenamed(() => {
+  const renew = () => {
     const old = socket;
     socket = null;
     old?.close();
     link.lost();
     open();
-  });
+  };
+  // The socket speaks for whoever the cookie says: after that has changed it is opened anew.
+  onRenamed(renew);
+  // Without a network nothing tells that the old socket is dead; a server on this very device answers all the same.
+  window.addEventListener('offline', renew);
   document.addEventListener('visibilitychange', () => link.look(!document.hidden));
   window.addEventListener('online', () => {
     if (link.status() === 'lost' || link.status() === 'stopping') open();
