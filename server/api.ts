@@ -3,14 +3,14 @@
 import { isBotName } from '@quai/bots/list.ts';
 import type { Summary } from '@quai/table/answers/tables.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
-import { contributionsOf } from '@quai/table/room.ts';
-import { isSealed, shutOut } from '@quai/table/telling.ts';
+import { contributionsOf, seatsOf } from '@quai/table/room.ts';
+import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/table/terms.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Site } from './admin/site.ts';
 import type { Config } from './config.ts';
-import { peopleToAct } from './follow.ts';
+import { peopleAsked, peopleToAct } from './follow.ts';
 import type { Node } from './node.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { newTable } from './opening.ts';
@@ -77,7 +77,7 @@ export function addApi(
   app.get('/api/tables', async (request) => {
     const me = await whoIs(request);
     const { yours, open } = await store.tablesFor(me?.id ?? null, LISTED);
-    const summary = async (table: StoredTable) => summaryOf(table, me, await waitsFor(node, table, me));
+    const summary = async (table: StoredTable) => summaryOf(table, me, await waiting(node, table, me));
     return { yours: await Promise.all(yours.map(summary)), open: await Promise.all(open.map(summary)) };
   });
 
@@ -127,16 +127,28 @@ function publicly(person: Known | null): { name: string; page: string; suspended
   return person === null ? null : { name: person.name, page: person.page, suspended: person.suspended };
 }
 
-/** Is it this person's turn there? A table that cannot be opened waits for nobody. */
-async function waitsFor(node: Node, { row }: StoredTable, me: Person | null): Promise<boolean> {
-  if (me === null || row.status !== 'playing') return false;
+type Waiting = Pick<Summary, 'yourTurn' | 'asked' | 'due'>;
+const NOT_WAITING: Waiting = { yourTurn: false, asked: false, due: null };
+
+/** What the others wait for from this person. A table that cannot be opened waits for nobody. */
+async function waiting(node: Node, { row }: StoredTable, me: Person | null): Promise<Waiting> {
+  if (me === null || row.status !== 'playing') return NOT_WAITING;
   const room = await node.rooms.get(row.id).catch(() => null);
-  return room !== null && peopleToAct(room).some((seat) => room.slots[seat]!.person === me.id);
+  if (room === null) return NOT_WAITING;
+  const own = seatsOf(room, me.id);
+  const now = Date.now();
+  const clock = clockFor(room, now);
+  const left = clock === null ? [] : own.filter((seat) => clock.running[seat]).map((seat) => clock.left[seat]!);
+  return {
+    yourTurn: peopleToAct(room).some((seat) => own.includes(seat)),
+    asked: peopleAsked(room).some((seat) => own.includes(seat)),
+    due: left.length === 0 ? null : now + Math.min(...left),
+  };
 }
 
-function summaryOf({ row, slots }: StoredTable, me: Person | null, yourTurn: boolean): Summary {
+function summaryOf({ row, slots }: StoredTable, me: Person | null, waits: Waiting): Summary {
   return {
-    yourTurn,
+    ...waits,
     table: row.id,
     game: row.game,
     status: row.status as Summary['status'],
@@ -150,6 +162,7 @@ function summaryOf({ row, slots }: StoredTable, me: Person | null, yourTurn: boo
       taken: slot.person !== null || slot.bot !== null,
       yours: me !== null && slot.person === me.id,
       kept: me !== null && slot.reserved === me.id,
+      reserved: slot.reserved !== undefined,
     })),
   };
 }

@@ -31,8 +31,8 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
 /** Everybody `further` seats on. Contributions are made anew on sitting. */
 function nextSlots({ slots }: Room, further: number): Slot[] {
   return slots.map((_, seat) => {
-    const { person, bot } = slots[(seat + further) % slots.length]!;
+    const { person, name, bot } = slots[(seat + further) % slots.length]!;
     if (bot !== null) return botSlot(bot, seat);
-    return person === null ? FREE : { ...FREE, reserved: person };
+    return person === null ? FREE : { ...FREE, name, reserved: person };
   });
 }

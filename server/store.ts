@@ -105,15 +105,20 @@ export class Store {
     return new Map(rows!.map(({ id, version }) => [id, version]));
   }
 
-  /** Tables of a person, and open ones of others, newest first. */
+  /** Tables of a person, those that are over last, and open ones of others; newest first. */
   async tablesFor(person: string | null, limit: number): Promise<{ yours: StoredTable[]; open: StoredTable[] }> {
     const own = this.query
       .selectFrom('seat')
       .select('table_id')
       .where((at) => at.or([at('person_id', '=', person ?? ''), at('reserved', '=', person ?? '')]));
-    const newest = this.query.selectFrom('game_table').selectAll().orderBy('updated', 'desc').limit(limit);
+    const tables = this.query.selectFrom('game_table').selectAll().limit(limit);
+    const newest = tables.orderBy('updated', 'desc');
     const [yours, open] = await this.rows<TableRow>(
-      newest.where('id', 'in', own),
+      // What still waits for somebody is not pushed out by what is long over.
+      tables
+        .where('id', 'in', own)
+        .orderBy(raw`case when status = 'over' then 1 else 0 end`)
+        .orderBy('updated', 'desc'),
       newest.where('status', '=', 'open').where('visibility', '=', 'open').where('id', 'not in', own),
     );
     const seats = await this.seatsOf([...yours!, ...open!].map((row) => row.id));

@@ -102,6 +102,8 @@ export const SeatSchema = v.object({
   yours: v.boolean(),
   /** Kept for you. */
   kept: v.boolean(),
+  /** Kept for somebody, you or another; `name` says for whom while they have not come. */
+  reserved: v.boolean(),
 });
 
 /** The whole of what one viewer may know of a table. */

@@ -28,8 +28,8 @@ export type Slot = Readonly<{
 /** An event and the entry it belongs to. */
 export type Told = Readonly<{ seq: number; event: GameEvent }>;
 
-/** A seat asks all others to go back to before entry `to`. */
-export type Ask = Readonly<{ seat: Seat; to: number; agreed: readonly Seat[] }>;
+/** A seat asks all others to go back to before entry `to`; `at`: since when. */
+export type Ask = Readonly<{ seat: Seat; to: number; agreed: readonly Seat[]; at?: number }>;
 
 export interface Room {
   readonly id: string;

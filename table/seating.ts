@@ -46,9 +46,10 @@ export function sit(
 }
 
 export function stand(room: Room, person: string, seat: Seat): Handled {
-  if (room.slots[seat]?.person !== person) return no('table:not-yours');
+  const slot = room.slots[seat];
+  if (slot?.person !== person) return no('table:not-yours');
   if (room.table !== null) return no('table:started');
-  return changed(withSlot(room, seat, FREE));
+  return changed(withSlot(room, seat, { ...FREE, name: slot.reserved === person ? slot.name : '' }));
 }
 
 export function seatBot(room: Room, person: string, seat: Seat, bot: string | null): Handled {
@@ -123,7 +124,7 @@ export function giveTime(room: Room, person: string, seat: Seat, time: number): 
 export function askUndo(room: Room, person: string, seat: Seat, to: number, at: number): Handled {
   if (room.table === null) return no('table:not-started');
   if (undoProblem(room.table, seat, to, true) !== null) return no('table:no-undo');
-  return agreedOr({ ...room, ask: { seat, to, agreed: seatsOf(room, person) } }, at);
+  return agreedOr({ ...room, ask: { seat, to, agreed: seatsOf(room, person), at } }, at);
 }
 
 export function answerAsk(room: Room, person: string, yes: boolean, at: number): Handled {
@@ -135,9 +136,13 @@ export function answerAsk(room: Room, person: string, yes: boolean, at: number):
   return agreedOr({ ...room, ask: { ...ask, agreed: [...new Set([...ask.agreed, ...own])] } }, at);
 }
 
-/** Bots agree to everything. */
 function agreedOr(room: Room, at: number): Handled {
-  const { seat, to, agreed } = room.ask!;
-  const open = room.table!.holders.some((holder, other) => holder.bot === null && !agreed.includes(other));
-  return open ? changed(room) : appendIn(room, { kind: 'undo', seat, to, consent: true, at });
+  const { seat, to } = room.ask!;
+  return toAnswer(room).length > 0 ? changed(room) : appendIn(room, { kind: 'undo', seat, to, consent: true, at });
+}
+
+/** The seats that have not answered what is asked of all. Bots agree to everything. */
+export function toAnswer({ ask, table }: Room): Seat[] {
+  if (ask === null || table === null) return [];
+  return table.holders.flatMap((holder, seat) => (holder.bot === null && !ask.agreed.includes(seat) ? [seat] : []));
 }

@@ -55,6 +55,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
         taken: slot.person !== null || slot.bot !== null,
         yours: person !== null && slot.person === person,
         kept: person !== null && slot.reserved === person,
+        reserved: slot.reserved !== undefined,
         resigned: table?.resigned.includes(seat) ?? false,
         away: (slot.person !== null && holder.bot !== null) || absent(room, seat, now ?? 0),
       };
@@ -70,7 +71,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     now: table === null ? null : nowFor(table, viewer),
     clock: clockFor(room, now),
     rated: rated(room),
-    ask: room.ask,
+    ask: room.ask === null ? null : { seat: room.ask.seat, to: room.ask.to, agreed: room.ask.agreed },
     rematch: room.rematch,
     from: have + 1,
     events: room.told
@@ -89,7 +90,8 @@ export function rated(room: Room): boolean {
   );
 }
 
-function clockFor({ clock, slots, pauses }: Room, now: number | undefined): TableMessage['clock'] {
+/** What each seat has left, and whose clock runs. */
+export function clockFor({ clock, slots, pauses }: Room, now: number | undefined): TableMessage['clock'] {
   if (clock === null) return null;
   const left = leftAt(clock, now ?? clock.last, pauses).map((time, seat) => time + (slots[seat]!.extra ?? 0));
   return { left: left.map(Math.round), running: [...clock.running] };

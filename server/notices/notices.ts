@@ -4,7 +4,7 @@
  */
 
 import type { Room } from '@quai/table/room.ts';
-import { peopleToAct } from '../follow.ts';
+import { peopleAsked, peopleAwaited } from '../follow.ts';
 import { changesOne, rowsOf } from '../rows.ts';
 import { type Queries, queriesFor, type Schema } from '../schema.ts';
 import { type Sql, type Statement, statement } from '../sql.ts';
@@ -45,7 +45,7 @@ export class Notices {
   async raise(room: Room, now: number): Promise<{ statements: Statement[]; here: boolean }> {
     const { table } = room;
     const over = table !== null && table.over !== null;
-    const seats = over ? room.slots.map((_, seat) => seat) : peopleToAct(room);
+    const seats = over ? room.slots.map((_, seat) => seat) : peopleAwaited(room);
     const wanted = await this.wanting(
       room.id,
       seats.flatMap((seat) => room.slots[seat]!.person ?? []),
@@ -79,7 +79,7 @@ export class Notices {
     return rows.map((row) => row.person_id);
   }
 
-  /** A turn is told once until it is looked at; the end is told also to who did not look at the turn. */
+  /** A turn, or a question, is told once until it is looked at; the end is told also to who did not look at the turn. */
   private add(person: string, table: string, kind: NoticeKind, now: number): Statement {
     const row = { person_id: person, table_id: table, kind, due: now, sent: null, tries: 0 };
     const add = this.query.insertInto('notice').values(row);
@@ -135,8 +135,10 @@ export class Notices {
   }
 }
 
-/** When the choice of this seat opened, or the table ended. */
-function openedAt({ table }: Room, seat: number): number {
-  const entry = table!.over === null ? table!.since[seat]! : table!.entries.length - 1;
-  return table!.entries[entry]?.at ?? 0;
+/** When the choice of this seat opened, or something was asked of it, or the table ended. */
+function openedAt(room: Room, seat: number): number {
+  const table = room.table!;
+  const entry = table.over === null ? table.since[seat]! : table.entries.length - 1;
+  const opened = table.entries[entry]?.at ?? 0;
+  return peopleAsked(room).includes(seat) ? Math.max(opened, room.ask!.at ?? 0) : opened;
 }

@@ -3,7 +3,7 @@
 import { seatName } from '@quai/table/botname.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
-import { peopleToAct } from '../follow.ts';
+import { peopleAsked, peopleAwaited } from '../follow.ts';
 import type { Node } from '../node.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Channel, Channels } from './channels.ts';
@@ -114,7 +114,7 @@ export class Sender {
     const tables = about.map(({ notice, room }) => ({
       table: room.id,
       game: room.game,
-      kind: notice.kind,
+      kind: isAsked(room, person.id) ? 'ask' : notice.kind,
       link: `${base}/t/${room.id}?since=${lastOwn(room, person.id)}`,
     }));
     const titles = about.map(({ room }) => titleOf(this.parts.site, room.game));
@@ -122,15 +122,18 @@ export class Sender {
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
     const { notice, room } = about[0]!;
     const others = words.with(othersAt(room, person.id, words.bot));
-    const title = notice.kind === 'over' ? words.over : words.turn;
+    const waits = isAsked(room, person.id) ? words.asked : words.turn;
+    const title = notice.kind === 'over' ? words.over : waits;
     return { title, body: `${titles[0]} ${others}`.trim(), link: tables[0]!.link, tables };
   }
 }
 
 function stillSo(room: Room, person: string, kind: string): boolean {
   if (kind === 'over') return room.table !== null && room.table.over !== null && seatsOf(room, person).length > 0;
-  return peopleToAct(room).some((seat) => room.slots[seat]!.person === person);
+  return peopleAwaited(room).some((seat) => room.slots[seat]!.person === person);
 }
+
+const isAsked = (room: Room, person: string) => peopleAsked(room).some((seat) => room.slots[seat]!.person === person);
 
 function othersAt(room: Room, person: string, bot: string): string {
   const others = room.slots.map((slot, seat) => (slot.person === person ? '' : seatName(slot, seat, bot)));

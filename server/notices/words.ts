@@ -4,6 +4,7 @@ import type { Language } from '@quai/engine/words.ts';
 
 interface Words {
   turn: string;
+  asked: string;
   over: string;
   several(count: number): string;
   /** The word for a bot. */
@@ -22,6 +23,7 @@ interface Words {
 
 const en: Words = {
   turn: 'Your turn',
+  asked: 'You are asked to take back',
   over: 'The table is over',
   several: (count) => `${count} tables have news for you`,
   bot: 'Bot',
@@ -40,6 +42,7 @@ const en: Words = {
 
 const fr: Words = {
   turn: 'À vous de jouer',
+  asked: 'On vous demande de reprendre',
   over: 'La partie est finie',
   several: (count) => `Du nouveau à ${count} tables`,
   bot: 'Robot',

@@ -107,6 +107,7 @@ function nameless({ query }: People, id: string): Statement[] {
       .updateTable('seat')
       .set({ name: GONE_NAME, person_id: raw<string>`'gone-' || table_id || '-' || cast(seat as text)` })
       .where('person_id', '=', id),
+    query.updateTable('seat').set({ name: '' }).where('reserved', '=', id).where('person_id', 'is', null),
     query.updateTable('seat').set({ reserved: null }).where('reserved', '=', id),
     query.updateTable('chat').set({ name: GONE_NAME, body: '', person_id: 'gone' }).where('person_id', '=', id),
     query.updateTable('result').set({ person_id: null }).where('person_id', '=', id),

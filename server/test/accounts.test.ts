@@ -181,6 +181,11 @@ onStores('accounts', (start, store) => {
     };
     const over = await seated();
     const open = await seated();
+    // A seat of a rematch is kept by name.
+    const played = await seated();
+    await client.ask(played, { type: 'start' });
+    await bob.client.ask(played, { type: 'resign', seat: 1 });
+    expect(await bob.client.ask(played, { type: 'rematch' })).toMatchObject({ ok: true });
     const alone = await newTable(server.address, gwen.cookie, { game: 'railroad-ink', seats: 2 });
     await client.ask(over, { type: 'start' });
     await client.wait(() => client.table().table === over && client.table().now !== null);

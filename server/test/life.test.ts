@@ -178,7 +178,16 @@ describe('undo, absence, the end', () => {
     expect(b).toMatchObject({ table: (a as { table: string }).table });
     const next = (a as { table: string }).table;
     await ann.client.until((reply) => reply.type === 'table' && reply.rematch === next);
+    await ann.client.ask(next, { type: 'watch' });
+    const kept = [
+      { name: 'Bob', taken: false, kept: false, reserved: true },
+      { name: 'Ann', taken: false, kept: true, reserved: true },
+    ];
+    expect(ann.client.table().seats).toMatchObject(kept);
     expect(await sit(ann.client, next, 0)).toMatchObject({ refusal: { rule: 'table:reserved' } });
+    expect(await sit(ann.client, next, 1)).toMatchObject({ ok: true });
+    expect(await ann.client.ask(next, { type: 'stand', seat: 1 })).toMatchObject({ ok: true });
+    expect(ann.client.table().seats).toMatchObject(kept);
     expect(await sit(ann.client, next, 1)).toMatchObject({ ok: true });
     expect(await sit(bob.client, next, 0)).toMatchObject({ ok: true });
   });

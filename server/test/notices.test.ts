@@ -127,6 +127,21 @@ describe('your turn', () => {
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
   });
 
+  test('who is asked to take back is told so, also when it is not their turn; it stands in their list', async () => {
+    const { table: id, ann, bob, bobs } = await table();
+    await bob.ask(id, round(rules, bob, 1));
+    await bob.ask(id, { type: 'unwatch' });
+    const mine = async () => ((await bobs.get('/api/tables')).body.yours as object[])[0];
+    expect(await mine()).toMatchObject({ table: id, yourTurn: false, asked: false });
+    expect(await ann.ask(id, { type: 'ask', seat: 0, to: 1 })).toMatchObject({ ok: true });
+    expect(await mine()).toMatchObject({ table: id, yourTurn: false, asked: true });
+    await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
+    expect(bodies()[0]).toMatchObject({ title: 'You are asked to take back', tables: [{ table: id, kind: 'ask' }] });
+    await bob.ask(id, { type: 'watch' });
+    expect(await bob.ask(id, { type: 'agree', yes: false })).toMatchObject({ ok: true });
+    expect(await mine()).toMatchObject({ asked: false });
+  });
+
   test('mail and push, in one’s language; the end of a table; nothing from a table one wants to hear nothing of', async () => {
     const { table: id, ann, bob, bobs } = await table();
     const other = await twoAtTable([server.address, server.address]);

@@ -145,9 +145,12 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     await store.addTable(row('t4', { updated: 200 }), [seat('eve'), FREE]);
     await store.addTable(row('t5', { updated: 300, visibility: 'link' }), [seat('eve'), FREE]);
     await store.addTable(row('t6', { updated: 400, visibility: 'link' }), [seat('eve'), { ...FREE, reserved: 'ann' }]);
+    await store.addTable(row('t7', { host: 'eve', updated: 500, status: 'over' }), [seat('ann')]);
     const { yours, open } = await store.tablesFor('ann', 10);
     const ids = yours.map((table) => table.row.id);
     expect(ids.slice(0, 3)).toEqual(['t6', 't3', 't1']);
+    // What is over comes last, however new it is.
+    expect(ids.at(-1)).toBe('t7');
     expect(open.map((table) => table.row.id)).toEqual(['t4']);
     expect((await store.tablesFor(null, 10)).open.map((table) => table.row.id)).toEqual(['t4', 't3']);
     expect(await store.withStatus('playing')).toEqual(expect.arrayContaining(['t1', 't2']));

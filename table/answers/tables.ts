@@ -10,6 +10,10 @@ const SummarySchema = v.object({
   status: v.picklist(['open', 'playing', 'over']),
   updated: v.number(),
   yourTurn: v.boolean(),
+  /** Somebody asks to take back, and you have not answered. */
+  asked: v.boolean(),
+  /** When your time is up, if your clock runs. */
+  due: v.nullable(v.number()),
   options: v.record(v.string(), v.string()),
   terms: TermsSchema,
   host: v.boolean(),

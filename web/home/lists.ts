@@ -9,6 +9,12 @@ const REFRESH = 10_000;
 
 export type Lists = ReturnType<typeof createLists>;
 
+export const keptForYou = ({ status, seats }: Summary): boolean =>
+  status === 'open' && seats.some((seat) => seat.kept && !seat.taken);
+
+/** Do others wait for this person there? */
+const waits = (table: Summary): boolean => table.yourTurn || table.asked || keptForYou(table);
+
 export function createLists() {
   const [server, { refetch }] = createResource(async () => {
     try {
@@ -29,12 +35,17 @@ export function createLists() {
   const lists = createMemo(() => server.latest ?? null, null, {
     equals: (before, after) => JSON.stringify(before) === JSON.stringify(after),
   });
-  const waiting = (): Summary[] => lists()?.yours.filter((table) => table.yourTurn) ?? [];
+  /** Those with the least time first. */
+  const waiting = (): Summary[] => {
+    const due = (table: Summary) => table.due ?? Number.POSITIVE_INFINITY;
+    const some = lists()?.yours.filter(waits) ?? [];
+    return [...some].sort((one, other) => (due(one) === due(other) ? 0 : due(one) - due(other)));
+  };
   return {
     lists,
     loading: () => server.loading && server.latest === undefined,
     waiting,
-    yours: (): Summary[] => lists()?.yours.filter((table) => !table.yourTurn) ?? [],
+    yours: (): Summary[] => lists()?.yours.filter((table) => !waits(table)) ?? [],
     open: (): Summary[] => lists()?.open ?? [],
     here: () => here.latest,
     refetch: () => void refetch(),

@@ -6,18 +6,43 @@ import { titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
-import type { Lists } from './lists.ts';
+import { keptForYou, type Lists } from './lists.ts';
 
 const statusText = (status: string) => t().status[status] ?? status;
 
 /** How long ago, in the largest unit that fits. */
 function ago(time: number): string {
-  const minutes = Math.round((time - Date.now()) / 60_000);
+  // Clocks differ a little: nothing has happened in the future.
+  const minutes = Math.min(0, Math.round((time - Date.now()) / 60_000));
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   if (minutes > -60) return format.format(minutes, 'minute');
   if (minutes > -24 * 60) return format.format(Math.round(minutes / 60), 'hour');
   return format.format(Math.round(minutes / 60 / 24), 'day');
 }
+
+/** How long there is still time, in the largest unit that fits. */
+function timeLeft(due: number): string {
+  const minutes = Math.max(0, Math.floor((due - Date.now()) / 60_000));
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 60 / 24), 'day'];
+  const format = new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' });
+  return filled(h().left, { time: format.format(count) });
+}
+
+/** What of a table is to be said first. */
+function stateOf(table: Summary): string {
+  if (table.asked) return h().asked;
+  if (table.yourTurn) return t().yourTurn;
+  return keptForYou(table) ? h().kept : statusText(table.status);
+}
+
+/** Who sits there, or is to. */
+const sitting = ({ seats }: Summary): string =>
+  seats.map((slot, seat) => (slot.taken || (slot.reserved && slot.name) ? nameOf(slot, seat) : t().free)).join(', ');
 
 export function WaitingTables(props: { lists: Lists }): JSX.Element {
   return (
@@ -81,9 +106,9 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
           {(table) => (
             <li>
               <a href={`/t/${table.table}`}>{titleOf(table.game)}</a>
-              <span>{table.seats.map((slot, seat) => (slot.taken ? nameOf(slot, seat) : t().free)).join(', ')}</span>
+              <span>{sitting(table)}</span>
               <span class="status">
-                {table.yourTurn ? t().yourTurn : statusText(table.status)} · {ago(table.updated)}
+                {stateOf(table)} · {table.due === null ? ago(table.updated) : timeLeft(table.due)}
               </span>
             </li>
           )}

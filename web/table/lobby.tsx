@@ -147,11 +147,14 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
   const seat = () => message().seats[props.seat]!;
   const seatBot = (bot: string | null) => void state.ask({ type: 'bot', seat: props.seat, bot });
   const who = () => {
-    const { bot, taken, kept, name } = seat();
+    const { bot, taken, kept, reserved, name } = seat();
     if (bot !== null) return filled(t().botNamed, { bot: botName(bot) });
     if (taken) return name;
-    return kept ? p().lobby.keptSeat : t().free;
+    if (kept) return p().lobby.keptSeat;
+    if (!reserved) return t().free;
+    return name === '' ? p().lobby.keptOther : filled(p().lobby.keptFor, { name });
   };
+  const mayTake = () => seat().kept || !seat().reserved;
   return (
     <li class={`seat seat-${props.seat % 6}`}>
       <Emblem seat={props.seat} />
@@ -167,9 +170,11 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
             </button>
           </Match>
           <Match when={!seat().taken}>
-            <button type="button" class="main" onClick={() => props.sit(props.seat)}>
-              {t().sitHere}
-            </button>
+            <Show when={mayTake()}>
+              <button type="button" class="main" onClick={() => props.sit(props.seat)}>
+                {t().sitHere}
+              </button>
+            </Show>
             <Show when={message().host}>
               <button type="button" onClick={() => seatBot(DEFAULT_BOT)}>
                 {t().seatBot}
@@ -192,6 +197,7 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
 function Invites(props: { state: TableState }): JSX.Element {
   const message = () => props.state.message()!;
   const address = () => `${window.location.origin}/t/${props.state.id}`;
+  const open = () => message().seats.some((seat) => !seat.taken && !seat.reserved);
   const free = () =>
     (message().keys ?? []).flatMap((key, seat) => (key !== null && !message().seats[seat]!.taken ? [seat] : []));
   return (
@@ -200,7 +206,7 @@ function Invites(props: { state: TableState }): JSX.Element {
       fallback={
         <section aria-labelledby="invite">
           <h2 id="invite">{p().lobby.invite}</h2>
-          <p>{p().lobby.inviteAll}</p>
+          <p>{open() ? p().lobby.inviteAll : p().lobby.inviteKept}</p>
           <Invite address={address()} />
         </section>
       }

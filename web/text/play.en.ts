@@ -49,6 +49,7 @@ export const en = {
     yes: 'Agree',
     no: 'No',
     withdraw: 'Withdraw',
+    refused: 'Nothing is taken back: somebody said no.',
     see: 'See that point',
   },
   chat: {
@@ -64,6 +65,7 @@ export const en = {
   log: {
     showPlace: 'Show {name} on the board',
     entry: 'Entry {at}',
+    undone: 'Taken back:',
   },
   replay: {
     play: 'Play',
@@ -112,6 +114,7 @@ export const en = {
   lobby: {
     invite: 'Invite',
     inviteAll: 'Whoever has this link can sit down:',
+    inviteKept: 'Those for whom a seat is kept find this table on their first page, or by this link:',
     inviteSeat: 'A link for each seat; each opens one seat only:',
     seatLink: 'Seat {n}',
     qr: 'Show as QR code',
@@ -120,6 +123,8 @@ export const en = {
     share: 'Share…',
     kept: 'A seat is kept for you.',
     keptSeat: 'Kept for you',
+    keptFor: 'Kept for {name}',
+    keptOther: 'Kept for somebody',
     fill: 'Fill with bots and play',
     autostart: 'It starts by itself when everybody sits.',
     botLevel: 'Bot for this seat',

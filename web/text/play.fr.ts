@@ -50,6 +50,7 @@ export const fr: PlayTexts = {
     why: 'On ne reprend seul que ce qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
     yes: 'Accepter',
     no: 'Non',
+    refused: 'Rien n’est repris : quelqu’un a dit non.',
     withdraw: 'Retirer la demande',
     see: 'Voir ce point',
   },
@@ -66,6 +67,7 @@ export const fr: PlayTexts = {
   log: {
     showPlace: 'Montrer {name} sur le plateau',
     entry: 'Entrée {at}',
+    undone: 'Repris :',
   },
   replay: {
     play: 'Lire',
@@ -114,6 +116,7 @@ export const fr: PlayTexts = {
   lobby: {
     invite: 'Inviter',
     inviteAll: 'Qui a ce lien peut s’asseoir :',
+    inviteKept: 'Qui a une place réservée trouve cette table sur sa première page, ou par ce lien :',
     inviteSeat: 'Un lien par place ; chacun n’ouvre qu’une place :',
     seatLink: 'Place {n}',
     qr: 'Montrer en code QR',
@@ -122,6 +125,8 @@ export const fr: PlayTexts = {
     share: 'Partager…',
     kept: 'Une place vous est réservée.',
     keptSeat: 'Réservée pour vous',
+    keptFor: 'Réservée pour {name}',
+    keptOther: 'Réservée pour quelqu’un',
     fill: 'Compléter par des robots et jouer',
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
     botLevel: 'Robot pour cette place',
