@@ -82,6 +82,14 @@ test('taking back with consent: one no is enough, and all must agree', async ({ 
   await expect(bob.locator('.question')).toContainText('Ann asks to take back everything from entry 1 on.');
   await noViolations(bob);
   await bob.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(ann.locator('.question')).toContainText('somebody said no');
+  await expect(bob.locator('.question')).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(ann.locator('.question')).toHaveCount(0);
+  // Withdrawn by oneself, nothing is said.
+  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await ann.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(bob.locator('.question')).toHaveCount(0);
   await expect(ann.locator('.question')).toHaveCount(0);
   await expect(ann.locator('.prompt')).toContainText('Round 2');
 
@@ -89,6 +97,7 @@ test('taking back with consent: one no is enough, and all must agree', async ({ 
   await bob.getByRole('button', { name: 'Agree' }).click();
   await expect(ann.locator('.prompt')).toContainText('Round 1');
   await expect(bob.locator('.log')).toContainText('Ann took back a move.');
+  await expect(bob.locator('.log li.undone > a')).toHaveText(['2', '1']);
 });
 
 test('chat: text stays text, and whom one mutes is not read', async ({ browser, server }) => {
@@ -112,6 +121,26 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await bob.getByRole('button', { name: 'Send' }).click();
   await expect(bob.locator('.chat-lines li')).toHaveCount(1);
   await expect(ann.locator('.chat-lines li')).toHaveCount(3);
+  // What was read is not new again when one comes back; what was said meanwhile is. A day is told once.
+  await expect(ann.locator('.chat-day')).toHaveCount(1);
+  await ann.goto('about:blank');
+  await say(bob, 'see you tomorrow');
+  await ann.goto(table);
+  await expect(ann.locator('.chat .unread')).toHaveText('1 new');
+  await ann.reload();
+  await expect(ann.locator('.chat .unread')).toHaveText('1 new');
+  // Who reads further up stays there.
+  await ann.locator('.chat summary').click();
+  for (let n = 0; n < 12; n++) await say(bob, `line ${n}`);
+  const lines = ann.locator('.chat-lines');
+  await expect(lines.locator('li').last()).toHaveText(/line 11/);
+  await expect
+    .poll(() => lines.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight))
+    .toBeLessThan(20);
+  await lines.evaluate((list) => list.scrollTo(0, 0));
+  await say(bob, 'the last line');
+  await expect(lines).toContainText('the last line');
+  expect(await lines.evaluate((list) => list.scrollTop)).toBe(0);
   // Who is there is seen; who goes is seen to be gone.
   await expect(ann.locator('.here-dot.here')).toHaveCount(2);
   await bob.close();
@@ -132,6 +161,12 @@ test('giving up ends a table of two; once more: everybody has a seat kept', asyn
   await bob.getByRole('button', { name: 'Play again' }).click();
   await expect(bob.getByText('A seat is kept for you.')).toBeVisible();
   await expect(bob.locator('.seat', { hasText: 'Kept for you' })).toHaveCount(1);
+  // The other seat is not his to take, and Ann is told on her first page.
+  await expect(bob.locator('.seat', { hasText: 'Kept for Ann' })).toHaveCount(1);
+  await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(1);
+  await ann.goto(new URL('/', ann.url()).href);
+  await expect(ann.locator('.waiting')).toContainText('A seat is kept for you');
+  await ann.goBack();
   await expect(ann.getByRole('button', { name: 'Go to the new table' })).toBeVisible();
   await ann.getByRole('button', { name: 'Go to the new table' }).click();
   await expect(ann.getByText('A seat is kept for you.')).toBeVisible();

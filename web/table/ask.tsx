@@ -1,6 +1,6 @@
 /** Taking back: what is free at once, and what all others have to agree to. */
 
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { liveEntries } from './pieces.ts';
@@ -19,10 +19,11 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
       .seats.map((seat, index) => ({ ...seat, index }))
       .filter(({ bot, index }) => bot === null && !ask()!.agreed.includes(index));
   const asked = () => missing().some(({ yours }) => yours);
+  const { refused, setRefused, withdraw } = createRefused(state);
   return (
-    <Show when={ask()}>
+    <Show when={ask()} fallback={<Refused when={refused()} close={() => setRefused(false)} />}>
       {(now) => (
-        <div class="question" role="alert">
+        <div class="question" classList={{ asked: asked() }} role="alert">
           <Switch>
             <Match when={mine()}>
               <p>
@@ -49,7 +50,7 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
               </button>
             </Show>
             <Show when={mine()}>
-              <button type="button" onClick={() => void state.ask({ type: 'agree', yes: false })}>
+              <button type="button" onClick={withdraw}>
                 {p().ask.withdraw}
               </button>
             </Show>
@@ -59,6 +60,39 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
           </div>
         </div>
       )}
+    </Show>
+  );
+}
+
+/** What one asked for is gone, nothing was played and one did not withdraw it: somebody said no. */
+function createRefused(state: TableState) {
+  const [refused, setRefused] = createSignal(false);
+  let withdrawn = false;
+  createEffect<{ mine: boolean; seq: number } | null>((before) => {
+    const { ask, seats, seq } = state.message()!;
+    if (ask === null && before?.mine && before.seq === seq) setRefused(!withdrawn);
+    else if (ask !== null || before?.seq !== seq) setRefused(false);
+    if (ask === null) withdrawn = false;
+    return { mine: ask !== null && seats[ask.seat]!.yours, seq };
+  }, null);
+  const withdraw = () => {
+    withdrawn = true;
+    void state.ask({ type: 'agree', yes: false });
+  };
+  return { refused, setRefused, withdraw };
+}
+
+function Refused(props: { when: boolean; close(): void }): JSX.Element {
+  return (
+    <Show when={props.when}>
+      <div class="question" role="alert">
+        <p>{p().ask.refused}</p>
+        <div class="buttons">
+          <button type="button" onClick={() => props.close()}>
+            {p().whyNot.close}
+          </button>
+        </div>
+      </div>
     </Show>
   );
 }

@@ -3,6 +3,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { undoneEntries } from './pieces.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -29,6 +30,7 @@ export function Log(props: { state: TableState }): JSX.Element {
     };
     return [...byEntry].reverse().map(kept);
   }, []);
+  const undone = createMemo(() => undoneEntries(state.told()));
   return (
     <section class="log-area" aria-labelledby="log">
       <h2 id="log">{t().log}</h2>
@@ -37,11 +39,14 @@ export function Log(props: { state: TableState }): JSX.Element {
         <ol class="log" reversed tabindex="0" aria-labelledby="log">
           <For each={entries()}>
             {([seq, list]) => (
-              <li classList={{ here: state.past()?.at === seq }}>
+              <li classList={{ here: state.past()?.at === seq, undone: undone().has(seq) }}>
                 <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })} onClick={toBoard}>
                   {seq}
                 </a>
                 <div>
+                  <Show when={undone().has(seq)}>
+                    <span class="sr">{p().log.undone}</span>
+                  </Show>
                   <For each={list}>{(sentence) => <Line state={state} sentence={sentence} />}</For>
                 </div>
               </li>

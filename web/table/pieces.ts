@@ -34,6 +34,13 @@ export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
 /** A letter or a figure: what goes on with a word. */
 const WORD = /[\p{L}\p{N}]/u;
 
+/** The entries that were moves and no longer count. */
+export function undoneEntries(told: TableMessage['events']): Set<number> {
+  const live = liveEntries(told);
+  const gone = told.filter(({ seq, event }) => seq > 0 && !event.kind.startsWith('table:') && !live.has(seq));
+  return new Set(gone.map(({ seq }) => seq));
+}
+
 /** The entries that are moves and still count, with who made them: undone ones are gone. */
 export function liveEntries(told: TableMessage['events']): Map<number, Seat | null> {
   const live = new Map<number, Seat | null>();

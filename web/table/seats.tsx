@@ -92,7 +92,7 @@ function Note(props: { state: TableState; seat: number }): JSX.Element {
     const { bot, away, resigned } = seat();
     if (resigned) return p().seats.resigned;
     if (away && bot !== null) return p().seats.botPlays;
-    if (away) return p().seats.away;
+    if (away && !props.state.present()?.includes(props.seat)) return p().seats.away;
     return bot === null ? null : filled(t().botNamed, { bot: botName(bot) });
   };
   return <Show when={note()}>{(text) => <small> {text()}</small>}</Show>;

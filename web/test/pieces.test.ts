@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveEntries, piecesOf } from '../table/pieces.ts';
+import { liveEntries, piecesOf, undoneEntries } from '../table/pieces.ts';
 
 describe('a sentence is cut at the names of places', () => {
   test('each where it first stands as a whole word', () => {
@@ -66,5 +66,18 @@ describe('which entries still count', () => {
       told(5, 'took', 1),
     ]);
     expect([...live.keys()]).toEqual([1, 5]);
+  });
+
+  test('what was taken back is known; what is no move never was', () => {
+    const gone = undoneEntries([
+      told(0, 'rolled', null),
+      told(1, 'took', 0),
+      told(2, 'took', 1),
+      told(2, 'turned', null),
+      told(3, 'table:undo', 1, { to: 2 }),
+      told(4, 'took', 1),
+      told(5, 'table:resign', 0),
+    ]);
+    expect([...gone]).toEqual([2]);
   });
 });
