@@ -130,7 +130,9 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await ann.reload();
   await expect(ann.locator('.chat .unread')).toHaveText('1 new');
   // Who reads further up stays there.
-  await ann.locator('.chat summary').click();
+  await ann.getByRole('button', { name: 'Chat: 1 new' }).click();
+  await expect(ann.getByText('see you tomorrow')).toBeInViewport();
+  await expect(ann.getByRole('button', { name: 'Chat: 1 new' })).toHaveCount(0);
   for (let n = 0; n < 12; n++) await say(bob, `line ${n}`);
   const lines = ann.locator('.chat-lines');
   await expect(lines.locator('li').last()).toHaveText(/line 11/);

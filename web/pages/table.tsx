@@ -10,7 +10,7 @@ import { titleOf } from '../site.ts';
 import { ActionBar } from '../table/actionbar.tsx';
 import { Question } from '../table/ask.tsx';
 import { BoxDialog } from '../table/box.tsx';
-import { Chat } from '../table/chat.tsx';
+import { Chat, ChatNews } from '../table/chat.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { BoardArea } from '../table/drawnboard.tsx';
 import { Failed } from '../table/failed.tsx';
@@ -39,6 +39,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
   titled(heading);
   makeSounds(state, yours);
+  const [news, setNews] = createSignal(0);
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.
   createEffect(() => {
@@ -76,6 +77,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
           <div class="table-page">
             <header class="table-head">
               <h1>{title()}</h1>
+              <ChatNews count={news()} />
               <Show when={props.local}>
                 <p class="hint">{t().keptHere}</p>
               </Show>
@@ -95,7 +97,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
                 <Seats state={state} />
                 <Log state={state} />
                 <Show when={!props.local && message()!.seats.some((seat) => seat.yours)}>
-                  <Chat state={state} />
+                  <Chat state={state} news={setNews} />
                 </Show>
                 <Replay playback={playback} past={state.past() !== null} />
                 <TableMenu state={state} />

@@ -11,7 +11,8 @@ const LONGEST = 500;
 /** So many pixels above its end a list still counts as read to the end. */
 const NEAR_END = 20;
 
-export function Chat(props: { state: TableState }): JSX.Element {
+/** `news` is told how many lines were not read yet. */
+export function Chat(props: { state: TableState; news(count: number): void }): JSX.Element {
   const { state } = props;
   const seats = () => state.message()!.seats;
   const [open, setOpen] = createSignal(false);
@@ -47,6 +48,8 @@ export function Chat(props: { state: TableState }): JSX.Element {
     }),
   );
 
+  createEffect(() => props.news(open() ? 0 : unread()));
+
   const say = async (event: Event) => {
     event.preventDefault();
     const said = text().trim();
@@ -62,6 +65,7 @@ export function Chat(props: { state: TableState }): JSX.Element {
 
   return (
     <details
+      id="chat"
       class="chat"
       onToggle={(event) => {
         atEnd = true;
@@ -129,5 +133,22 @@ export function Chat(props: { state: TableState }): JSX.Element {
         </For>
       </div>
     </details>
+  );
+}
+
+/** On a phone the chat is far below the board: above it one hears that somebody said something. */
+export function ChatNews(props: { count: number }): JSX.Element {
+  const show = () => {
+    const chat = document.getElementById('chat') as HTMLDetailsElement;
+    chat.open = true;
+    chat.scrollIntoView({ block: 'center' });
+    chat.querySelector('summary')!.focus({ preventScroll: true });
+  };
+  return (
+    <Show when={props.count > 0}>
+      <button type="button" class="quiet" onClick={show}>
+        {filled(p().chat.news, { n: props.count })}
+      </button>
+    </Show>
   );
 }

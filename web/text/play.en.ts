@@ -55,6 +55,7 @@ export const en = {
   chat: {
     title: 'Chat',
     unread: '{n} new',
+    news: 'Chat: {n} new',
     empty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',

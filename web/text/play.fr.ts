@@ -56,6 +56,7 @@ export const fr: PlayTexts = {
   },
   chat: {
     title: 'Discussion',
+    news: 'Discussion : {n} à lire',
     unread: '{n} de plus',
     empty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
