@@ -207,3 +207,18 @@ test('a person in two pages at once: what one plays the other shows', async ({ b
   await drawRound(ann);
   await expect(second.locator('.prompt')).toContainText('Round 2');
 });
+
+test('a device without a network says so at once, and its page goes on when the network is back', async ({
+  browser,
+  server,
+}) => {
+  const { ann, bob } = await annAndBob(browser, server.address);
+  await ann.context().setOffline(true);
+  await expect(ann.getByText('This device has no network.')).toBeVisible();
+  await drawRound(bob);
+  await ann.context().setOffline(false);
+  await expect(ann.getByText('This device has no network.')).toHaveCount(0);
+  await expect(ann.locator('.seat').nth(1)).not.toContainText('to move');
+  await drawRound(ann);
+  await expect(bob.locator('.prompt')).toContainText('Round 2');
+});
