@@ -45,6 +45,7 @@ test('the host replaces somebody absent by a bot, not before; who returns plays 
   // The bot draws Bob's round, and the next one begins.
   await expect(ann.locator('.prompt')).toContainText('Round 2');
   await expect(ann.locator('.seat').nth(1)).toContainText('a bot plays on');
+  await expect(ann.locator('.log')).toContainText('A bot plays on for Bob.');
 
   await bob.goto(table);
   await expect(bob.locator('.prompt')).toContainText('A bot plays on for you');

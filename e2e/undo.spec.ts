@@ -119,3 +119,17 @@ test('what drew nothing is taken back freely after the turn, until somebody move
   await expect(button(first, 'Take back')).toHaveCount(0);
   await expect(button(first, 'Ask to take back')).toBeVisible();
 });
+
+test('who gave up at a table that goes on asks for nothing back', async ({ browser, server }) => {
+  const { pages } = await bidders(browser, server.address);
+  const seat = await turnOf(pages);
+  const first = pages[seat]!;
+  await bid(first);
+  await expect(button(first, 'Take back')).toBeVisible();
+  first.on('dialog', (dialog) => dialog.accept());
+  await first.locator('.table-menu summary').click();
+  await button(first, 'Resign').click();
+  await expect(first.locator('.log')).toContainText('gave up');
+  await expect(button(first, 'Take back')).toHaveCount(0);
+  await expect(button(first, 'Ask to take back')).toHaveCount(0);
+});

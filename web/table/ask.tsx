@@ -103,7 +103,11 @@ export function TakeBack(props: { state: TableState; local: boolean }): JSX.Elem
   const message = () => state.message()!;
   const seat = () => message().as;
   const live = createMemo(() => [...liveEntries(state.told())]);
-  const may = () => seat() !== null && message().seats[seat()!]!.yours && message().status === 'playing';
+  /** Who gave up has nothing to take back any more. */
+  const may = () => {
+    const own = seat() === null ? undefined : message().seats[seat()!]!;
+    return own?.yours && !own.resigned && message().status === 'playing';
+  };
   /** The first entry that would go. */
   const to = () => {
     const past = state.past();

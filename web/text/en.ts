@@ -110,7 +110,7 @@ export const en = {
     'table:resign': '{name} gave up.',
     'table:timeout': '{name} ran out of time; a bot plays on.',
     'table:return': '{name} is back.',
-    'table:takeover': 'The seat of {name} changed hands.',
+    'table:takeover': 'A bot plays on for {name}.',
   } as Readonly<Record<string, string>>,
   refusals: {
     over: 'The table is over.',

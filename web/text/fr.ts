@@ -115,7 +115,7 @@ export const fr: Texts = {
     'table:resign': '{name} a abandonné.',
     'table:timeout': '{name} n’a plus de temps ; un robot continue.',
     'table:return': '{name} est de retour.',
-    'table:takeover': 'La place de {name} a changé de mains.',
+    'table:takeover': 'Un robot continue pour {name}.',
   },
   refusals: {
     over: 'La partie est terminée.',
