@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,9 +17,9 @@ interface Ran {
   readonly err: string;
 }
 
-function quai(args: readonly string[], input = ''): Promise<Ran> {
+function quai(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder });
+    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder, env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => (out += data));
@@ -178,6 +179,21 @@ describe('mistakes a person can put right', () => {
     const ran = await quai(args);
     expect(ran.code).toBe(code);
     expect(ran.err + ran.out).toMatch(pattern);
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+
+  test.each([
+    [{ PORT: 'TAKEN', QUAI_HOST: '127.0.0.1' }, /the port \d+ is taken; choose another with PORT/],
+    [{ QUAI_HOST: 'nowhere.invalid' }, /QUAI_HOST: it is not possible to listen at "nowhere.invalid"/],
+    [{ QUAI_DATA: 'good.json' }, /good.json\/quai.sqlite cannot be opened: EEXIST/],
+  ])('quai serve with %j says what is wrong and ends', async (wrong, pattern) => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const env = { PORT: '0', QUAI_DATA: 'served', ...wrong };
+    const ran = await quai(['serve'], '', { ...env, PORT: env.PORT === 'TAKEN' ? String(port) : env.PORT });
+    other.close();
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(pattern) });
     expect(ran.err).not.toMatch(/\n\s+at /);
   });
 
