@@ -1,7 +1,7 @@
 /** The command line as a person meets it: the real program, in a pipe. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,7 @@ beforeAll(async () => {
   expect(made.code, made.err).toBe(0);
   record = made.out;
   file('good.json', record);
+  file('shopping.json', '["bread", "milk"]');
 });
 
 describe('quai simulate', () => {
@@ -131,6 +132,11 @@ describe('records', () => {
     expect(seats[0].moves.length).toBeGreaterThan(10);
     expect((await quai(['moves', 'good.json'])).out).toMatch(/nobody must act/);
   });
+
+  test('think reads standard input too', async () => {
+    const { code, out } = await quai(['think', '-', '--at', '0', '--level', 'beginner', '--json'], record);
+    expect([code, JSON.parse(out).level]).toEqual([0, 'beginner']);
+  });
 });
 
 describe('quai edition check', () => {
@@ -168,7 +174,12 @@ describe('mistakes a person can put right', () => {
     [['simulate', 'railroad-ink', '--options', '{"x":"y"}'], 2, /option x is unknown/],
     [['simulate', 'railroad-ink', '--options', '{"expansion":"lava"}'], 2, /not one of none, river, lake/],
     [['simulate', 'railroad-ink', '--edition', 'nofile.json'], 2, /nofile.json cannot be read: ENOENT/],
-    [['simulate', 'railroad-ink', '--speed', '9'], 2, /--speed/],
+    [['simulate', 'railroad-ink', '--speed', '9'], 2, /^quai: there is no option --speed\nusage: quai simulate/],
+    [['simulate', 'railroad-ink', '--seed', '-3'], 2, /--seed needs a value; one that begins with a dash/],
+    [['simulate', 'railroad-ink', '--seed'], 2, /--seed needs a value/],
+    [['simulate', 'railroad-ink', '--json=1'], 2, /--json takes no value/],
+    [['simulate', 'foothills', '--seats', '3'], 2, /--seats must be 2, not "3"/],
+    [['replay', 'shopping.json'], 2, /^quai: shopping.json: this is no record of a table/],
     [['record', 'railroad-ink', '--bots', 'genius'], 2, /no bot "genius"/],
     [['record', 'railroad-ink', '--seats', '3', '--bots', 'random,random'], 2, /2 bots for 3 seats/],
     [['verify', 'nofile.json'], 2, /cannot be read/],
@@ -203,6 +214,17 @@ describe('mistakes a person can put right', () => {
       expect(out).toContain(`quai ${name}`);
       expect((await quai([name, '--help'])).code).toBe(0);
     }
+    expect((await quai(['help', 'verify'])).out).toMatch(/^quai verify <record>/);
+    expect((await quai(['verify', '-h'])).out).toMatch(/^quai verify <record>/);
+    expect((await quai(['help', 'dance'])).code).toBe(2);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is told in one line', async () => {
+    const child = spawn('sh', ['-c', `"${process.execPath}" "${BIN}" record railroad-ink --seed x > /dev/full`]);
+    let err = '';
+    child.stderr.on('data', (data) => (err += data));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, err]).toEqual([2, 'quai: the output cannot be written: ENOSPC\n']);
   });
 
   test('a reader that leaves early is no error', async () => {
