@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record.ts')).recordCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
+  position: async () => (await import('./commands/position.ts')).positionCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   think: async () => (await import('./commands/think.ts')).thinkCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,

@@ -139,6 +139,20 @@ describe('records', () => {
   });
 });
 
+describe('quai position', () => {
+  const words = ['position', 'railroad-ink', 'A1A30 A0B30 A5A11 B1B20 S4A23 / A0A1A2B0'];
+
+  test('scores a board that is written down, and lists what a roll allows', async () => {
+    const { code, out } = await quai([...words, '--json']);
+    const { standings, seats } = JSON.parse(out);
+    expect([code, standings[0].total, seats[0].seat]).toEqual([0, 9, 0]);
+    expect(seats[0].moves.length).toBeGreaterThan(20);
+    const said = (await quai(['position', 'railroad-ink', '-'], words[2])).out;
+    expect(said).toMatch(/^railroad-ink, seat 0: 9\n {2}exits/);
+    expect(said).toMatch(new RegExp(`^seat 0, draw: ${seats[0].moves.length}$`, 'm'));
+  });
+});
+
 describe('quai edition check', () => {
   const edition = readFileSync(join(import.meta.dirname, '../../games/railroad-ink/editions/standard.json'), 'utf8');
 
@@ -184,6 +198,8 @@ describe('mistakes a person can put right', () => {
     [['record', 'railroad-ink', '--seats', '3', '--bots', 'random,random'], 2, /2 bots for 3 seats/],
     [['verify', 'nofile.json'], 2, /cannot be read/],
     [['replay', 'good.json', '--at', '99'], 2, /--at must be a whole number from 0 to 14/],
+    [['position', 'railroad-ink', 'A4D30'], 2, /A4D30 fits in no order of the drawings \(RI-7\)/],
+    [['position', 'berlin', 'x'], 2, /positions of berlin are read from records/],
     [['edition', 'bake', 'x'], 2, /knows check/],
     [['bench', 'nothing'], 2, /no bench/],
   ])('quai %j', async (args, code, pattern) => {
@@ -210,7 +226,7 @@ describe('mistakes a person can put right', () => {
 
   test('every command has a help', async () => {
     const { out } = await quai(['help']);
-    for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'verify', 'edition', 'bench']) {
+    for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'position', 'verify', 'edition', 'bench']) {
       expect(out).toContain(`quai ${name}`);
       expect((await quai([name, '--help'])).code).toBe(0);
     }
