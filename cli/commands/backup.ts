@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countRows } from '@quai/server/copy.ts';
 import { openDatabase, sqlitePath } from '@quai/server/database.ts';
@@ -14,17 +14,19 @@ export const backupCommand: Command = {
   async run([file], given) {
     if (existsSync(file!)) throw new UsageError(`${file} is there already`);
     const source = given.from === undefined ? ownStore() : storeAddress(given.from, 'from');
+    // Half a backup must not look like a whole one, however this ends.
+    const part = `${file}.part`;
+    if (existsSync(part)) rmSync(part);
     try {
-      if (sqlitePath(source) === null) await copySnapshot(source, file!);
-      else await vacuumInto(source, file!);
-    } catch (error) {
-      // Half a backup is none.
-      if (existsSync(file!)) rmSync(file!);
-      throw error;
+      if (sqlitePath(source) === null) await copySnapshot(source, part);
+      else await vacuumInto(source, part);
+      const counts = await withStore(`sqlite:${part}`, countRows);
+      renameSync(part, file!);
+      print(`${file}: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
+      return 0;
+    } finally {
+      if (existsSync(part)) rmSync(part);
     }
-    const counts = await withStore(`sqlite:${file}`, countRows);
-    print(`${file}: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
-    return 0;
   },
 };
 

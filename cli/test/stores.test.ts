@@ -1,7 +1,7 @@
 /** quai move-store, backup and check-tables, on real stores. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
 import { copyStore, countRows } from '@quai/server/copy.ts';
 import { openDatabase } from '@quai/server/database.ts';
@@ -69,6 +69,12 @@ describe('backup and check-tables', () => {
   test('its folder is made; what cannot be made leaves nothing behind', async () => {
     const file = join(folder, 'backups', 'of', 'today.sqlite');
     expect((await quai('backup', file, '--from', original)).code).toBe(0);
+    expect(readdirSync(dirname(file))).toEqual(['today.sqlite']);
+    // What a backup that was killed left there is no hindrance.
+    const again = join(folder, 'backups', 'again.sqlite');
+    writeFileSync(`${again}.part`, 'half of it');
+    expect((await quai('backup', again, '--from', original)).code).toBe(0);
+    expect(readdirSync(dirname(again)).sort()).toEqual(['again.sqlite', 'of']);
     const under = await quai('backup', join(file, 'x.sqlite'), '--from', original);
     expect(under).toMatchObject({ code: 2, said: expect.stringMatching(/cannot be made: (ENOTDIR|EEXIST)/) });
     expect((await quai('backup', join(folder, 'none', 'x.sqlite'), '--from', 'sqlite:nowhere')).code).toBe(2);
