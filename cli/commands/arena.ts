@@ -96,6 +96,7 @@ const interval = ({ mean, low, high }: Mean, digits: number) =>
   `${mean.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
 
 function percent({ mean, low, high }: Mean): string {
-  const part = (value: number) => (value * 100).toFixed(1);
+  // The interval of a few tables may go beyond what can be.
+  const part = (value: number) => (Math.min(1, Math.max(0, value)) * 100).toFixed(1);
   return `${part(mean)} % [${part(low)}, ${part(high)}]`;
 }
