@@ -26,7 +26,9 @@ export function wholeNumber(
   if (text === undefined) return fallback;
   const value = Number(text);
   if (typeof text !== 'string' || !/^\d+$/.test(text) || value < min || value > max)
-    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+    throw new UsageError(
+      `--${name} must be ${min === max ? min : `a whole number from ${min} to ${max}`}, not ${JSON.stringify(text)}`,
+    );
   return value;
 }
 

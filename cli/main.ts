@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record.ts')).recordCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
+  position: async () => (await import('./commands/position.ts')).positionCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   think: async () => (await import('./commands/think.ts')).thinkCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
@@ -20,9 +21,19 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 
+/** A reader that leaves early (head, less) is no error; a full disk is one that a person can put right. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`quai: the output cannot be written: ${error.code ?? error.message}\n`);
+  process.exit(2);
+});
+
+const HELP = ['help', '--help', '-h'];
+
 export async function main(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  const asked = argv.length > 1 && HELP.includes(argv[0]!) ? [argv[1]!, '--help'] : argv;
+  const [name, ...rest] = asked;
+  if (name === undefined || HELP.includes(name)) {
     await help();
     return name === undefined ? 2 : 0;
   }
@@ -39,12 +50,12 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function run(command: Command, words: readonly string[]): Promise<number> {
-  const options = { ...command.options, help: { type: 'boolean', help: 'this help' } } as const;
+  const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nusage: ${command.usage}`);
+    throw new UsageError(`${wrongOption(error as Error)}\nusage: ${command.usage}`);
   }
   const { values, positionals } = parsed;
   if (values.help === true) {
@@ -54,6 +65,15 @@ async function run(command: Command, words: readonly string[]): Promise<number> 
   const [least, most] = command.words;
   if (positionals.length < least || positionals.length > most) throw new UsageError(`usage: ${command.usage}`);
   return command.run(positionals, values as Record<string, string | boolean | undefined>);
+}
+
+/** Of what Node says, which option it is and what is wrong with it. */
+function wrongOption({ message }: Error): string {
+  const name = /'(-[^' ]*)/.exec(message)?.[1];
+  if (name === undefined) return message;
+  if (message.startsWith('Unknown option')) return `there is no option ${name}`;
+  if (message.includes('does not take an argument')) return `${name} takes no value`;
+  return `${name} needs a value; one that begins with a dash is written ${name}=-…`;
 }
 
 async function help(): Promise<void> {

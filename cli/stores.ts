@@ -1,10 +1,13 @@
 /** Stores that a person names: `sqlite:<path>` or `postgres://...`; without a name the one the environment says. */
 
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { ConfigError, readConfig } from '@quai/server/config.ts';
+import { CopyError, type Counts, copyStore, countRows } from '@quai/server/copy.ts';
 import { openDatabase, sqlitePath } from '@quai/server/database.ts';
-import type { Sql } from '@quai/server/sql.ts';
+import { queriesFor } from '@quai/server/schema.ts';
+import { type Sql, StoreFault, StoreGone, statement } from '@quai/server/sql.ts';
 import { UsageError } from './command.ts';
+import { progressBar } from './progress.ts';
 
 export function ownStore(): string {
   try {
@@ -21,18 +24,69 @@ export function storeAddress(given: string | boolean | undefined, name: string):
   return given;
 }
 
-/** Opens a store that must be there already. */
-export async function openExisting(address: string): Promise<Sql> {
+/** What SQLite's files begin with. */
+const SQLITE = 'SQLite format 3\0';
+
+/** Does something with a store that must be there already, and closes it. A file that is none is not touched. */
+export async function withStore<T>(address: string, work: (sql: Sql) => Promise<T>, open = openDatabase): Promise<T> {
   const path = sqlitePath(address);
-  if (typeof path === 'string' && !existsSync(path)) throw new UsageError(`there is no file ${path}`);
-  return reached(() => openDatabase(address));
+  if (typeof path === 'string') {
+    if (!existsSync(path)) throw new UsageError(`there is no file ${path}`);
+    if (!beginsWith(path, SQLITE)) throw new UsageError(`${path} is not a SQLite database`);
+  }
+  return withOpened(
+    () => open(address),
+    async (sql) => {
+      await aStoreOfOurs(sql);
+      return work(sql);
+    },
+  );
 }
 
-/** Runs what needs a database; one that cannot be had is the person's to put right. */
-export async function reached<T>(open: () => Promise<T>): Promise<T> {
+/** Does something with a store and closes it; one that cannot be had, or refuses, is the person's to put right. */
+export async function withOpened<T>(open: () => Promise<Sql>, work: (sql: Sql) => Promise<T>): Promise<T> {
+  let sql: Sql | null = null;
   try {
-    return await open();
+    sql = await open();
+    return await work(sql);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    if (error instanceof StoreGone || error instanceof CopyError) throw new UsageError(error.message);
+    if (error instanceof StoreFault) throw new UsageError(`the store refuses: ${error.message}`);
+    throw error;
+  } finally {
+    await sql?.close();
+  }
+}
+
+function beginsWith(path: string, text: string): boolean {
+  if (!statSync(path).isFile()) return false;
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(text.length);
+    readSync(file, bytes);
+    return bytes.toString('latin1') === text;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Every store of ours has a journal of its migrations. */
+async function aStoreOfOurs(sql: Sql): Promise<void> {
+  try {
+    await sql.run([statement(queriesFor(sql.dialect).selectFrom('migration').select('name'))]);
+  } catch (error) {
+    if (error instanceof StoreFault) throw new UsageError(`this database is no store of Quai: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Copies a store into an empty one, with a bar on a terminal. */
+export async function copyWithBar(from: Sql, to: Sql): Promise<Counts> {
+  const total = Object.values(await countRows(from)).reduce((sum, count) => sum + count, 0);
+  const bar = progressBar(Math.max(1, total), 'copying');
+  try {
+    return await copyStore(from, to, bar.at);
+  } finally {
+    bar.end();
   }
 }

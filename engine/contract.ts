@@ -98,6 +98,8 @@ export interface Game<Edition = unknown> {
   open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
   /** If the rules say what a rematch is: the options of the next table. Without it the same options, seats moved on by one. */
   rematch?(played: Options, state: Common): Options;
+  /** If people have a way to write a position down: the state it means, with rules for the fewest seats. */
+  position?(rules: Rules, text: string): Read<Common>;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Words;
 }

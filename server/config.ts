@@ -1,5 +1,6 @@
 /** Settings from the environment. A wrong one is named and stops the start; none is guessed. */
 
+import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { DEFAULT_THREADS } from './thinkers.ts';
 
@@ -41,6 +42,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export type Setting = Readonly<{ name: string; fallback: string; help: string }>;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+/** Good enough to tell an address from a slip. */
+const MAIL = /^[^\s@]+@[^\s@]+$/;
 const METRICS = ['off', 'local', 'all'];
 
 export const settings: readonly Setting[] = [
@@ -72,7 +75,7 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_SMTP', fallback: '', help: 'smtp://user:password@host:587, to send mail' },
   { name: 'QUAI_MAIL_FROM', fallback: '', help: 'the sender of mail, such as quai@example.org' },
   { name: 'QUAI_VAPID_PUBLIC', fallback: '', help: 'keys for web push; without them the site makes and keeps its own' },
-  { name: 'QUAI_VAPID_PRIVATE', fallback: '', help: '' },
+  { name: 'QUAI_VAPID_PRIVATE', fallback: '', help: 'the private one of these keys' },
   { name: 'QUAI_LOCAL_HOOKS', fallback: '0', help: '1: webhooks may go to private addresses and over plain HTTP' },
   { name: 'QUAI_NOTICE_DELAY', fallback: '30', help: 'seconds a turn may wait before its person is sent a notice' },
   { name: 'QUAI_BOT_THREADS', fallback: String(DEFAULT_THREADS), help: 'threads in which bots think' },
@@ -84,20 +87,22 @@ export function readConfig(env: Env, folder: string): Config {
   if (data.trim() === '') throw new ConfigError('QUAI_DATA must name a folder');
   const path = resolve(folder, data);
   const url = given('DATABASE_URL');
+  // Its driver takes more than a URL may be: `postgres://user@/database?host=/run/postgresql`.
   if (url !== '' && !/^postgres(ql)?:\/\/\S+$/.test(url))
-    throw new ConfigError('DATABASE_URL must begin with postgres://');
+    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host/database');
   const redis = given('REDIS_URL');
-  if (redis !== '' && !/^rediss?:\/\/\S+$/.test(redis)) throw new ConfigError('REDIS_URL must begin with redis://');
+  if (redis !== '' && !isAddress(redis, /^rediss?:$/))
+    throw new ConfigError('REDIS_URL must be an address such as redis://host:6379');
   if (redis !== '' && url === '')
     throw new ConfigError('REDIS_URL is for several nodes, and those need DATABASE_URL as well');
   const address = publicAddress(given('QUAI_URL'));
   return {
     port: number('PORT', given('PORT'), 0, 65_535),
-    host: given('QUAI_HOST'),
+    host: word('QUAI_HOST', given('QUAI_HOST')),
     data: path,
     database: url === '' ? `sqlite:${join(path, 'quai.sqlite')}` : url,
     redis: redis === '' ? null : redis,
-    channel: given('QUAI_CHANNEL'),
+    channel: word('QUAI_CHANNEL', given('QUAI_CHANNEL')),
     logLevel: oneOf('QUAI_LOG', given('QUAI_LOG'), LEVELS),
     trustProxy: oneOf('QUAI_PROXY', given('QUAI_PROXY'), ['0', '1']) === '1',
     metrics: oneOf('QUAI_METRICS', given('QUAI_METRICS'), METRICS) as Config['metrics'],
@@ -108,9 +113,7 @@ export function readConfig(env: Env, folder: string): Config {
     unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
     url: address,
     siteFile: given('QUAI_SITE') === '' ? null : resolve(folder, given('QUAI_SITE')),
-    admins: given('QUAI_ADMIN')
-      .split(/[\s,]+/)
-      .filter((who) => who !== ''),
+    admins: adminsOf(given('QUAI_ADMIN')),
     ...mailSettings(given('QUAI_SMTP'), given('QUAI_MAIL_FROM'), address),
     vapid: vapidKeys(given('QUAI_VAPID_PUBLIC'), given('QUAI_VAPID_PRIVATE')),
     localHooks: oneOf('QUAI_LOCAL_HOOKS', given('QUAI_LOCAL_HOOKS'), ['0', '1']) === '1',
@@ -119,27 +122,57 @@ export function readConfig(env: Env, folder: string): Config {
   };
 }
 
+/** An address of one of these kinds that can be read as one. */
+function isAddress(text: string, protocol: RegExp): boolean {
+  return /^\w+:\/\/\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol);
+}
+
+/** Codes of pages as `shortId` makes them, or mail addresses. */
+function adminsOf(text: string): string[] {
+  const admins = text.split(/[\s,]+/).filter((who) => who !== '');
+  const wrong = admins.find((who) => !/^[\w-]{12}$/.test(who) && !MAIL.test(who));
+  if (wrong !== undefined)
+    throw new ConfigError(`QUAI_ADMIN: ${JSON.stringify(wrong)} is neither the code of a page nor a mail address`);
+  return admins;
+}
+
 function publicAddress(url: string): string | null {
   if (url === '') return null;
-  if (!/^https?:\/\/[^/?#@]+\/?$/.test(url))
+  if (!isAddress(url, /^https?:$/) || !/^https?:\/\/[^/?#@]+\/?$/.test(url))
     throw new ConfigError('QUAI_URL must be https:// and a host, with nothing after it');
   return new URL(url).origin;
 }
 
 function mailSettings(smtp: string, from: string, url: string | null): Pick<Config, 'smtp' | 'mailFrom'> {
   if (smtp === '') return { smtp: null, mailFrom: from };
-  if (!/^smtps?:\/\/\S+$/.test(smtp)) throw new ConfigError('QUAI_SMTP must begin with smtp:// or smtps://');
-  if (!/^[^\s@]+@[^\s@]+$/.test(from))
-    throw new ConfigError('QUAI_SMTP needs QUAI_MAIL_FROM, the address of the sender');
+  if (!isAddress(smtp, /^smtps?:$/) || new URL(smtp).hostname === '')
+    throw new ConfigError('QUAI_SMTP must be an address such as smtp://user:password@host:587');
+  if (!MAIL.test(from)) throw new ConfigError('QUAI_SMTP needs QUAI_MAIL_FROM, the address of the sender');
   if (url === null) throw new ConfigError('QUAI_SMTP needs QUAI_URL: a mail must say where the site is');
   return { smtp, mailFrom: from };
 }
 
 function vapidKeys(publicKey: string, privateKey: string): Config['vapid'] {
   if (publicKey === '' && privateKey === '') return null;
-  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
+  if (!/^[\w-]{43}$/.test(privateKey) || publicOf(privateKey) !== publicKey)
     throw new ConfigError('QUAI_VAPID_PUBLIC and QUAI_VAPID_PRIVATE must be a pair of keys in base64url');
   return { publicKey, privateKey };
+}
+
+/** The public half of a key on the curve of web push; null for what is none. */
+function publicOf(privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
+
+function word(name: string, text: string): string {
+  if (!/^\S+$/.test(text)) throw new ConfigError(`${name} must be one word, not ${JSON.stringify(text)}`);
+  return text;
 }
 
 function number(name: string, text: string, least: number, most: number): number {

@@ -1,18 +1,19 @@
 /** Starts and stops a server. */
 
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { readSite } from './admin/site.ts';
 import { createApp } from './app.ts';
-import { localBus } from './bus/bus.ts';
+import { type Bus, localBus } from './bus/bus.ts';
 import { redisBus } from './bus/redis.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrations.ts';
 import { Node } from './node.ts';
 import { createPersons } from './persons.ts';
-import { StoreGone } from './sql.ts';
+import { type Sql, StoreGone } from './sql.ts';
 
 export interface Server {
   readonly address: string;
@@ -23,10 +24,37 @@ export interface Server {
 const DAY = 24 * 3600_000;
 
 export async function serve(config: Config, site: string | undefined, build: string): Promise<Server> {
+  const open: Open = {};
+  const stop = async () => {
+    await open.node?.stop();
+    await open.app?.close();
+    await open.bus?.close();
+    await open.sql?.close();
+  };
+  try {
+    const address = await start(open, config, site, build);
+    return { address, node: open.node!, stop };
+  } catch (error) {
+    // What was opened would keep the process alive.
+    await stop();
+    throw error;
+  }
+}
+
+/** What is open so far. */
+interface Open {
+  sql?: Sql;
+  bus?: Bus;
+  node?: Node;
+  app?: FastifyInstance;
+}
+
+/** Opens one after the other; where the site is at last. */
+async function start(open: Open, config: Config, site: string | undefined, build: string): Promise<string> {
   const said = readSite(config.siteFile);
-  const sql = await openDatabase(config.database);
+  const sql = (open.sql = await openDatabase(config.database));
   await migrate(sql);
-  const bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel);
+  const bus = (open.bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel));
   const metrics = createMetrics();
   const log = createLogger(config.logLevel);
   const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
@@ -35,25 +63,29 @@ export async function serve(config: Config, site: string | undefined, build: str
   const failed = (error: unknown) => {
     if (!(error instanceof StoreGone)) log.error(error);
   };
-  const node = new Node(sql, bus, metrics, settings, failed);
+  const node = (open.node = new Node(sql, bus, metrics, settings, failed));
   const persons = await createPersons(node, config, said, failed);
   const app = await createApp({ node, config, log, persons, ...(site === undefined ? {} : { site }) });
+  open.app = app;
   await node.start();
   if (!node.health.good) log.warn(node.health.now, 'the store or the bus is not there');
   node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   persons.followUp.start();
   persons.sender.start();
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return {
-    address: `http://${shown}:${port}`,
-    node,
-    async stop() {
-      await node.stop();
-      await app.close();
-      await bus.close();
-      await sql.close();
-    },
-  };
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** An address or a port that cannot be had is a setting to change. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`the port ${port} is taken; choose another with PORT`);
+    if (code === 'EACCES') throw new ConfigError(`the port ${port} is not for everybody; choose another with PORT`);
+    throw new ConfigError(`QUAI_HOST: it is not possible to listen at ${JSON.stringify(host)}: ${code ?? error}`);
+  }
 }

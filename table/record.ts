@@ -136,14 +136,24 @@ export function readRecord(text: string): Read<TableRecord> {
   } catch (error) {
     return { ok: false, problems: [`this is not one JSON value: ${(error as Error).message}`] };
   }
-  if (typeof raw === 'object' && raw !== null && 'quai' in raw && raw.quai !== RECORD_VERSION)
+  if (typeof raw !== 'object' || raw === null || !('quai' in raw))
+    return {
+      ok: false,
+      problems: ['this is no record of a table: one is a JSON object that says its version, "quai"'],
+    };
+  if (raw.quai !== RECORD_VERSION)
     return {
       ok: false,
       problems: [`record version ${JSON.stringify(raw.quai)} is unknown; this program reads version ${RECORD_VERSION}`],
     };
   const parsed = v.safeParse(RecordSchema, raw);
   if (parsed.success) return { ok: true, value: parsed.output };
-  return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`) };
+  return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${said(issue)}`) };
+}
+
+function said(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'nothing of that name is known here';
+  return issue.received === 'undefined' ? 'is missing' : issue.message;
 }
 
 export interface OpenedRecord {
@@ -157,9 +167,10 @@ export interface OpenedRecord {
 export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> {
   const no = (...problems: string[]): Read<OpenedRecord> => ({ ok: false, problems });
   if (game.id !== record.game) return no(`this is a record of ${record.game}, not of ${game.id}`);
-  if (record.rules > game.rulesNumber)
+  if (record.rules < 1 || record.rules > game.rulesNumber)
     return no(`rules number ${record.rules} is unknown; this program plays number ${game.rulesNumber}`);
-  const raw = record.edition.data ?? game.editions[record.edition.id];
+  const { id, data } = record.edition;
+  const raw = data ?? (Object.hasOwn(game.editions, id) ? game.editions[id] : undefined);
   if (raw === undefined)
     return no(`edition ${record.edition.id} is neither in the record nor among those of ${game.id}`);
   if (hashOf(raw) !== record.edition.hash)
@@ -170,6 +181,8 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
   if (!options.ok) return options;
   const seats = record.seats.length;
   if (seats < game.seats.min || seats > game.seats.max) return no(`${game.id} has no table of ${seats} seats`);
+  const rules = opened(() => game.open(edition.value, options.value, seats, record.rules));
+  if (!rules.ok) return rules;
   const setup: Setup = {
     game: game.id,
     rulesNumber: record.rules,
@@ -181,16 +194,27 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
     ok: true,
     value: {
       record,
-      rules: game.open(edition.value, options.value, seats, record.rules),
+      rules: rules.value,
       setup,
       entries: record.entries.map(entryOf),
     },
   };
 }
 
+/** An edition may have fewer seats than its game. */
+function opened(open: () => Rules): Read<Rules> {
+  try {
+    return { ok: true, value: open() };
+  } catch (error) {
+    return { ok: false, problems: [(error as Error).message] };
+  }
+}
+
 /** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */
 export function verifyRecord({ record, rules, setup, entries }: OpenedRecord): Read<Table> {
   const no = (problem: string): Read<Table> => ({ ok: false, problems: [problem] });
+  if (record.seed === null && record.commitment !== null)
+    return no('there is a commitment and no seed: whether the draws are fair cannot be told');
   if (record.seed !== null && record.commitment !== commitment(record.seed))
     return no('the seed does not fit its commitment');
   const fair = new FairDraws(record);
@@ -203,7 +227,8 @@ export function verifyRecord({ record, rules, setup, entries }: OpenedRecord): R
       if (shortHash(table) !== hash)
         return no(`entry ${seq}: the state has hash ${shortHash(table)}, the record says ${hash}`);
     }
-    if (table.over !== record.ended) return no(`the table ends by ${table.over}, the record says ${record.ended}`);
+    if (table.over !== record.ended)
+      return no(`after its last entry the table ${endOf(table.over)}, the record says that it ${endOf(record.ended)}`);
     if (hashOf(result(table).map(brief)) !== hashOf(record.standings))
       return no('the standings are not those of the table');
     return { ok: true, value: table };
@@ -212,6 +237,8 @@ export function verifyRecord({ record, rules, setup, entries }: OpenedRecord): R
     throw error;
   }
 }
+
+const endOf = (reason: string | null) => (reason === null ? 'has not ended' : `has ended by ${reason}`);
 
 /** Compares every draw of a log with the one its seed gives; undone entries have drawn too. */
 class FairDraws implements Watch {

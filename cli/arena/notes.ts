@@ -1,6 +1,10 @@
-/** The tables that an arena has played so far, one a line in a file: it goes on where it stopped. */
+/**
+ * The tables that an arena has played so far, one a line in a file: it goes on where it stopped. The first line says what is
+ * played, so that tables of another game or pace are not counted in.
+ */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { canonical } from '@quai/engine/hash.ts';
 import { UsageError } from '../command.ts';
 import type { Played } from './match.ts';
 
@@ -10,10 +14,10 @@ export class Notes {
   private readonly path: string | null;
   private readonly lines: Line[];
 
-  /** Without a path they are kept in memory only. */
-  constructor(path: string | null) {
+  /** `what` is played, and how. Without a path they are kept in memory only. */
+  constructor(path: string | null, what: unknown) {
     this.path = path;
-    this.lines = path === null || !existsSync(path) ? [] : read(path);
+    this.lines = path === null ? [] : opened(path, canonical({ arena: what }));
   }
 
   has(pair: string, n: number): boolean {
@@ -31,11 +35,26 @@ export class Notes {
   }
 }
 
-function read(path: string): Line[] {
-  const texts = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+/** What is in the file; a new one gets its first line now, so that one that cannot be written is known before anybody plays. */
+function opened(path: string, heading: string): Line[] {
+  try {
+    const content = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const lines = content === '' ? [] : read(path, content, heading);
+    appendFileSync(path, content === '' ? `${heading}\n` : '');
+    return lines;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`--notes: ${path} cannot be used: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+function read(path: string, content: string, heading: string): Line[] {
+  const [first, ...texts] = content.split('\n').filter(Boolean);
+  if (first !== heading)
+    throw new UsageError(`${path} holds something else than this arena, whose first line is\n${heading}`);
   return texts.map((text, i) => {
     const line = parsed(text);
-    if (!isLine(line)) throw new UsageError(`${path}, line ${i + 1}: not a line of an arena`);
+    if (!isLine(line)) throw new UsageError(`${path}, line ${i + 2}: not a line of an arena; remove it`);
     return line;
   });
 }

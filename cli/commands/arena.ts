@@ -14,7 +14,7 @@ export const arenaCommand: Command = {
   options: {
     players: { type: 'string', help: 'bots, each of which meets the next in the list' },
     games: { type: 'string', help: 'tables for each pair (default 20); all seat orders come round' },
-    seats: { type: 'string', help: 'number of seats' },
+    seats: { type: 'string', help: 'number of seats (default: 2, or the fewest the game has)' },
     'time-factor': {
       type: 'string',
       help: 'what the time for a turn is multiplied with (default 1); it is time of a core, not of the clock',
@@ -34,8 +34,9 @@ export const arenaCommand: Command = {
     for (const name of players) await knownBot(game.id, name);
     const games = wholeNumber(given.games, 'games', 20, 1, 1_000_000);
     const pace = positiveNumber(given['time-factor'], 'time-factor', 1);
-    const notes = new Notes(typeof given.notes === 'string' ? given.notes : null);
     const opening = { game: game.id, rulesNumber: game.rulesNumber, edition, options, seats };
+    const played = { ...opening, edition: edition.hash, pace };
+    const notes = new Notes(typeof given.notes === 'string' ? given.notes : null, played);
     const pairs = players.slice(1).map((below, i): Pair => [players[i]!, below]);
     const all = pairs.flatMap((pair) => Array.from({ length: games }, (_, n) => ({ pair, n })));
     const open = all.filter(({ pair, n }) => !notes.has(pair.join(' '), n));
@@ -95,6 +96,7 @@ const interval = ({ mean, low, high }: Mean, digits: number) =>
   `${mean.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
 
 function percent({ mean, low, high }: Mean): string {
-  const part = (value: number) => (value * 100).toFixed(1);
+  // The interval of a few tables may go beyond what can be.
+  const part = (value: number) => (Math.min(1, Math.max(0, value)) * 100).toFixed(1);
   return `${part(mean)} % [${part(low)}, ${part(high)}]`;
 }

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { copyStore, countRows } from '@quai/server/copy.ts';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { countRows } from '@quai/server/copy.ts';
 import { openDatabase, sqlitePath } from '@quai/server/database.ts';
 import { openSnapshot } from '@quai/server/postgres/postgres.ts';
-import type { Sql } from '@quai/server/sql.ts';
 import { type Command, print, UsageError } from '../command.ts';
-import { progressBar } from '../progress.ts';
-import { openExisting, ownStore, reached, storeAddress } from '../stores.ts';
+import { copyWithBar, ownStore, storeAddress, withOpened, withStore } from '../stores.ts';
 
 export const backupCommand: Command = {
   usage: 'quai backup <file> [options]',
@@ -15,30 +14,46 @@ export const backupCommand: Command = {
   async run([file], given) {
     if (existsSync(file!)) throw new UsageError(`${file} is there already`);
     const source = given.from === undefined ? ownStore() : storeAddress(given.from, 'from');
-    if (sqlitePath(source) === null) await copySnapshot(source, file!);
-    else await vacuumInto(source, file!);
-    const copy = await openDatabase(`sqlite:${file}`);
-    const counts = await countRows(copy);
-    await copy.close();
-    print(`${file}: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
-    return 0;
+    // Half a backup must not look like a whole one, however this ends.
+    const part = `${file}.part`;
+    if (existsSync(part)) rmSync(part);
+    try {
+      if (sqlitePath(source) === null) await copySnapshot(source, part);
+      else await vacuumInto(source, part);
+      const counts = await withStore(`sqlite:${part}`, countRows);
+      renameSync(part, file!);
+      print(`${file}: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
+      return 0;
+    } finally {
+      if (existsSync(part)) rmSync(part);
+    }
   },
 };
 
-/** SQLite makes a copy of one moment by itself. */
-async function vacuumInto(source: string, file: string): Promise<void> {
-  const from = await openExisting(source);
-  await reached(() => from.run([{ sql: 'vacuum into ?', parameters: [file] }]));
-  await from.close();
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+  }
 }
 
-async function copySnapshot(source: string, file: string): Promise<void> {
-  const from: Sql = await reached(() => openSnapshot(source));
-  const to = await openDatabase(`sqlite:${file}`);
-  const total = Object.values(await countRows(from)).reduce((sum, count) => sum + count, 0);
-  const bar = progressBar(Math.max(1, total), 'copying');
-  await copyStore(from, to, bar.at);
-  bar.end();
-  await from.close();
-  await to.close();
+/** SQLite makes a copy of one moment by itself. */
+function vacuumInto(source: string, file: string): Promise<unknown> {
+  return withStore(source, (from) => {
+    makeFolder(dirname(file));
+    return from.run([{ sql: 'vacuum into ?', parameters: [file] }]);
+  });
+}
+
+function copySnapshot(source: string, file: string): Promise<void> {
+  return withStore(
+    source,
+    (from) =>
+      withOpened(
+        () => openDatabase(`sqlite:${file}`),
+        (to) => copyWithBar(from, to).then(() => {}),
+      ),
+    openSnapshot,
+  );
 }

@@ -3,8 +3,12 @@ import { type Command, print, UsageError } from '../command.ts';
 
 export const benchCommand: Command = {
   usage: 'quai bench [name] [options]',
-  summary: 'measures speed on this machine: random tables, replay, views',
+  summary: 'measures speed on this machine: random tables, replay, the search of bots, the server',
   words: [0, 1],
+  more: [
+    'Without a name all of them, else those whose name begins so:',
+    ...Object.keys(benches).map((name) => `  ${name}`),
+  ],
   options: { json: { type: 'boolean', help: 'one line of JSON for each measurement' } },
   async run([wanted], given) {
     const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name.startsWith(wanted));

@@ -2,7 +2,7 @@ import { checkTables } from '@quai/server/check.ts';
 import { Store } from '@quai/server/store.ts';
 import { type Command, print, printProblems } from '../command.ts';
 import { progressBar } from '../progress.ts';
-import { openExisting, ownStore, storeAddress } from '../stores.ts';
+import { ownStore, storeAddress, withStore } from '../stores.ts';
 
 export const checkTablesCommand: Command = {
   usage: 'quai check-tables [options]',
@@ -13,22 +13,24 @@ export const checkTablesCommand: Command = {
     all: { type: 'boolean', help: 'finished tables too' },
   },
   async run(_words, given) {
-    const sql = await openExisting(given.from === undefined ? ownStore() : storeAddress(given.from, 'from'));
-    const store = new Store(sql);
-    let [checked, broken] = [0, 0];
-    for (const status of given.all === true ? (['playing', 'over'] as const) : (['playing'] as const)) {
-      let bar: ReturnType<typeof progressBar> | null = null;
-      const result = await checkTables(store, status, (done, of) => {
-        bar ??= progressBar(of, 'replaying');
-        bar.at(done);
-      });
-      (bar as ReturnType<typeof progressBar> | null)?.end();
-      printProblems(result.broken.map(({ table, problem }) => `${table}: ${problem}`));
-      checked += result.checked;
-      broken += result.broken.length;
-    }
-    await store.close();
-    print(`${checked} tables replayed, ${broken} broken`);
-    return broken === 0 ? 0 : 1;
+    const source = given.from === undefined ? ownStore() : storeAddress(given.from, 'from');
+    return withStore(source, (sql) => check(new Store(sql), given.all === true));
   },
 };
+
+async function check(store: Store, finished: boolean): Promise<number> {
+  let [checked, broken] = [0, 0];
+  for (const status of finished ? (['playing', 'over'] as const) : (['playing'] as const)) {
+    let bar: ReturnType<typeof progressBar> | null = null;
+    const result = await checkTables(store, status, (done, of) => {
+      bar ??= progressBar(of, 'replaying');
+      bar.at(done);
+    });
+    (bar as ReturnType<typeof progressBar> | null)?.end();
+    printProblems(result.broken.map(({ table, problem }) => `${table}: ${problem}`));
+    checked += result.checked;
+    broken += result.broken.length;
+  }
+  print(`${checked} tables replayed, ${broken} broken`);
+  return broken === 0 ? 0 : 1;
+}

@@ -1,6 +1,6 @@
-import { moves } from '@quai/engine/play.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Command, print } from '../command.ts';
+import { legalMoves, printLegal } from '../legal.ts';
 import { tableAt } from '../reading.ts';
 
 export const movesCommand: Command = {
@@ -13,18 +13,10 @@ export const movesCommand: Command = {
   },
   async run([path], given) {
     const { table, at } = await tableAt(path!, given.at);
-    const { rules, state } = table;
-    const seats = acting(table).map((seat) => ({
-      seat,
-      step: state.open[seat]!.at(-1)!.step,
-      moves: moves(rules, state, seat).map((move) => rules.format(move)),
-    }));
+    const seats = legalMoves(table.rules, table.state, acting(table));
     if (given.json === true) print(JSON.stringify({ game: table.setup.game, at, seats }));
     else if (seats.length === 0) print(`ended by ${table.over}: nobody must act`);
-    for (const row of given.json === true ? [] : seats) {
-      print(`seat ${row.seat}, ${row.step}: ${row.moves.length}`);
-      print(`  ${row.moves.join(' ')}`);
-    }
+    else printLegal(seats);
     return 0;
   },
 };

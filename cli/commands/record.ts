@@ -13,8 +13,11 @@ export const recordCommand: Command = {
   summary: 'lets bots play one table and prints its record',
   words: [1, 1],
   options: {
-    seed: { type: 'string', help: 'any text; the same text makes the same table (default: by chance)' },
-    seats: { type: 'string', help: 'number of seats' },
+    seed: {
+      type: 'string',
+      help: 'any text; it makes the draws, and with bots that do not search the same table (default: by chance)',
+    },
+    seats: { type: 'string', help: 'number of seats (default: 2, or the fewest the game has)' },
     bots: {
       type: 'string',
       help: `who plays, one for all or one a seat: ${botNames.join(', ')} (default random)`,

@@ -21,7 +21,7 @@ export const replayCommand: Command = {
       return 0;
     }
     print(
-      `${table.setup.game}, after entry ${at}: ${table.over === null ? `seats ${seats.join(', ')} must act` : `ended by ${table.over}`}`,
+      `${table.setup.game}, after entry ${at}: ${table.over === null ? `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} must act` : `ended by ${table.over}`}`,
     );
     for (const { seat, total, rank, lines } of standings) {
       print(`  ${rank}. seat ${seat} (${table.holders[seat]!.name}): ${total}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig, settings } from '@quai/server/config.ts';
 import { serve } from '@quai/server/serve.ts';
-import { StoreGone } from '@quai/server/sql.ts';
+import { StoreFault, StoreGone } from '@quai/server/sql.ts';
 import { type Command, print, UsageError } from '../command.ts';
 
 /** Set by the build; a page made for another build is told so. */
@@ -30,8 +30,7 @@ export const serveCommand: Command = {
       return 0;
     } catch (error) {
       if (error instanceof ConfigError || error instanceof StoreGone) throw new UsageError(error.message);
-      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-        throw new UsageError('this port is taken; choose another with PORT');
+      if (error instanceof StoreFault) throw new UsageError(`the store cannot be used: ${error.message}`);
       throw error;
     }
   },
@@ -39,7 +38,8 @@ export const serveCommand: Command = {
 
 /** Where the data are, without a password. */
 function placeOf({ database, data }: Config): string {
-  return database.startsWith('sqlite:') ? data : `PostgreSQL at ${new URL(database).host}`;
+  if (database.startsWith('sqlite:')) return data;
+  return URL.canParse(database) ? `PostgreSQL at ${new URL(database).host}` : 'PostgreSQL';
 }
 
 function stopSignal(): Promise<void> {

@@ -5,7 +5,7 @@ import { type Hint, hintsOf } from '@quai/games/thinking.ts';
 import { acting } from '@quai/table/host.ts';
 import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
 import { loadGame } from '../opening.ts';
-import { openFile, tableAt } from '../reading.ts';
+import { tableAt } from '../reading.ts';
 
 export const thinkCommand: Command = {
   usage: 'quai think <record> [options]',
@@ -21,7 +21,7 @@ export const thinkCommand: Command = {
     json: { type: 'boolean', help: 'one line of JSON' },
   },
   async run([path], given) {
-    const { table, at } = await tableAt(path!, given.at);
+    const { record, table, at } = await tableAt(path!, given.at);
     const { rules, setup, state } = table;
     const open = acting(table);
     if (open.length === 0) throw new UsageError(`the table is over after entry ${at}: nobody must act`);
@@ -31,7 +31,6 @@ export const thinkCommand: Command = {
     if (!(LEVELS as readonly string[]).includes(level)) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
     const language = String(given.language ?? 'en');
     if (language !== 'en' && language !== 'fr') throw new UsageError('--language is en or fr');
-    const { record } = await openFile(path!);
     const view = rules.view(state, seat);
     const hints = await hintsOf(
       {
@@ -70,13 +69,14 @@ function linesOf(
 ): string[] {
   const [first] = hint.moves;
   const figures = `${hint.score.toFixed(1).padStart(7)} points ${(100 * hint.win).toFixed(0).padStart(3)} %`;
+  const worth = hint.weighed ? figures : 'not weighed'.padStart(figures.length);
   const why = hint.reasons.map(({ line, points }) => {
     const name = line === null ? LATER[language] : (words.kind ?? words.line)(line);
     return `${name} ${points > 0 ? '+' : ''}${points.toFixed(1)}`;
   });
   const rest = hint.moves.length > 1 ? ` (then ${hint.moves.slice(1).join(' ')})` : '';
   return [
-    `${figures}  ${first}  ${words.move(view, parse(first!))}${rest}`,
+    `${worth}  ${first}  ${words.move(view, parse(first!))}${rest}`,
     ...(why.length === 0 ? [] : [`${' '.repeat(21)}${why.join('; ')}`]),
   ];
 }

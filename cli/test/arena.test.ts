@@ -76,18 +76,35 @@ describe('quai arena', () => {
     const first = await quai(...args, '--games', '2', '--notes', notes);
     expect(first.code).toBe(0);
     const before = readFileSync(notes, 'utf8');
-    expect(before.trim().split('\n')).toHaveLength(2);
+    expect(before.trim().split('\n')).toHaveLength(3);
     const second = await quai(...args, '--games', '4', '--notes', notes);
     const [pair] = (JSON.parse(second.out) as { pairs: { tables: number; wins: { mean: number } }[] }).pairs;
     expect(pair).toMatchObject({ tables: 4, wins: { mean: 1 } });
     expect(readFileSync(notes, 'utf8').startsWith(before)).toBe(true);
   });
 
+  test('notes of another game or another pace are not counted in', async () => {
+    const notes = join(folder, 'one.jsonl');
+    const words = ['--players', 'random,greedy', '--games', '1', '--notes', notes];
+    expect((await quai('arena', 'berlin', ...words)).code).toBe(0);
+    const before = readFileSync(notes, 'utf8');
+    for (const more of [['northern-lights'], ['berlin', '--time-factor', '2'], ['berlin', '--seats', '3']])
+      expect(await quai('arena', ...more, ...words)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/something else than this arena/),
+      });
+    expect(readFileSync(notes, 'utf8')).toBe(before);
+    writeFileSync(notes, before.slice(0, -20));
+    expect((await quai('arena', 'berlin', ...words)).err).toMatch(/line 2: not a line of an arena/);
+  });
+
   test.each([
     [['--players', 'regular'], /at least two/],
     [['--players', 'regular,genius'], /no bot "genius"/],
     [['--players', 'regular,random', '--time-factor', '0'], /above 0/],
-    [['--players', 'regular,random', '--notes', 'FILE'], /line 1: not a line of an arena/],
+    [['--players', 'regular,random', '--notes', 'FILE'], /other.jsonl holds something else than this arena/],
+    [['--players', 'regular,random', '--notes', '.'], /--notes: . cannot be used: EISDIR/],
+    [['--players', 'regular,random', '--notes', '/nowhere/at/all'], /cannot be used: ENOENT/],
   ])('%j is refused', async (more, sentence) => {
     const file = join(folder, 'other.jsonl');
     writeFileSync(file, '{"pair":1}\n');
@@ -107,6 +124,11 @@ describe('quai think', () => {
     const { hints } = JSON.parse(json.out) as { hints: { moves: string[]; win: number }[] };
     expect(hints.length).toBeGreaterThan(0);
     for (const { win } of hints) expect(win >= 0 && win <= 1).toBe(true);
+  });
+
+  test('a move that is not weighed has no figures', async () => {
+    const { out } = await quai('think', record, '--at', '12', '--level', 'regular');
+    expect(out).toMatch(/^berlin, entry 12, seat \d, regular:\n +not weighed {2}\S/);
   });
 
   test.each([

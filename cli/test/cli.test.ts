@@ -1,7 +1,8 @@
 /** The command line as a person meets it: the real program, in a pipe. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,9 +17,9 @@ interface Ran {
   readonly err: string;
 }
 
-function quai(args: readonly string[], input = ''): Promise<Ran> {
+function quai(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder });
+    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder, env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.on('data', (data) => (out += data));
@@ -42,6 +43,7 @@ beforeAll(async () => {
   expect(made.code, made.err).toBe(0);
   record = made.out;
   file('good.json', record);
+  file('shopping.json', '["bread", "milk"]');
 });
 
 describe('quai simulate', () => {
@@ -130,6 +132,25 @@ describe('records', () => {
     expect(seats[0].moves.length).toBeGreaterThan(10);
     expect((await quai(['moves', 'good.json'])).out).toMatch(/nobody must act/);
   });
+
+  test('think reads standard input too', async () => {
+    const { code, out } = await quai(['think', '-', '--at', '0', '--level', 'beginner', '--json'], record);
+    expect([code, JSON.parse(out).level]).toEqual([0, 'beginner']);
+  });
+});
+
+describe('quai position', () => {
+  const words = ['position', 'railroad-ink', 'A1A30 A0B30 A5A11 B1B20 S4A23 / A0A1A2B0'];
+
+  test('scores a board that is written down, and lists what a roll allows', async () => {
+    const { code, out } = await quai([...words, '--json']);
+    const { standings, seats } = JSON.parse(out);
+    expect([code, standings[0].total, seats[0].seat]).toEqual([0, 9, 0]);
+    expect(seats[0].moves.length).toBeGreaterThan(20);
+    const said = (await quai(['position', 'railroad-ink', '-'], words[2])).out;
+    expect(said).toMatch(/^railroad-ink, seat 0: 9\n {2}exits/);
+    expect(said).toMatch(new RegExp(`^seat 0, draw: ${seats[0].moves.length}$`, 'm'));
+  });
 });
 
 describe('quai edition check', () => {
@@ -167,11 +188,18 @@ describe('mistakes a person can put right', () => {
     [['simulate', 'railroad-ink', '--options', '{"x":"y"}'], 2, /option x is unknown/],
     [['simulate', 'railroad-ink', '--options', '{"expansion":"lava"}'], 2, /not one of none, river, lake/],
     [['simulate', 'railroad-ink', '--edition', 'nofile.json'], 2, /nofile.json cannot be read: ENOENT/],
-    [['simulate', 'railroad-ink', '--speed', '9'], 2, /--speed/],
+    [['simulate', 'railroad-ink', '--speed', '9'], 2, /^quai: there is no option --speed\nusage: quai simulate/],
+    [['simulate', 'railroad-ink', '--seed', '-3'], 2, /--seed needs a value; one that begins with a dash/],
+    [['simulate', 'railroad-ink', '--seed'], 2, /--seed needs a value/],
+    [['simulate', 'railroad-ink', '--json=1'], 2, /--json takes no value/],
+    [['simulate', 'foothills', '--seats', '3'], 2, /--seats must be 2, not "3"/],
+    [['replay', 'shopping.json'], 2, /^quai: shopping.json: this is no record of a table/],
     [['record', 'railroad-ink', '--bots', 'genius'], 2, /no bot "genius"/],
     [['record', 'railroad-ink', '--seats', '3', '--bots', 'random,random'], 2, /2 bots for 3 seats/],
     [['verify', 'nofile.json'], 2, /cannot be read/],
     [['replay', 'good.json', '--at', '99'], 2, /--at must be a whole number from 0 to 14/],
+    [['position', 'railroad-ink', 'A4D30'], 2, /A4D30 fits in no order of the drawings \(RI-7\)/],
+    [['position', 'berlin', 'x'], 2, /positions of berlin are read from records/],
     [['edition', 'bake', 'x'], 2, /knows check/],
     [['bench', 'nothing'], 2, /no bench/],
   ])('quai %j', async (args, code, pattern) => {
@@ -181,12 +209,38 @@ describe('mistakes a person can put right', () => {
     expect(ran.err).not.toMatch(/\n\s+at /);
   });
 
+  test.each([
+    [{ PORT: 'TAKEN', QUAI_HOST: '127.0.0.1' }, /the port \d+ is taken; choose another with PORT/],
+    [{ QUAI_HOST: 'nowhere.invalid' }, /QUAI_HOST: it is not possible to listen at "nowhere.invalid"/],
+    [{ QUAI_DATA: 'good.json' }, /good.json\/quai.sqlite cannot be opened: EEXIST/],
+  ])('quai serve with %j says what is wrong and ends', async (wrong, pattern) => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const env = { PORT: '0', QUAI_DATA: 'served', ...wrong };
+    const ran = await quai(['serve'], '', { ...env, PORT: env.PORT === 'TAKEN' ? String(port) : env.PORT });
+    other.close();
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(pattern) });
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+
   test('every command has a help', async () => {
     const { out } = await quai(['help']);
-    for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'verify', 'edition', 'bench']) {
+    for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'position', 'verify', 'edition', 'bench']) {
       expect(out).toContain(`quai ${name}`);
       expect((await quai([name, '--help'])).code).toBe(0);
     }
+    expect((await quai(['help', 'verify'])).out).toMatch(/^quai verify <record>/);
+    expect((await quai(['verify', '-h'])).out).toMatch(/^quai verify <record>/);
+    expect((await quai(['help', 'dance'])).code).toBe(2);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is told in one line', async () => {
+    const child = spawn('sh', ['-c', `"${process.execPath}" "${BIN}" record railroad-ink --seed x > /dev/full`]);
+    let err = '';
+    child.stderr.on('data', (data) => (err += data));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, err]).toEqual([2, 'quai: the output cannot be written: ENOSPC\n']);
   });
 
   test('a reader that leaves early is no error', async () => {

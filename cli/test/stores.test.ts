@@ -1,7 +1,7 @@
 /** quai move-store, backup and check-tables, on real stores. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
 import { copyStore, countRows } from '@quai/server/copy.ts';
 import { openDatabase } from '@quai/server/database.ts';
@@ -64,6 +64,52 @@ describe('backup and check-tables', () => {
     const copy = new Store(await openDatabase(`sqlite:${file}`));
     expect(await copy.entries(table)).toEqual(await server.node.store.entries(table));
     await copy.close();
+  });
+
+  test('its folder is made; what cannot be made leaves nothing behind', async () => {
+    const file = join(folder, 'backups', 'of', 'today.sqlite');
+    expect((await quai('backup', file, '--from', original)).code).toBe(0);
+    expect(readdirSync(dirname(file))).toEqual(['today.sqlite']);
+    // What a backup that was killed left there is no hindrance.
+    const again = join(folder, 'backups', 'again.sqlite');
+    writeFileSync(`${again}.part`, 'half of it');
+    expect((await quai('backup', again, '--from', original)).code).toBe(0);
+    expect(readdirSync(dirname(again)).sort()).toEqual(['again.sqlite', 'of']);
+    const under = await quai('backup', join(file, 'x.sqlite'), '--from', original);
+    expect(under).toMatchObject({ code: 2, said: expect.stringMatching(/cannot be made: (ENOTDIR|EEXIST)/) });
+    expect((await quai('backup', join(folder, 'none', 'x.sqlite'), '--from', 'sqlite:nowhere')).code).toBe(2);
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+
+  test('what is no store of ours is refused and left as it was', async () => {
+    const [empty, text, other] = ['empty', 'text', 'other.sqlite'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(empty, '');
+    writeFileSync(text, 'a text, as long as the head of a database, and longer than that: a text');
+    const sql = await openDatabase(`sqlite:${other}`);
+    await sql.run([{ sql: 'create table song (name text)', parameters: [] }]);
+    await sql.close();
+    const into = join(folder, 'into.sqlite');
+    for (const [path, why] of [
+      [empty, /empty is not a SQLite database/],
+      [text, /text is not a SQLite database/],
+      [folder, /is not a SQLite database/],
+      [other, /no store of Quai: no such table: migration/],
+    ] as const)
+      for (const words of [['check-tables'], ['backup', into], ['move-store', '--to', `sqlite:${into}`]])
+        expect(await quai(...words, '--from', `sqlite:${path}`)).toMatchObject({
+          code: 2,
+          said: expect.stringMatching(why),
+        });
+    expect([readFileSync(empty, 'utf8'), existsSync(into)]).toEqual(['', false]);
+    expect(await quai('move-store', '--from', original, '--to', `sqlite:${text}`)).toMatchObject({
+      code: 2,
+      said: expect.stringMatching(/text cannot be opened: it is not a SQLite database/),
+    });
+    expect(readFileSync(text, 'utf8')).toMatch(/^a text/);
   });
 
   test('check-tables replays what is under way, and names a table that breaks', async () => {

@@ -6,6 +6,7 @@ import { type Edition, readEdition } from './edition.ts';
 import french from './editions/french.json' with { type: 'json' };
 import standard from './editions/standard.json' with { type: 'json' };
 import { meta } from './meta.ts';
+import { readPosition } from './rules/position.ts';
 import { type InkRules, openRules } from './rules/rules.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -27,5 +28,6 @@ export const game: Game<Edition> = {
       throw new Error(`Railroad Ink is for ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`);
     return openRules(edition, options, seats) as Rules;
   },
+  position: (rules, text) => readPosition((rules as InkRules).tables, text),
   words: (rules: Rules, language: Language) => inkWords(rules as InkRules, language === 'fr' ? fr : en),
 };

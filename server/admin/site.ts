@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { games } from '@quai/games/list.ts';
+import { shapeProblem } from '@quai/games/shape.ts';
 import type { SiteAnswer } from '@quai/table/answers/site.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
@@ -26,7 +27,8 @@ export function readSite(path: string | null): Site {
   const file = v.safeParse(FileSchema, path === null ? {} : contentOf(path));
   if (!file.success) {
     const [issue] = file.issues;
-    throw new ConfigError(`QUAI_SITE, ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+    const [at, sentence] = shapeProblem(issue, 'en');
+    throw new ConfigError(`QUAI_SITE, ${at ?? 'the file'}: ${sentence}`);
   }
   const wanted = file.output.games;
   const unknown = Object.keys(wanted).find((id) => !games.some(({ meta }) => meta.id === id));
@@ -39,11 +41,14 @@ export function readSite(path: string | null): Site {
 }
 
 function contentOf(path: string): unknown {
+  let content: unknown;
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new ConfigError(`QUAI_SITE cannot be read: ${(error as Error).message}`);
   }
+  if (Array.isArray(content)) throw new ConfigError('QUAI_SITE, the file: must be a JSON object, not a list');
+  return content;
 }
 
 export const titleOf = (site: Site, game: string): string => site.games[game]?.title ?? game;

@@ -10,10 +10,7 @@ type Result = { rows: Row[][] | null } | { error: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
 
 export async function openSqlite(path: string): Promise<Sql> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path } });
-  // An error before it is ready (a folder that cannot be written, a file that is no database) rejects here.
-  await once(thread, 'message');
+  const thread = await started(path);
   let waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
   let gone: Error | null = null;
@@ -55,4 +52,24 @@ export async function openSqlite(path: string): Promise<Sql> {
       await thread.terminate();
     },
   });
+}
+
+/** The thread, once it has opened the file: a folder that cannot be written or a file that is no database is told here. */
+async function started(path: string): Promise<Worker> {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path } });
+    await once(thread, 'message');
+    return thread;
+  } catch (error) {
+    throw new StoreGone(`${path} cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** SQLite says it by names and numbers. */
+function reasonOf(error: unknown): string {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === 'SQLITE_NOTADB') return 'it is not a SQLite database';
+  if (/^ConnectionFailed\(.*: 14"\)$/.test(message)) return 'it must be a file, in a folder that can be written';
+  return code || message;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import webPush from 'web-push';
 import { Bucket } from '../bucket.ts';
 import { ConfigError, readConfig, settings } from '../config.ts';
 import { cleanName } from '../people/names.ts';
@@ -36,6 +37,11 @@ describe('settings', () => {
     const env = { DATABASE_URL: 'postgres://quai@db/quai', REDIS_URL: 'redis://bus:6379' };
     expect(readConfig(env, '/srv')).toMatchObject({ database: env.DATABASE_URL, redis: env.REDIS_URL });
   });
+  test('keys for web push that are a pair', () => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    const env = { QUAI_VAPID_PUBLIC: publicKey, QUAI_VAPID_PRIVATE: privateKey };
+    expect(readConfig(env, '/srv').vapid).toEqual({ publicKey, privateKey });
+  });
   test('every setting is listed with what it is without it', () => {
     const all = Object.fromEntries(settings.map(({ name, fallback }) => [name, fallback]));
     expect(readConfig(all, '/srv')).toEqual(readConfig({}, '/srv'));
@@ -54,10 +60,18 @@ describe('settings', () => {
     [{ REDIS_URL: 'redis://x' }, /DATABASE_URL/],
     [{ QUAI_URL: 'quai.example' }, /QUAI_URL/],
     [{ QUAI_URL: 'https://quai.example/games' }, /QUAI_URL/],
+    [{ QUAI_URL: 'https://quai .example' }, /QUAI_URL/],
+    [{ QUAI_URL: 'https://quai.example:99999' }, /QUAI_URL/],
+    [{ QUAI_HOST: '' }, /QUAI_HOST/],
+    [{ QUAI_CHANNEL: '' }, /QUAI_CHANNEL/],
+    [{ DATABASE_URL: 'postgres://x', REDIS_URL: 'redis://[x' }, /REDIS_URL/],
+    [{ QUAI_ADMIN: 'dQw4w9WgXcQ_, the boss' }, /QUAI_ADMIN: "the"/],
     [{ QUAI_SMTP: 'mail.example' }, /QUAI_SMTP/],
+    [{ QUAI_SMTP: 'smtp://[mail', QUAI_MAIL_FROM: 'quai@example.org', QUAI_URL: 'https://quai.example' }, /QUAI_SMTP/],
     [{ QUAI_SMTP: 'smtp://mail.example' }, /QUAI_MAIL_FROM/],
     [{ QUAI_SMTP: 'smtp://mail.example', QUAI_MAIL_FROM: 'quai@example.org' }, /QUAI_URL/],
     [{ QUAI_VAPID_PUBLIC: 'abc' }, /QUAI_VAPID/],
+    [{ QUAI_VAPID_PUBLIC: 'B'.repeat(87), QUAI_VAPID_PRIVATE: 'a'.repeat(43) }, /must be a pair/],
     [{ QUAI_LOCAL_HOOKS: 'yes' }, /QUAI_LOCAL_HOOKS/],
     [{ QUAI_NOTICE_DELAY: 'soon' }, /QUAI_NOTICE_DELAY/],
   ])('%j is named and refused', (env, pattern) => {

@@ -12,8 +12,8 @@ import { serverOfThisFile } from './running.ts';
 const BOT = join(import.meta.dirname, '../../docs/bot.mjs');
 const server = await serverOfThisFile();
 
-test('it has about thirty lines', () => {
-  expect(readFileSync(BOT, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(35);
+test('it has about forty lines', () => {
+  expect(readFileSync(BOT, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(45);
 });
 
 const playable = games.map(({ meta }) => meta).filter(({ id }) => id !== 'rails');
@@ -44,3 +44,22 @@ test.each(playable.map(({ id, seats }) => [id, Math.max(2, seats.min)] as const)
     client.close();
   },
 );
+
+test.each([
+  [[], /^usage: node bot.mjs/],
+  [['SITE', `quai_${'0'.repeat(64)}`, 'anywhere'], /^this token is not known/],
+  [['SITE', 'TOKEN', 'nowhere'], /^table:gone/],
+  [['http://127.0.0.1:1', 'TOKEN', 'anywhere'], /ECONNREFUSED/],
+])('%j is told in one line', async (words, sentence) => {
+  const { client, cookie } = await Client.open(server.address, 'Ann');
+  client.close();
+  const made = (await new Caller(server.address, cookie).post('/api/programs', { name: 'Player' })).body;
+  const args = words.map((word) => ({ SITE: server.address, TOKEN: String(made.token) })[word] ?? word);
+  const [code, said] = await new Promise<[unknown, string]>((resolve) => {
+    execFile(process.execPath, [BOT, ...args], { timeout: 30_000 }, (error, _out, problems) =>
+      resolve([error?.code, problems]),
+    );
+  });
+  expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});

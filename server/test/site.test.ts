@@ -47,7 +47,8 @@ describe('the file of the site', () => {
     [{ games: { chess: {} } }, /no game chess/],
     [{ games: { berlin: { title: '' } } }, /games.berlin.title/],
     [{ legal: 'none' }, /legal/],
-    [{ colour: 'blue' }, /colour/],
+    [{ colour: 'blue' }, /colour: nothing of that name is known here/],
+    [[], /must be a JSON object/],
   ])('%j is named and stops the start', (content, pattern) => {
     expect(() => readSite(file(content))).toThrow(ConfigError);
     expect(() => readSite(file(content))).toThrow(pattern);

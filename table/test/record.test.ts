@@ -97,19 +97,23 @@ describe('records', () => {
     ['an unknown field', (r) => Object.assign(r, { extra: 1 }), /extra/],
     ['an unknown kind of entry', (r) => r.entries.push({ dance: true } as never), /entries/],
     ['another rules number', (r) => Object.assign(r, { rules: 9 }), /rules number 9/],
+    ['a rules number that never was', (r) => Object.assign(r, { rules: 0 }), /rules number 0/],
+    ['a field too few', (r) => delete (r as Partial<TableRecord>).commitment, /commitment: is missing/],
     ['another game', (r) => Object.assign(r, { game: 'chess' }), /record of chess/],
     ['an unknown edition', (r) => Object.assign(r.edition, { id: 'gold' }), /edition gold/],
+    ['an edition named as what every object has', (r) => Object.assign(r.edition, { id: 'toString' }), /neither in/],
     ['an edition with another hash', (r) => Object.assign(r.edition, { hash: '0'.repeat(64) }), /another hash/],
     ['an unknown option', (r) => Object.assign(r.options, { rain: 'much' }), /option rain is unknown/],
     ['an unknown value', (r) => Object.assign(r.options, { wind: 'none' }), /not one of/],
     ['too many seats', (r) => r.seats.push({ name: 'x' }, { name: 'y' }), /no table of 5 seats/],
     ['a seed that does not fit', (r) => Object.assign(r, { commitment: '0'.repeat(64) }), /commitment/],
+    ['a seed kept back', (r) => Object.assign(r, { seed: null }), /a commitment and no seed/],
     ['another contribution', (r) => Object.assign(r, { contributions: ['0102', '04'] }), /entry 0: a draw/],
     ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /entry 3: the state has hash/],
     ['entries after the end', (r) => r.entries.push({ seat: 0, moves: 's', hash: '00000000' }), /the table is over/],
-    ['too few entries', (r) => r.entries.pop(), /the table ends by/],
+    ['too few entries', (r) => r.entries.pop(), /the table has not ended, the record says that it has ended by/],
     ['another winner', (r) => Object.assign(r.standings[0]!, { total: 99 }), /standings/],
-    ['another ending', (r) => Object.assign(r, { ended: 'dawn' }), /the table ends by/],
+    ['another ending', (r) => Object.assign(r, { ended: 'dawn' }), /the record says that it has ended by dawn/],
   ])('%s is refused', (_name, change, pattern) => {
     const record = copy() as never;
     change(record);
@@ -144,9 +148,20 @@ describe('records', () => {
     });
   });
 
+  test('an edition that has no table of so many seats is refused', () => {
+    const opened = openRecord(good, {
+      ...game,
+      open: () => {
+        throw new Error('plain is for 4 seats');
+      },
+    });
+    expect(opened).toEqual({ ok: false, problems: ['plain is for 4 seats'] });
+  });
+
   test('what is not one JSON value is refused', () => {
     for (const text of ['', 'null', '[]', '{', `${recordText(good)}{}`, '{"quai":1}'])
       expect(readRecord(text).ok, text.slice(0, 9)).toBe(false);
+    expect(readRecord('[]')).toMatchObject({ problems: [expect.stringMatching(/no record of a table/)] });
   });
 });
 

@@ -145,7 +145,7 @@ export const en = {
   },
   programs: {
     title: 'Programs that play',
-    text: 'A program of yours gets an account of its own, marked as a bot, and plays over the same interface as people. docs/bots.md has one of thirty lines.',
+    text: 'A program of yours gets an account of its own, marked as a bot, and plays over the same interface as people. docs/bots.md has one of forty lines.',
     none: 'You have no program.',
     name: 'Name of the program',
     nameBad: 'The name of a program has 1 to 18 letters.',

@@ -146,7 +146,7 @@ export const fr: PeopleTexts = {
   },
   programs: {
     title: 'Programmes qui jouent',
-    text: 'Un programme à vous reçoit son propre compte, marqué comme robot, et joue par la même interface que les gens. docs/bots.md en montre un de trente lignes.',
+    text: 'Un programme à vous reçoit son propre compte, marqué comme robot, et joue par la même interface que les gens. docs/bots.md en montre un de quarante lignes.',
     none: 'Vous n’avez pas de programme.',
     name: 'Nom du programme',
     nameBad: 'Le nom d’un programme a de 1 à 18 lettres.',
