@@ -24,6 +24,8 @@ export function Preview(props: {
   /** Parts of the board that say nothing about an edition. */
   hide: string | null;
   shows(view: unknown): boolean;
+  /** What to do with the next point on the map, in its own measures. */
+  point: ((x: number, y: number) => void) | null;
 }): JSX.Element {
   const id = createUniqueId();
   const [board] = createResource(() => props.game.id, boardOf);
@@ -56,6 +58,15 @@ export function Preview(props: {
         area.scrollTop += seen.top - frame.top - (frame.height - seen.height) / 2;
     });
   });
+  createEffect(() => {
+    if (props.point !== null) area?.scrollIntoView({ block: 'nearest' });
+  });
+  const point = (event: MouseEvent) => {
+    const map = area?.querySelector<SVGGraphicsElement>('.ground')?.getScreenCTM();
+    if (props.point === null || map == null || !(event.target as Element).closest('svg')) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.inverse());
+    props.point(x, y);
+  };
   return (
     <section class="edition-preview" id={id} aria-label={e().preview}>
       <h2>{e().preview}</h2>
@@ -69,8 +80,16 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
+      <Show when={props.point}>
+        <p class="hint" role="status">
+          {e().pointing}
+        </p>
+      </Show>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place is moved by its fields too */}
       <section
         class="edition-board"
+        classList={{ pointing: props.point !== null }}
+        onClick={point}
         ref={area}
         tabindex="0"
         aria-label={filled(t().headed, { head: e().preview, rest: props.title })}
