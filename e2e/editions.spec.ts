@@ -218,6 +218,10 @@ test('a map of the family that its owner typed in is uploaded, shown and played'
   await page.locator('input[type="file"]').setInputFiles(map);
   await expect(check(page)).toContainText('It can be played');
   await expect(page.getByLabel('Choose what to correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Draw a map' }).click();
+  await expect(page.locator('.edition-preview .route')).toHaveCount(13);
+  await page.getByRole('button', { name: 'Add a route' }).click();
+  await expect(page.locator('.edition-preview .route')).toHaveCount(14);
   await page.getByRole('button', { name: 'Against a bot, here' }).click();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.rails')).toBeVisible();

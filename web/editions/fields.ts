@@ -46,6 +46,8 @@ export interface Section {
   after?(edition: Json, index: number, path: Path, before: Json): Json;
   /** How records come and go; without it there are as many as there are. */
   readonly grow?: Growth;
+  /** A first drawing, for a board that has none. */
+  draw?(): Json;
   /** The record goes where one points on the board. */
   move?(edition: Json, index: number, x: number, y: number): Json;
   /** The record on the board: the options of a table that shows it, and the place it has there. */

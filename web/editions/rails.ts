@@ -17,8 +17,10 @@ import {
 } from './grow.ts';
 import { at, changed, type Json, listAt, type Path } from './json.ts';
 import { besides, moved, redrawn } from './redraw.ts';
+import { sketched } from './sketch.ts';
 
 const ONLY_MAP = '.rails > :not(.rails-map)';
+const ONLY_HINT = '.rails > :not(.hint)';
 
 /** The sections for this edition; its own words fill the choices. */
 export function railsSections(edition: Json, language: Language): readonly Section[] {
@@ -41,6 +43,9 @@ export function railsSections(edition: Json, language: Language): readonly Secti
   const confirm = (list: Path) => (now: Json, index: number) => changed(now, [...list, index, 'source'], 'confirmed');
   const confirmRoute = confirm(['routes']);
   const confirmPlace = confirm(['places']);
+  const isDrawn = at(edition, ['drawing']) !== undefined;
+  /** Of the board only the map matters; one that is not drawn yet can be. */
+  const board = isDrawn ? { hide: ONLY_MAP } : { hide: ONLY_HINT, draw: () => sketched(edition) };
   /** Routes and tickets need two places to end at. */
   const if2 = (add: () => Json) => (places.length < 2 ? null : add);
   return [
@@ -70,7 +75,7 @@ export function railsSections(edition: Json, language: Language): readonly Secti
         users: () => [],
       },
       place: (_record, index) => `route-${index}`,
-      hide: ONLY_MAP,
+      ...board,
     },
     {
       id: 'places',
@@ -98,9 +103,9 @@ export function railsSections(edition: Json, language: Language): readonly Secti
         remove: (index) => withoutPlace(edition, index),
         users: (index) => usersOfPlace(edition, index),
       },
-      ...(at(edition, ['drawing']) === undefined ? {} : { move: moveTo }),
+      ...(isDrawn ? { move: moveTo } : {}),
       place: (_record, index) => `place-${index}`,
-      hide: ONLY_MAP,
+      ...board,
     },
     {
       id: 'tickets',
@@ -115,7 +120,7 @@ export function railsSections(edition: Json, language: Language): readonly Secti
         users: () => [],
       },
       place: () => null,
-      hide: ONLY_MAP,
+      ...board,
     },
   ];
 

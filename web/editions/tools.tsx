@@ -54,6 +54,19 @@ export function RecordTools(props: {
             </>
           )}
         </Show>
+        <Show when={props.section.draw}>
+          {(draw) => (
+            <button
+              type="button"
+              onClick={() => {
+                draft.replace(draw()());
+                props.added();
+              }}
+            >
+              {e().draw}
+            </button>
+          )}
+        </Show>
         <Show when={props.section.move !== undefined && draft.record() !== undefined}>
           <button type="button" aria-pressed={props.pointing} onClick={() => props.point(!props.pointing)}>
             {e().move}

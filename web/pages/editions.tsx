@@ -102,7 +102,7 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
         </p>
       </Show>
       <Show when={!draft.nothing()} fallback={<p class="hint">{e().begin}</p>}>
-        <Check problems={problems()} differ={draft.differ()} />
+        <Check problems={problems()} differ={Object.keys(draft.houses).length === 0 ? null : draft.differ()} />
       </Show>
       <div class="editions-columns">
         <Show when={section()} fallback={<p class="hint">{draft.nothing() ? '' : e().noForm}</p>}>
@@ -179,8 +179,8 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   );
 }
 
-/** Whether it can be played, and if not why. */
-function Check(props: { problems: readonly string[]; differ: number }): JSX.Element {
+/** Whether it can be played, and if not why; and how far it is from the edition of the house, if there is one. */
+function Check(props: { problems: readonly string[]; differ: number | null }): JSX.Element {
   return (
     <div class="edition-check" classList={{ bad: props.problems.length > 0 }} role="status">
       <Show when={props.problems.length > 0} fallback={<strong>{e().good}</strong>}>
@@ -192,7 +192,7 @@ function Check(props: { problems: readonly string[]; differ: number }): JSX.Elem
           </Show>
         </ul>
       </Show>{' '}
-      {props.differ === 0 ? e().unchanged : filled(e().changed, { n: props.differ })}
+      {props.differ === null ? '' : props.differ === 0 ? e().unchanged : filled(e().changed, { n: props.differ })}
     </div>
   );
 }

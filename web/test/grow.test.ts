@@ -18,6 +18,7 @@ import {
 import { at, changed, type Json, listAt } from '../editions/json.ts';
 import { NO_PAST, remembered, undone } from '../editions/past.ts';
 import { moved } from '../editions/redraw.ts';
+import { sketched } from '../editions/sketch.ts';
 
 const maps = [berlin, northern, island].map((edition) => [edition.id, edition as Json] as const);
 const house = berlin as Json;
@@ -121,6 +122,14 @@ test('a place that moves takes its name and the ends of its routes along', () =>
   expect(shift[1]).toBeLessThan(40);
   expect(slots(now, 'T12')).toEqual(slots(house, 'T12'));
   expect(problems(now)).toEqual([]);
+});
+
+test('a map without a drawing gets one: every place and route on it, parallel ones side by side', () => {
+  const drawn = sketched(island as Json);
+  expect(problems(drawn)).toEqual([]);
+  expect(problems(withRoute(withPlace(drawn, 'Here')))).toEqual([]);
+  const [one, two] = ['a1', 'a2'].map((id) => at(drawn, ['drawing', 'routes', id, 'slots', 0]));
+  expect(one).not.toEqual(two);
 });
 
 test('letters typed into one field are undone at once, other changes one by one', () => {

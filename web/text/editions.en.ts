@@ -36,6 +36,7 @@ export const en = {
   user: { routes: 'Route {what}', tickets: 'Ticket {what}' },
   removeAll: 'Remove it with these',
   keep: 'Keep it',
+  draw: 'Draw a map',
   move: 'Move it on the map',
   pointing: 'Point on the map where it belongs.',
   preview: 'The board with your edition',

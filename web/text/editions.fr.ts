@@ -38,6 +38,7 @@ export const fr: EditionTexts = {
   user: { routes: 'Route {what}', tickets: 'Destination {what}' },
   removeAll: 'Tout retirer',
   keep: 'Le garder',
+  draw: 'Dessiner une carte',
   move: 'Le déplacer sur la carte',
   pointing: 'Montrez sur la carte où il doit être.',
   preview: 'Le plateau avec votre édition',
