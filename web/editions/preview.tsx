@@ -12,6 +12,7 @@ import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import type { Json } from './json.ts';
+import { fewestSeats } from './seats.ts';
 
 export function Preview(props: {
   game: Game;
@@ -40,7 +41,7 @@ export function Preview(props: {
     const read = props.game.readEdition(props.edition);
     const options = readOptions(props.game, props.options);
     if (!read.ok || !options.ok) return before === null ? null : { ...before, old: true };
-    const rules = props.game.open(read.value, options.value, props.game.seats.min);
+    const rules = props.game.open(read.value, options.value, fewestSeats(props.game, props.edition));
     const view = viewThatShows(rules, props.shows);
     const words = typesetWords(language(), props.game.words(rules, language()));
     return { rules, words, view, old: false };

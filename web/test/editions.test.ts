@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { fileText } from '../editions/files.ts';
 import { at, changed, differences, type Json } from '../editions/json.ts';
 import { redrawn, straightened } from '../editions/redraw.ts';
+import { fewestSeats } from '../editions/seats.ts';
 
 const house = berlin as Json;
 const nollendorf = (house as unknown as typeof berlin).routes.findIndex(({ id }) => id === 'T12');
@@ -58,6 +59,12 @@ test('a route between other places goes straight there, beside those that join t
 test('a length that cannot be leaves the drawing as it was', () => {
   const odd = changed(house, ['routes', nollendorf, 'length'], 'many');
   expect(redrawn(odd, nollendorf)).toBe(odd);
+});
+
+test('an edition for three or more is shown and played with three', () => {
+  expect(fewestSeats(game, house)).toBe(2);
+  expect(fewestSeats(game, changed(house, ['seats', 'min'], 3))).toBe(3);
+  expect(fewestSeats(game, {})).toBe(2);
 });
 
 test('a downloaded file is the same edition', () => {
