@@ -81,6 +81,15 @@ export const en = {
     marks: 'Marks',
     limit: 'Usable of {n} parallel routes, with {seats} players',
   },
+  owners: { blue: 'blue', green: 'green', neutral: 'neutral' },
+  scorings: {
+    passengerPairs: 'pairs of passengers',
+    trackPairs: 'pairs of tracks',
+    stations: 'stations',
+    tickets: 'tickets',
+    pileCards: 'cards of the pile',
+  },
+  needs: { ticket: 'a ticket', ticketOrTrack: 'a ticket or a track' },
   units: { iron: 'iron', stone: 'stone', rubble: 'rubble', passenger: 'passengers', vp: 'VP' },
 };
 

@@ -83,5 +83,14 @@ export const fr: EditionTexts = {
     marks: 'Marques',
     limit: 'Utilisables sur {n} routes parallèles, à {seats} joueurs',
   },
+  owners: { blue: 'bleu', green: 'vert', neutral: 'neutre' },
+  scorings: {
+    passengerPairs: 'paires de passagers',
+    trackPairs: 'paires de voies',
+    stations: 'gares',
+    tickets: 'billets',
+    pileCards: 'cartes de la pile',
+  },
+  needs: { ticket: 'un billet', ticketOrTrack: 'un billet ou une voie' },
   units: { iron: 'fer', stone: 'pierre', rubble: 'gravats', passenger: 'passagers', vp: 'PV' },
 };
