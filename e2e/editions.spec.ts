@@ -112,6 +112,80 @@ test('a route of Berlin is corrected, the map follows, and people play on it at 
   expect(wrong).toEqual([]);
 });
 
+test('a map grows by keyboard and shrinks again: a place, a route to it, a ticket; what is in use is asked about; a slip is undone', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const board = page.locator('.edition-preview');
+  await page.goto(`${server.address}/editions/berlin`);
+  await expect(board.locator('.place')).toHaveCount(20);
+
+  await press('Lieux');
+  await press('Ajouter un lieu');
+  await expect(board.locator('.place')).toHaveCount(21);
+  // The keyboard is in the name already.
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Spandau');
+  await expect(page.getByLabel('Choisissez ce que vous corrigez')).toContainText('Spandau');
+  const across = page.getByLabel('Position sur la carte, en largeur');
+  await across.focus();
+  const before = Number(await across.inputValue());
+  await page.keyboard.press('ArrowUp');
+  await expect(across).toHaveValue(String(before + 1));
+  // Or with a finger: the place goes where it points.
+  await page.getByRole('button', { name: 'Le déplacer sur la carte' }).tap();
+  await expect(page.getByText('Montrez sur la carte où il doit être.')).toBeVisible();
+  const map = board.locator('svg').first();
+  const { width, height } = (await map.boundingBox())!;
+  await map.tap({ position: { x: width / 8, y: height / 8 } });
+  const dot = (await board.locator('[data-place="place-20"] .dot').boundingBox())!;
+  const sheet = (await map.boundingBox())!;
+  expect(Math.abs(dot.x + dot.width / 2 - sheet.x - width / 8)).toBeLessThan(2);
+  expect(Math.abs(dot.y + dot.height / 2 - sheet.y - height / 8)).toBeLessThan(2);
+
+  await press('Routes');
+  await press('Ajouter une route');
+  await expect(board.locator('.route')).toHaveCount(55);
+  await expect(page.getByLabel('Choisissez ce que vous corrigez').locator('option:checked')).toContainText('Spandau');
+  await press('Destinations');
+  await press('Ajouter une destination');
+  await expect(check(page)).toContainText('On peut y jouer');
+  await noViolations(page);
+
+  await press('Lieux');
+  await page.getByLabel('Choisissez ce que vous corrigez').selectOption({ label: 'Spandau' });
+  await press('Retirer ce lieu');
+  await expect(page.locator('.record-users')).toContainText('finissent à Spandau');
+  await expect(page.locator('.record-users li')).toHaveCount(1);
+  await noViolations(page);
+  await press('Le garder');
+  await expect(page.getByRole('button', { name: 'Retirer ce lieu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press('Tout retirer');
+  await expect(board.locator('.place')).toHaveCount(20);
+  await expect(board.locator('.route')).toHaveCount(54);
+  await press('Annuler le dernier changement');
+  await expect(board.locator('.place')).toHaveCount(21);
+  await expect(board.locator('.route')).toHaveCount(55);
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Spandau');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  // All the rest is undone too, and the name as one change.
+  const undo = page.getByRole('button', { name: 'Annuler le dernier changement' });
+  for (let i = 0; i < 6; i++) await undo.click();
+  await expect(undo).toBeDisabled();
+  await expect(check(page)).toContainText('Rien ne diffère');
+  expect(wrong).toEqual([]);
+});
+
 test('a file that is no edition is refused with what is wrong; one that was downloaded is taken', async ({
   page,
   server,
@@ -144,6 +218,10 @@ test('a map of the family that its owner typed in is uploaded, shown and played'
   await page.locator('input[type="file"]').setInputFiles(map);
   await expect(check(page)).toContainText('It can be played');
   await expect(page.getByLabel('Choose what to correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Draw a map' }).click();
+  await expect(page.locator('.edition-preview .route')).toHaveCount(13);
+  await page.getByRole('button', { name: 'Add a route' }).click();
+  await expect(page.locator('.edition-preview .route')).toHaveCount(14);
   await page.getByRole('button', { name: 'Against a bot, here' }).click();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.rails')).toBeVisible();

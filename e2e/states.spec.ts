@@ -115,6 +115,23 @@ test('the table one was invited to fills up, starts and is over: each time the p
   await noViolations(eve);
 });
 
+test('the examples of the rules are there to be printed, also those nobody has scrolled to', async ({
+  browser,
+  server,
+}) => {
+  const page = await newPage(browser, {});
+  await page.goto(`${server.address}/rules/berlin`);
+  await expect(page.locator('.example')).toHaveCount(2);
+  await expect(page.locator('.example .rails-map')).toHaveCount(2);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const example of await page.locator('.example').all()) {
+    await expect(example).toBeVisible();
+    await expect(example).toHaveCSS('break-inside', 'avoid');
+  }
+  await expect(page.getByRole('link', { name: 'Learn by playing' })).toBeHidden();
+});
+
 test('on paper a table at night is white, with its board and without what is pressed', async ({ browser, server }) => {
   const page = await newPage(browser, { colorScheme: 'dark' });
   await tableWithBot(page, server.address);
@@ -125,8 +142,11 @@ test('on paper a table at night is white, with its board and without what is pre
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await theme()).toBe('day');
   await expect(page.locator('.ink-board').first()).toBeVisible();
-  for (const pressed of ['.action-bar', '.moves', '.replay', '.zoom-buttons', 'header nav'])
+  for (const pressed of ['.action-bar', '.moves', '.replay', '.zoom-buttons', '.ink-buttons', 'header nav'])
     await expect(page.locator(pressed)).toBeHidden();
+  // No board is cut in two, and the log is there to its end.
+  await expect(page.locator('.ink-board').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.log')).toHaveCSS('max-height', 'none');
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await theme()).toBe('night');

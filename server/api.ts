@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { Site } from './admin/site.ts';
 import type { Config } from './config.ts';
 import { peopleAsked, peopleToAct } from './follow.ts';
+import { inLanguage, languageOf } from './french.ts';
 import type { Node } from './node.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { newTable } from './opening.ts';
@@ -96,7 +97,7 @@ export function addApi(
     if (made >= TABLES_A_DAY) return refuse(reply, 429, 'that is enough tables for a day');
     if (open >= TABLES_OPEN) return refuse(reply, 429, 'so many of your tables are waiting for people already');
     const terms = { ...DEFAULT_TERMS, ...wanted.output.terms } as Terms;
-    const table = await newTable(me.id, { ...wanted.output, terms }, now);
+    const table = await newTable(me.id, { ...wanted.output, terms }, now, languageOf(request));
     if (!table.ok) return refuse(reply, 400, ...table.problems);
     await store.addTable(table.value.row, table.value.slots);
     return { table: table.value.row.id };
@@ -118,8 +119,10 @@ export function addApi(
   });
 }
 
+/** Says no, in the language that was asked for. */
 export function refuse(reply: FastifyReply, status: number, ...problems: string[]) {
-  return reply.status(status).send({ problems });
+  const language = languageOf(reply.request);
+  return reply.status(status).send({ problems: problems.map((problem) => inLanguage(problem, language)) });
 }
 
 /** What a person is told of themselves. The id stays here: it is what a seat is held by. */

@@ -11,6 +11,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { Logger } from 'pino';
 import { addApi, refuse } from './api.ts';
 import type { Config } from './config.ts';
+import { inLanguage, languageOf } from './french.ts';
 import type { Node } from './node.ts';
 import type { Persons } from './persons.ts';
 import { addRoute } from './route.ts';
@@ -47,10 +48,11 @@ export async function createApp({ node, config, log, persons, site }: AppParts):
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
+    if (status === 429) return refuse(reply, status, 'too many requests; wait a minute');
     if (status < 500) return refuse(reply, status, error.message);
     if (status !== 503) request.log.error(error);
     const problem = status === 503 ? 'the server cannot reach its store; try again' : 'something went wrong here';
-    return reply.status(status).send({ problems: [problem], request: request.id });
+    return reply.status(status).send({ problems: [inLanguage(problem, languageOf(request))], request: request.id });
   });
 
   app.setNotFoundHandler((request, reply) => {

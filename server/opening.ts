@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Options, Read, Rules } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
+import type { Language } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { FREE, NOT_BEGUN, type Room, type Slot } from '@quai/table/room.ts';
@@ -34,15 +35,16 @@ export async function newTable(
   host: string,
   wanted: NewTable,
   now: number,
+  language: Language = 'en',
 ): Promise<Read<{ row: TableRow; slots: Slot[] }>> {
   const no = (...problems: string[]) => ({ ok: false, problems }) as const;
   const game = await listed(wanted.game)?.load();
   if (game === undefined) return no(`there is no game ${wanted.game}`);
   const { min, max } = game.seats;
   if (wanted.seats < min || wanted.seats > max) return no(`${game.id} has ${min} to ${max} seats`);
-  const options = readOptions(game, wanted.options);
+  const options = readOptions(game, wanted.options, language);
   if (!options.ok) return options;
-  const edition = chosenEdition(game, wanted);
+  const edition = chosenEdition(game, wanted, language);
   if (!edition.ok) return edition;
   const { id, raw, own } = edition.value;
   const hash = hashOf(raw);
@@ -96,12 +98,16 @@ export function newRow({ game, edition, options, terms }: Kind, host: string, no
   };
 }
 
-function chosenEdition(game: Game, wanted: NewTable): Read<{ id: string; raw: unknown; own: boolean }> {
+function chosenEdition(
+  game: Game,
+  wanted: NewTable,
+  language: Language,
+): Read<{ id: string; raw: unknown; own: boolean }> {
   if (wanted.editionData !== undefined) {
     const raw = wanted.editionData;
     if (JSON.stringify(raw).length > MOST_EDITION)
       return { ok: false, problems: [`an edition has at most ${MOST_EDITION / 1024} KB`] };
-    const read = game.readEdition(raw);
+    const read = game.readEdition(raw, language);
     return read.ok ? { ok: true, value: { id: 'own', raw, own: true } } : { ok: false, problems: read.problems };
   }
   const id = wanted.edition ?? Object.keys(game.editions)[0];

@@ -8,6 +8,7 @@ import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/en
 import { sameJson } from '@quai/engine/hash.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
 import type { Entry, Holder, Moved, Setup, Start } from './entry.ts';
+import { type Fault, faultTexts } from './faults.ts';
 
 /** An entry that still counts, and whether anything was drawn or revealed by it. */
 export type Live = Readonly<{ seq: number; seat: Seat; touched: boolean }>;
@@ -39,9 +40,11 @@ export interface Watch {
 /** A fault in a log, with the entry that shows it. */
 export class LogFault extends Error {
   readonly entry: number;
-  constructor(entry: number, problem: string) {
-    super(problem);
+  readonly fault: Fault;
+  constructor(entry: number, fault: Fault) {
+    super(fault(faultTexts.en));
     this.entry = entry;
+    this.fault = fault;
   }
 }
 
@@ -144,10 +147,10 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
 /** Adds an entry that is already in the log: from the store, a record, another node. Throws LogFault if it cannot be. */
 export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
   const seq = table.entries.length;
-  const fault = (problem: string) => new LogFault(seq, problem);
-  if (entry.kind === 'start') throw fault('the table starts a second time');
-  if (entry.seat >= table.rules.seats) throw fault(`there is no seat ${entry.seat}`);
-  if (table.over !== null && entry.kind !== 'undo') throw fault('the table is over');
+  const fault = (problem: Fault) => new LogFault(seq, problem);
+  if (entry.kind === 'start') throw fault((t) => t.secondStart);
+  if (entry.seat >= table.rules.seats) throw fault((t) => t.noSeat(entry.seat));
+  if (table.over !== null && entry.kind !== 'undo') throw fault((t) => t.over);
   if (entry.kind === 'moves') return appendMoves(table, entry, watch);
   const entries = table.entries.concat(entry);
   switch (entry.kind) {
@@ -170,19 +173,19 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
 }
 
 function appendMoves(table: Table, entry: Moved, watch: Watch): Table {
-  const fault = (problem: string) => new LogFault(table.entries.length, problem);
+  const fault = (problem: Fault) => new LogFault(table.entries.length, problem);
   const script = scriptedChance(entry.outcomes);
   try {
     const result = playMoves(table, entry.seat, entry.moves, watched(script, watch), entry.at);
-    if (!result.ok && 'asked' in result) throw fault(`an outcome is missing: ${result.asked.what}`);
-    if (!result.ok) throw fault(`move ${entry.moves[result.move] ?? ''} is refused: ${result.refusal.rule}`);
-    if (result.entry.moves.length < entry.moves.length) throw fault('moves were played after a draw in the same entry');
-    if (script.used() < entry.outcomes.length)
-      throw fault(`${entry.outcomes.length - script.used()} outcomes are left over`);
+    if (!result.ok && 'asked' in result) throw fault((t) => t.missing(result.asked.what));
+    if (!result.ok) throw fault((t) => t.refused(entry.moves[result.move] ?? '', result.refusal.rule));
+    if (result.entry.moves.length < entry.moves.length) throw fault((t) => t.afterDraw);
+    const left = entry.outcomes.length - script.used();
+    if (left > 0) throw fault((t) => t.leftOver(left));
     for (const event of result.events) watch.heard?.(event);
     return result.table;
   } catch (error) {
-    if (error instanceof OutcomeImpossible) throw fault(error.message);
+    if (error instanceof OutcomeImpossible) throw fault((t) => t.impossible(error.message));
     throw error;
   }
 }
@@ -197,14 +200,14 @@ function afterResigning(table: Table, seat: Seat): Pick<Table, 'resigned' | 'ove
 }
 
 /** Null if the seat may go back to before entry `to`. By proof: only its own entries would go, and none of them drew or revealed. */
-export function undoProblem(table: Table, seat: Seat, to: number, consent: boolean): string | null {
+export function undoProblem(table: Table, seat: Seat, to: number, consent: boolean): Fault | null {
   const from = table.live.findIndex((live) => live.seq === to);
-  if (from < 0) return `entry ${to} is no move that still counts`;
-  if (table.over === 'resigned') return 'the table is over';
+  if (from < 0) return (t) => t.noMove(to);
+  if (table.over === 'resigned') return (t) => t.over;
   if (consent) return null;
   const gone = table.live.slice(from);
-  if (gone.some((live) => live.seat !== seat)) return 'somebody else has moved since';
-  if (gone.some((live) => live.touched)) return 'something was drawn or revealed since';
+  if (gone.some((live) => live.seat !== seat)) return (t) => t.movedSince;
+  if (gone.some((live) => live.touched)) return (t) => t.drawnSince;
   return null;
 }
 
@@ -235,15 +238,16 @@ function watched(script: Chance, watch: Watch): Chance {
 }
 
 function restart(rules: Rules, setup: Setup, first: Entry, watch: Watch): Table {
-  if (first.kind !== 'start') throw new LogFault(0, 'the first entry does not start the table');
+  if (first.kind !== 'start') throw new LogFault(0, (t) => t.noStart);
   const script = scriptedChance(first.outcomes);
   try {
     const table = startTable(rules, setup, watched(script, watch), watch, first.at);
-    if (script.used() < first.outcomes.length) throw new LogFault(0, 'outcomes are left over');
+    const left = first.outcomes.length - script.used();
+    if (left > 0) throw new LogFault(0, (t) => t.leftOver(left));
     return table;
   } catch (error) {
-    if (error instanceof OutcomeNeeded) throw new LogFault(0, `an outcome is missing: ${error.what}`);
-    if (error instanceof OutcomeImpossible) throw new LogFault(0, error.message);
+    if (error instanceof OutcomeNeeded) throw new LogFault(0, (t) => t.missing(error.what));
+    if (error instanceof OutcomeImpossible) throw new LogFault(0, (t) => t.impossible(error.message));
     throw error;
   }
 }
@@ -256,7 +260,7 @@ export function replay(
   at = entries.length - 1,
   watch: Watch = {},
 ): Table {
-  if (entries.length === 0) throw new LogFault(0, 'the log is empty');
+  if (entries.length === 0) throw new LogFault(0, (t) => t.empty);
   let table = restart(rules, setup, entries[0]!, watch);
   for (let seq = 1; seq <= at && seq < entries.length; seq++) table = append(table, entries[seq]!, watch);
   return table;

@@ -1,21 +1,28 @@
 /** The options of a table. */
 
 import type { Game, Read } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
+import { faultTexts } from './faults.ts';
 
 /** The options of a table for which nothing was chosen: the first value of each. */
 export const defaultOptions = (game: Game): Record<string, string> =>
   Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!]));
 
 /** Options with their defaults; an unknown option or value is a problem. */
-export function readOptions(game: Game, given: Readonly<Record<string, unknown>>): Read<Record<string, string>> {
+export function readOptions(
+  game: Game,
+  given: Readonly<Record<string, unknown>>,
+  language: Language = 'en',
+): Read<Record<string, string>> {
+  const t = faultTexts[language];
   const problems: string[] = [];
   const options = defaultOptions(game);
   for (const { id, values } of game.options) {
     const value = Object.hasOwn(given, id) ? given[id] : options[id];
     if (typeof value === 'string' && values.includes(value)) options[id] = value;
-    else problems.push(`option ${id}: ${JSON.stringify(value)} is not one of ${values.join(', ')}`);
+    else problems.push(t.optionValue(id, JSON.stringify(value), values.join(', ')));
   }
   for (const id of Object.keys(given))
-    if (!game.options.some((option) => option.id === id)) problems.push(`option ${id} is unknown`);
+    if (!game.options.some((option) => option.id === id)) problems.push(t.noOption(id));
   return problems.length === 0 ? { ok: true, value: options } : { ok: false, problems };
 }

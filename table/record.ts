@@ -4,16 +4,28 @@ import { kindAt, total } from '@quai/engine/chance.ts';
 import type { Game, Read, Rules, Standing } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { commitment, drawKey, fairBelow } from '@quai/engine/seed.ts';
+import { said, shapeProblem } from '@quai/engine/shape.ts';
+import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
+import { type Fault, faultTexts } from './faults.ts';
 import { append, LogFault, replay, result, type Table, type Watch } from './host.ts';
 import { readOptions } from './options.ts';
 
 export const RECORD_VERSION = 1;
 
-const Hex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/, 'must be bytes in lower-case hex'));
-const Sha = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex'));
-const Short = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
+const Hex = v.pipe(
+  v.string(),
+  v.regex(/^([0-9a-f]{2})*$/, said('must be bytes in lower-case hex', 'doit être des octets en hexadécimal minuscule')),
+);
+const Sha = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, said('must be a SHA-256 in hex', 'doit être un SHA-256 en hexadécimal')),
+);
+const Short = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}$/, said('must be 8 hex digits', 'doit être 8 chiffres hexadécimaux')),
+);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(60));
 const Outcomes = v.array(Count);
@@ -129,31 +141,21 @@ export function recordText(record: TableRecord): string {
 }
 
 /** Reads the shape of a record; whether it is true is for `openRecord` and `verifyRecord`. */
-export function readRecord(text: string): Read<TableRecord> {
+export function readRecord(text: string, language: Language = 'en'): Read<TableRecord> {
+  const t = faultTexts[language];
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    return { ok: false, problems: [`this is not one JSON value: ${(error as Error).message}`] };
+    return { ok: false, problems: [t.notJson((error as Error).message)] };
   }
-  if (typeof raw !== 'object' || raw === null || !('quai' in raw))
-    return {
-      ok: false,
-      problems: ['this is no record of a table: one is a JSON object that says its version, "quai"'],
-    };
+  if (typeof raw !== 'object' || raw === null || !('quai' in raw)) return { ok: false, problems: [t.noRecord] };
   if (raw.quai !== RECORD_VERSION)
-    return {
-      ok: false,
-      problems: [`record version ${JSON.stringify(raw.quai)} is unknown; this program reads version ${RECORD_VERSION}`],
-    };
-  const parsed = v.safeParse(RecordSchema, raw);
+    return { ok: false, problems: [t.version(JSON.stringify(raw.quai), RECORD_VERSION)] };
+  const parsed = v.safeParse(RecordSchema, raw, { lang: language });
   if (parsed.success) return { ok: true, value: parsed.output };
-  return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${said(issue)}`) };
-}
-
-function said(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'nothing of that name is known here';
-  return issue.received === 'undefined' ? 'is missing' : issue.message;
+  const told = parsed.issues.map((issue) => shapeProblem(issue, language));
+  return { ok: false, problems: told.map(([path, sentence]) => `${path ?? 'record'}: ${sentence}`) };
 }
 
 export interface OpenedRecord {
@@ -164,25 +166,22 @@ export interface OpenedRecord {
 }
 
 /** Opens the rules a record was played with: same game, rules number, edition (by hash), options. */
-export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> {
-  const no = (...problems: string[]): Read<OpenedRecord> => ({ ok: false, problems });
-  if (game.id !== record.game) return no(`this is a record of ${record.game}, not of ${game.id}`);
-  if (record.rules < 1 || record.rules > game.rulesNumber)
-    return no(`rules number ${record.rules} is unknown; this program plays number ${game.rulesNumber}`);
+export function openRecord(record: TableRecord, game: Game, language: Language = 'en'): Read<OpenedRecord> {
+  const no = (fault: Fault): Read<OpenedRecord> => ({ ok: false, problems: [fault(faultTexts[language])] });
+  if (game.id !== record.game) return no((t) => t.otherGame(record.game, game.id));
+  if (record.rules < 1 || record.rules > game.rulesNumber) return no((t) => t.rules(record.rules, game.rulesNumber));
   const { id, data } = record.edition;
   const raw = data ?? (Object.hasOwn(game.editions, id) ? game.editions[id] : undefined);
-  if (raw === undefined)
-    return no(`edition ${record.edition.id} is neither in the record nor among those of ${game.id}`);
-  if (hashOf(raw) !== record.edition.hash)
-    return no(`edition ${record.edition.id} has another hash than the record says`);
-  const edition = game.readEdition(raw);
+  if (raw === undefined) return no((t) => t.noEdition(id, game.id));
+  if (hashOf(raw) !== record.edition.hash) return no((t) => t.otherHash(id));
+  const edition = game.readEdition(raw, language);
   if (!edition.ok) return edition;
-  const options = readOptions(game, record.options);
+  const options = readOptions(game, record.options, language);
   if (!options.ok) return options;
   const seats = record.seats.length;
-  if (seats < game.seats.min || seats > game.seats.max) return no(`${game.id} has no table of ${seats} seats`);
+  if (seats < game.seats.min || seats > game.seats.max) return no((t) => t.seats(game.id, seats));
   const rules = opened(() => game.open(edition.value, options.value, seats, record.rules));
-  if (!rules.ok) return rules;
+  if (!rules.ok) return no((t) => t.notOpened(rules.problem));
   const setup: Setup = {
     game: game.id,
     rulesNumber: record.rules,
@@ -202,43 +201,37 @@ export function openRecord(record: TableRecord, game: Game): Read<OpenedRecord> 
 }
 
 /** An edition may have fewer seats than its game. */
-function opened(open: () => Rules): Read<Rules> {
+function opened(open: () => Rules): { ok: true; value: Rules } | { ok: false; problem: string } {
   try {
     return { ok: true, value: open() };
   } catch (error) {
-    return { ok: false, problems: [(error as Error).message] };
+    return { ok: false, problem: (error as Error).message };
   }
 }
 
 /** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */
-export function verifyRecord({ record, rules, setup, entries }: OpenedRecord): Read<Table> {
+export function verifyRecord({ record, rules, setup, entries }: OpenedRecord, language: Language = 'en'): Read<Table> {
+  const t = faultTexts[language];
   const no = (problem: string): Read<Table> => ({ ok: false, problems: [problem] });
-  if (record.seed === null && record.commitment !== null)
-    return no('there is a commitment and no seed: whether the draws are fair cannot be told');
-  if (record.seed !== null && record.commitment !== commitment(record.seed))
-    return no('the seed does not fit its commitment');
+  if (record.seed === null && record.commitment !== null) return no(t.noSeed);
+  if (record.seed !== null && record.commitment !== commitment(record.seed)) return no(t.seed);
   const fair = new FairDraws(record);
   try {
     let table = replay(rules, setup, entries, 0, fair);
     for (let seq = 0; seq < entries.length; seq++) {
       if (seq > 0) table = append(table, entries[seq]!, fair);
-      if (fair.bent) return no(`entry ${seq}: a draw is not the one that the seed gives`);
+      if (fair.bent) return no(t.entry(seq, t.bent));
       const { hash } = record.entries[seq]!;
-      if (shortHash(table) !== hash)
-        return no(`entry ${seq}: the state has hash ${shortHash(table)}, the record says ${hash}`);
+      if (shortHash(table) !== hash) return no(t.entry(seq, t.hash(shortHash(table), hash)));
     }
-    if (table.over !== record.ended)
-      return no(`after its last entry the table ${endOf(table.over)}, the record says that it ${endOf(record.ended)}`);
-    if (hashOf(result(table).map(brief)) !== hashOf(record.standings))
-      return no('the standings are not those of the table');
+    if (table.over !== record.ended) return no(t.end(table.over, record.ended));
+    if (hashOf(result(table).map(brief)) !== hashOf(record.standings)) return no(t.standings);
     return { ok: true, value: table };
   } catch (error) {
-    if (error instanceof LogFault) return no(`entry ${error.entry}: ${error.message}`);
+    if (error instanceof LogFault) return no(t.entry(error.entry, error.fault(t)));
     throw error;
   }
 }
-
-const endOf = (reason: string | null) => (reason === null ? 'has not ended' : `has ended by ${reason}`);
 
 /** Compares every draw of a log with the one its seed gives; undone entries have drawn too. */
 class FairDraws implements Watch {

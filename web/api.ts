@@ -5,6 +5,8 @@ import { ListSchema, MadeSchema, type Summary } from '@quai/table/answers/tables
 import type { Terms } from '@quai/table/terms.ts';
 import * as v from 'valibot';
 import { renamed } from './link/renamed.ts';
+import { language } from './text/text.ts';
+import { typeset } from './text/typeset.ts';
 
 /** Why the server said no; `unreachable` if it said nothing. */
 export class ApiError extends Error {
@@ -24,10 +26,12 @@ export async function call<T>(
   body?: unknown,
   method = 'GET',
 ): Promise<T> {
+  // Why not is answered in the language of the site.
+  const headers = { 'accept-language': language() };
   const init =
     body === undefined
-      ? { method }
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      ? { method, headers }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -38,7 +42,7 @@ export async function call<T>(
   if (!response.ok) {
     const problems = v.safeParse(ProblemsSchema, content);
     throw new ApiError(
-      problems.success ? problems.output.problems.join('; ') : `${response.status}`,
+      problems.success ? typeset(language(), problems.output.problems.join('; ')) : `${response.status}`,
       response.status >= 500,
       response.status,
     );

@@ -1,9 +1,9 @@
 /** What an edition file holds: its shape, field by field. Its sense is checked in editionSense.ts. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import { said, shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
-import { said, shapeProblem } from '../shape.ts';
 import { senseOf } from './editionSense.ts';
 import { operations } from './rules/ops/list.ts';
 import type { ParamKind, Params, RawOp } from './rules/params.ts';

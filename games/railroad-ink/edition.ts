@@ -1,9 +1,9 @@
 /** The printed data of Railroad Ink: the shape of an edition file, and what makes no sense in one. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import { said, shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
-import { said, shapeProblem } from '../shape.ts';
 import { type ProblemTexts, problemTexts } from './text/problems.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

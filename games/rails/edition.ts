@@ -1,9 +1,9 @@
 /** Reads an edition: its shape, then its sense. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import { shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
-import { shapeProblem } from '../shape.ts';
 import { senseOf } from './sense.ts';
 import { type Edition, edition } from './shape.ts';
 

@@ -1,7 +1,7 @@
 /** The shape of an edition: one map of the family with its cards, tickets and figures, as plain data. See docs/editions/rails.md. */
 
+import { said } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
-import { said } from '../shape.ts';
 
 const whole = (min: number, max: number) =>
   v.pipe(

@@ -1,9 +1,9 @@
 /** The door through which every edition comes in. */
 
 import type { Read } from '@quai/engine/contract.ts';
+import { shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
-import { shapeProblem } from '../shape.ts';
 import { senseProblems } from './edition/sense.ts';
 import { type Edition, EditionShape } from './edition/shape.ts';
 

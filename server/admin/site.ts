@@ -1,8 +1,8 @@
 /** What the one who runs the site says of it in one file: titles, hidden games, legal notice, privacy. */
 
 import { readFileSync } from 'node:fs';
+import { shapeProblem } from '@quai/engine/shape.ts';
 import { games } from '@quai/games/list.ts';
-import { shapeProblem } from '@quai/games/shape.ts';
 import type { SiteAnswer } from '@quai/table/answers/site.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';

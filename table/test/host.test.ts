@@ -4,6 +4,7 @@ import { canonical } from '@quai/engine/hash.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { describe, expect, test } from 'vitest';
+import { type Fault, faultTexts } from '../faults.ts';
 import {
   acting,
   append,
@@ -30,6 +31,8 @@ function played(table: Table, seat: number, moves: string[], outcomes: number[] 
 }
 
 const choosing = (table: Table) => played(played(table, 0, ['k0']), 1, ['k1']);
+
+const why = (fault: Fault | null) => fault?.(faultTexts.en);
 
 describe('playing', () => {
   test('entry 0 starts the table with its outcomes', () => {
@@ -109,12 +112,12 @@ describe('undo', () => {
   });
 
   test('not what somebody else followed, what was drawn, what is undone', () => {
-    expect(undoProblem(stopped, 1, 3, false)).toMatch(/somebody else/);
-    expect(undoProblem(stopped, 0, 1, false)).toMatch(/somebody else/);
-    expect(undoProblem(played(choosing(two()), 0, ['l'], [0]), 0, 3, false)).toMatch(/drawn or revealed/);
-    expect(undoProblem(two(), 0, 0, false)).toMatch(/no move that still counts/);
+    expect(why(undoProblem(stopped, 1, 3, false))).toMatch(/somebody else/);
+    expect(why(undoProblem(stopped, 0, 1, false))).toMatch(/somebody else/);
+    expect(why(undoProblem(played(choosing(two()), 0, ['l'], [0]), 0, 3, false))).toMatch(/drawn or revealed/);
+    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/no move that still counts/);
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
-    expect(undoProblem(back, 0, 3, false)).toMatch(/no move that still counts/);
+    expect(why(undoProblem(back, 0, 3, false))).toMatch(/no move that still counts/);
     expect(undoable(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
+import type { Language } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { acting, append, type Played, playMoves, startTable, type Table } from '../host.ts';
 import { readOptions } from '../options.ts';
@@ -33,12 +34,12 @@ const table = finished();
 const good = writeRecord(table, draws);
 const copy = (): TableRecord => structuredClone(good);
 
-function problemsOf(record: TableRecord): readonly string[] {
-  const read = readRecord(recordText(record));
+function problemsOf(record: TableRecord, language?: Language): readonly string[] {
+  const read = readRecord(recordText(record), language);
   if (!read.ok) return read.problems;
-  const opened = openRecord(read.value, game);
+  const opened = openRecord(read.value, game, language);
   if (!opened.ok) return opened.problems;
-  const verified = verifyRecord(opened.value);
+  const verified = verifyRecord(opened.value, language);
   return verified.ok ? [] : verified.problems;
 }
 
@@ -118,6 +119,10 @@ describe('records', () => {
     const record = copy() as never;
     change(record);
     expect(problemsOf(record).join('\n')).toMatch(pattern);
+    // In French no English is left.
+    const french = problemsOf(record, 'fr').join('\n');
+    expect(french).not.toBe('');
+    expect(french).not.toMatch(/\b(the|is|must|of|Invalid|Expected)\b/);
   });
 
   describe('after the rules changed', () => {

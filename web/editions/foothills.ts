@@ -8,10 +8,11 @@ import { at, changed, type Json, type Path } from './json.ts';
 
 const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const LETTERS = ['A', 'B', 'C', 'D', 'E'].map((value) => ({ value, text: value }));
-const plain = (...values: string[]) => values.map((value) => ({ value, text: value }));
 
 export function footHillsSections(language: Language): readonly Section[] {
   const f = e().fields;
+  const named = (words: Readonly<Record<string, string>>) =>
+    Object.entries(words).map(([value, text]) => ({ value, text }));
   return [
     {
       id: 'stations',
@@ -42,16 +43,16 @@ export function footHillsSections(language: Language): readonly Section[] {
       fields: () => [
         { path: ['name', 'en'], label: f.nameEn, kind: 'text' },
         { path: ['name', 'fr'], label: f.nameFr, kind: 'text' },
-        { path: ['owner'], label: f.owner, kind: 'choice', options: plain('blue', 'green', 'neutral') },
+        { path: ['owner'], label: f.owner, kind: 'choice', options: named(e().owners) },
         { path: ['type'], label: f.type, kind: 'choice', options: LETTERS },
         { path: ['back'], label: f.back, kind: 'choice', options: LETTERS },
         {
           path: ['scoring'],
           label: f.scoring,
           kind: 'choice',
-          options: plain('passengerPairs', 'trackPairs', 'stations', 'tickets', 'pileCards'),
+          options: named(e().scorings),
         },
-        { path: ['requires'], label: f.requires, kind: 'list', options: plain('ticket', 'ticketOrTrack') },
+        { path: ['requires'], label: f.requires, kind: 'list', options: named(e().needs) },
         { path: ['ops'], label: `${f.effect} (${e().ops})`, kind: 'json' },
       ],
       after: (now, index, path) => confirmed(now, ['actionCards', index], path),

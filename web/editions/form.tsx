@@ -13,7 +13,7 @@ export function RecordForm(props: {
   change(path: Path, field: Field, value: Json | undefined): void;
 }): JSX.Element {
   const record = () => at(props.edition, [...props.section.list, props.index])!;
-  const fields = createMemo(() => props.section.fields(record()), [], {
+  const fields = createMemo(() => props.section.fields(record(), props.index), [], {
     // Fields are kept as long as they are the same ones: typing does not lose its place.
     equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i]!)),
   });
@@ -79,11 +79,34 @@ function FieldInput(props: {
       setUnread((error as Error).message);
     }
   };
+  const bounded = ([least, most]: readonly [number, number]) => (
+    <input
+      {...common()}
+      type="number"
+      min={least}
+      max={most}
+      step="1"
+      value={text()}
+      onChange={(event) => {
+        const { valueAsNumber } = event.currentTarget;
+        if (Number.isFinite(valueAsNumber)) props.change(Math.min(Math.max(valueAsNumber, least), most));
+        event.currentTarget.value = text();
+      }}
+    />
+  );
   const input = () => {
     switch (field.kind) {
       case 'choice':
         return (
-          <select {...common()} onChange={(event) => props.change(event.currentTarget.value)}>
+          <select
+            {...common()}
+            onChange={({ currentTarget: { value } }) => props.change(value === '' ? undefined : value)}
+          >
+            <Show when={field.optional}>
+              <option value="" selected={props.value === undefined}>
+                –
+              </option>
+            </Show>
             <For each={field.options}>
               {({ value, text }) => (
                 <option value={value} selected={props.value === value}>
@@ -130,6 +153,7 @@ function FieldInput(props: {
           />
         );
       default:
+        if (field.within !== undefined) return bounded(field.within);
         return (
           <input
             {...common()}

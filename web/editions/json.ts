@@ -12,6 +12,12 @@ export function at(value: Json | undefined, path: Path): Json | undefined {
   return now;
 }
 
+/** The records of a list; a draft may have something else there. */
+export function listAt(value: Json | undefined, path: Path): readonly Json[] {
+  const found = at(value, path);
+  return Array.isArray(found) ? (found as readonly Json[]) : [];
+}
+
 /** A copy with another value there; `undefined` takes the field away. */
 export function changed(value: Json, path: Path, to: Json | undefined): Json {
   const [key, ...rest] = path;

@@ -10,6 +10,7 @@ import { go } from '../router.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, t } from '../text/text.ts';
 import { at, type Json } from './json.ts';
+import { fewestSeats } from './seats.ts';
 
 const GENTLE = 'beginner';
 
@@ -17,7 +18,7 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(recall('name') ?? '');
-  const seats = () => Math.max(2, props.game.seats.min);
+  const seats = () => Math.max(2, fewestSeats(props.game, props.edition));
 
   const here = async () => {
     const { makeLocalTable } = await import('../local/make.ts');

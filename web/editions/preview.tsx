@@ -12,6 +12,7 @@ import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import type { Json } from './json.ts';
+import { fewestSeats } from './seats.ts';
 
 export function Preview(props: {
   game: Game;
@@ -24,6 +25,8 @@ export function Preview(props: {
   /** Parts of the board that say nothing about an edition. */
   hide: string | null;
   shows(view: unknown): boolean;
+  /** What to do with the next point on the map, in its own measures. */
+  point: ((x: number, y: number) => void) | null;
 }): JSX.Element {
   const id = createUniqueId();
   const [board] = createResource(() => props.game.id, boardOf);
@@ -38,7 +41,7 @@ export function Preview(props: {
     const read = props.game.readEdition(props.edition);
     const options = readOptions(props.game, props.options);
     if (!read.ok || !options.ok) return before === null ? null : { ...before, old: true };
-    const rules = props.game.open(read.value, options.value, props.game.seats.min);
+    const rules = props.game.open(read.value, options.value, fewestSeats(props.game, props.edition));
     const view = viewThatShows(rules, props.shows);
     const words = typesetWords(language(), props.game.words(rules, language()));
     return { rules, words, view, old: false };
@@ -56,6 +59,15 @@ export function Preview(props: {
         area.scrollTop += seen.top - frame.top - (frame.height - seen.height) / 2;
     });
   });
+  createEffect(() => {
+    if (props.point !== null) area?.scrollIntoView({ block: 'nearest' });
+  });
+  const point = (event: MouseEvent) => {
+    const map = area?.querySelector<SVGGraphicsElement>('.ground')?.getScreenCTM();
+    if (props.point === null || map == null || !(event.target as Element).closest('svg')) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.inverse());
+    props.point(x, y);
+  };
   return (
     <section class="edition-preview" id={id} aria-label={e().preview}>
       <h2>{e().preview}</h2>
@@ -69,8 +81,16 @@ export function Preview(props: {
       <Show when={drawn()?.old}>
         <p class="hint">{e().previewOld}</p>
       </Show>
+      <Show when={props.point}>
+        <p class="hint" role="status">
+          {e().pointing}
+        </p>
+      </Show>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place is moved by its fields too */}
       <section
         class="edition-board"
+        classList={{ pointing: props.point !== null }}
+        onClick={point}
         ref={area}
         tabindex="0"
         aria-label={filled(t().headed, { head: e().preview, rest: props.title })}

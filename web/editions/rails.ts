@@ -1,54 +1,81 @@
-/** The form of the rails family: places, routes and tickets. The drawing follows. */
+/** The form of the rails family: places, routes and tickets, which come and go too. The drawing follows. */
 
 import type { Language } from '@quai/engine/words.ts';
 import { editionTexts as e } from '../text/editions.ts';
+import { filled } from '../text/text.ts';
 import type { Field, Section } from './fields.ts';
-import { at, changed, type Json, type Path } from './json.ts';
-import { redrawn } from './redraw.ts';
+import {
+  joined,
+  seatsOf,
+  usersOfPlace,
+  withoutPlace,
+  withoutRoute,
+  withoutTicket,
+  withPlace,
+  withRoute,
+  withTicket,
+} from './grow.ts';
+import { at, changed, type Json, listAt, type Path } from './json.ts';
+import { besides, moved, redrawn } from './redraw.ts';
+import { sketched } from './sketch.ts';
 
 const ONLY_MAP = '.rails > :not(.rails-map)';
-
-type Named = Readonly<{ id: string; name: unknown }>;
+const ONLY_HINT = '.rails > :not(.hint)';
 
 /** The sections for this edition; its own words fill the choices. */
 export function railsSections(edition: Json, language: Language): readonly Section[] {
-  const places = (at(edition, ['places']) ?? []) as unknown as readonly Named[];
   const f = e().fields;
-  const placeName = (id: unknown) => String(places.find((place) => place.id === id)?.name ?? id);
-  const placeOptions = places.map(({ id, name }) => ({ value: id, text: String(name) }));
-  const named = (list: Json | undefined) =>
-    ((list ?? []) as unknown as readonly Named[]).map(({ id, name }) => ({
-      value: id,
-      text: inLanguage(name, language) ?? id,
-    }));
-  const colours = [...named(at(edition, ['cards', 'colours'])), { value: 'gray', text: 'gray' }];
+  const named = (list: Path) =>
+    listAt(edition, list).map((record) => {
+      const id = String(at(record, ['id']));
+      return { value: id, text: inLanguage(at(record, ['name']), language) ?? id };
+    });
+  const places = named(['places']);
+  const placeName = (id: Json | undefined) => places.find(({ value }) => value === id)?.text ?? String(id);
+  const colours = [...named(['cards', 'colours']), { value: 'gray', text: f.gray }];
+  const marks = marksOf(edition).map((value) => ({ value, text: value }));
+  const regions = named(['regions']);
   const ends: readonly Field[] = [
-    { path: ['a'], label: f.a, kind: 'choice', options: placeOptions },
-    { path: ['b'], label: f.b, kind: 'choice', options: placeOptions },
+    { path: ['a'], label: f.a, kind: 'choice', options: places },
+    { path: ['b'], label: f.b, kind: 'choice', options: places },
   ];
   const title = (record: Json) => `${placeName(at(record, ['a']))} – ${placeName(at(record, ['b']))}`;
   const confirm = (list: Path) => (now: Json, index: number) => changed(now, [...list, index, 'source'], 'confirmed');
+  const confirmRoute = confirm(['routes']);
+  const confirmPlace = confirm(['places']);
+  const isDrawn = at(edition, ['drawing']) !== undefined;
+  /** Of the board only the map matters; one that is not drawn yet can be. */
+  const board = isDrawn ? { hide: ONLY_MAP } : { hide: ONLY_HINT, draw: () => sketched(edition) };
+  /** Routes and tickets need two places to end at. */
+  const if2 = (add: () => Json) => (places.length < 2 ? null : add);
   return [
     {
       id: 'routes',
       list: ['routes'],
       title: (record) => `${title(record)} (${at(record, ['id'])})`,
-      fields: () => [
+      fields: (_record, index) => [
         ...ends,
         { path: ['length'], label: f.length, kind: 'number' },
         { path: ['colour'], label: f.colour, kind: 'choice', options: colours },
-        { path: ['kind'], label: f.kind, kind: 'choice', options: named(at(edition, ['pieces'])) },
+        { path: ['kind'], label: f.kind, kind: 'choice', options: named(['pieces']) },
         { path: ['cards'], label: f.cards, kind: 'number', optional: true },
         { path: ['icons'], label: f.icons, kind: 'number', optional: true },
         { path: ['draw'], label: f.draw, kind: 'number', optional: true },
+        ...limits(besides(edition, index).length),
       ],
-      after: (now, index, path) =>
-        confirm(['routes'])(
-          ['a', 'b', 'length'].includes(String(path[0])) ? redrawn(now, index, path[0] !== 'length') : now,
-          index,
-        ),
+      after: (now, index, path) => {
+        if (path[0] === 'parallel') return changed(now, ['parallel', 'source'], 'confirmed');
+        if (path[0] === 'length') return confirmRoute(redrawn(now, index), index);
+        return confirmRoute(path[0] === 'a' || path[0] === 'b' ? joined(now, index) : now, index);
+      },
+      grow: {
+        texts: e().grow.routes,
+        add: if2(() => withRoute(edition)),
+        remove: (index) => withoutRoute(edition, index),
+        users: () => [],
+      },
       place: (_record, index) => `route-${index}`,
-      hide: ONLY_MAP,
+      ...board,
     },
     {
       id: 'places',
@@ -56,13 +83,29 @@ export function railsSections(edition: Json, language: Language): readonly Secti
       title: (record) => String(at(record, ['name'])),
       fields: (record) => [
         { path: ['name'], label: f.name, kind: 'text' },
-        { path: ['names', 'en'], label: f.nameEn, kind: 'text' },
-        { path: ['names', 'fr'], label: f.nameFr, kind: 'text' },
+        { path: ['names', 'en'], label: f.nameEn, kind: 'text', optional: true },
+        { path: ['names', 'fr'], label: f.nameFr, kind: 'text', optional: true },
+        ...(regions.length === 0
+          ? []
+          : [
+              { path: ['region'], label: f.region, kind: 'choice' as const, options: regions, optional: true as const },
+            ]),
+        ...(marks.length === 0 ? [] : [{ path: ['marks'], label: f.marks, kind: 'list' as const, options: marks }]),
         ...(at(edition, ['drawing', 'places', String(at(record, ['id']))]) === undefined ? [] : spot(record)),
       ],
-      after: confirm(['places']),
+      after: (now, index, path, before) => {
+        if (path[0] === 'drawing') return moved(now, String(path[2]), before);
+        return confirmPlace(withoutEmptyNames(now, index), index);
+      },
+      grow: {
+        texts: e().grow.places,
+        add: () => withPlace(edition, newName()),
+        remove: (index) => withoutPlace(edition, index),
+        users: (index) => usersOfPlace(edition, index),
+      },
+      ...(isDrawn ? { move: moveTo } : {}),
       place: (_record, index) => `place-${index}`,
-      hide: ONLY_MAP,
+      ...board,
     },
     {
       id: 'tickets',
@@ -70,16 +113,14 @@ export function railsSections(edition: Json, language: Language): readonly Secti
       title: (record) => `${title(record)} (${at(record, ['points'])})`,
       fields: () => [...ends, { path: ['points'], label: f.points, kind: 'number' }],
       after: confirm(['tickets', 'list']),
-      add: (now) => {
-        const list = at(now, ['tickets', 'list']) as readonly Json[];
-        const [a, b] = places;
-        const id = freeId('N', list);
-        const ticket = { id, a: a!.id, b: b!.id, points: 1, source: 'confirmed' };
-        return changed(now, ['tickets', 'list'], [...list, ticket]);
+      grow: {
+        texts: e().grow.tickets,
+        add: if2(() => withTicket(edition)),
+        remove: (index) => withoutTicket(edition, index),
+        users: () => [],
       },
-      remove: (now, index) => changed(now, ['tickets', 'list', index], undefined),
       place: () => null,
-      hide: ONLY_MAP,
+      ...board,
     },
   ];
 
@@ -91,8 +132,50 @@ export function railsSections(edition: Json, language: Language): readonly Secti
       whole: true as const,
       label: f[key],
       kind: 'number' as const,
+      within: [0, most(key)],
     }));
   }
+
+  function most(key: 'x' | 'y'): number {
+    return Number(at(edition, ['drawing', 'canvas', key === 'x' ? 'width' : 'height']));
+  }
+
+  function moveTo(now: Json, index: number, x: number, y: number): Json {
+    const id = String(at(now, ['places', index, 'id']));
+    const kept = (value: number, key: 'x' | 'y') => Math.round(Math.min(Math.max(value, 0), most(key)));
+    const spot = ['drawing', 'places', id];
+    return moved(changed(changed(now, [...spot, 'x'], kept(x, 'x')), [...spot, 'y'], kept(y, 'y')), id, now);
+  }
+
+  /** How many of parallel routes may be taken: said once for all that are as many. */
+  function limits(size: number): Field[] {
+    if (size < 2) return [];
+    return seatsOf(edition).map((seats) => ({
+      path: ['parallel', 'limits', String(size), String(seats)],
+      whole: true as const,
+      label: filled(f.limit, { n: size, seats }),
+      kind: 'number' as const,
+    }));
+  }
+
+  function newName(): string {
+    const names = places.map(({ text }) => text);
+    for (let n = 1; ; n++) if (!names.includes(filled(e().newPlace, { n }))) return filled(e().newPlace, { n });
+  }
+}
+
+/** The words that places are marked with, and those that bonuses ask for. */
+function marksOf(edition: Json): readonly string[] {
+  const marked = listAt(edition, ['places']).flatMap((place) => listAt(place, ['marks']));
+  const asked = listAt(edition, ['bonuses', 'cards']).map((card) => at(card, ['count', 'mark']));
+  return [...new Set([...marked, ...asked].filter((mark) => typeof mark === 'string'))];
+}
+
+/** A place whose names in both languages were taken away is called as the map prints it. */
+function withoutEmptyNames(now: Json, index: number): Json {
+  const path: Path = ['places', index, 'names'];
+  const names = at(now, path);
+  return names !== undefined && Object.keys(names as object).length === 0 ? changed(now, path, undefined) : now;
 }
 
 const inLanguage = (name: unknown, language: Language): string | undefined => {
@@ -100,7 +183,3 @@ const inLanguage = (name: unknown, language: Language): string | undefined => {
   const said = (name as Readonly<Record<string, unknown>> | undefined)?.[language];
   return typeof said === 'string' ? said : (said as { one?: string } | undefined)?.one;
 };
-
-function freeId(letter: string, list: readonly Json[]): string {
-  for (let n = 1; ; n++) if (!list.some((record) => at(record, ['id']) === `${letter}${n}`)) return `${letter}${n}`;
-}

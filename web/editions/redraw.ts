@@ -1,53 +1,117 @@
-/** Keeps the drawing of a map of the rails family in step with its routes: as many spaces as a route has, from end to end. */
+/** Keeps the drawing of a map of the rails family in step with its routes and places: as many spaces as a route has, from end to end. */
 
-import { at, changed, type Json } from './json.ts';
+import { at, changed, type Json, listAt } from './json.ts';
 
 type Point = readonly [number, number];
 type Slot = readonly [number, number, number];
 
-/** Lays the spaces of a route out again: along the way they had, or straight from end to end if that has changed. */
-export function redrawn(edition: Json, index: number, straight: boolean): Json {
-  if (at(edition, ['drawing']) === undefined) return edition;
-  const route = at(edition, ['routes', index]) as { id: string; a: string; b: string; length: number };
-  const ends = [route.a, route.b].map((place) => at(edition, ['drawing', 'places', place]) as PlaceAt | undefined);
-  if (!Number.isInteger(route.length) || route.length < 1 || route.length > 15) return edition;
-  if (ends[0] === undefined || ends[1] === undefined || route.a === route.b) return edition;
-  const old = at(edition, ['drawing', 'routes', route.id, 'slots']) as readonly Slot[] | undefined;
-  const length = at(edition, ['drawing', 'routes', route.id, 'slotLength']) as number | undefined;
-  const way =
-    straight || old === undefined || old.length === 0 || length === undefined
-      ? straightWay(edition, index, [ends[0].x, ends[0].y], [ends[1].x, ends[1].y])
-      : wayOf(old, length);
-  return changed(edition, ['drawing', 'routes', route.id], spread(way, route.length) as unknown as Json);
-}
-
-interface PlaceAt {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
+interface Track {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly length: number;
+}
+
+/** Lays the spaces of a route out again along the way they had. */
+export function redrawn(edition: Json, index: number): Json {
+  const route = trackAt(edition, index);
+  if (route === null) return edition;
+  const way = wayOf(edition, route.id);
+  return way === null ? straightened(edition, index) : laid(edition, route, way);
+}
+
+/** Lays a route straight from end to end, side by side with the others that join the same two places. */
+export function straightened(edition: Json, index: number): Json {
+  const beside = besides(edition, index);
+  const gap = Number(at(edition, ['drawing', 'laneGap']) ?? 0);
+  return beside.reduce((now, other, lane) => {
+    const route = trackAt(edition, other);
+    const [from, to] = [spotAt(edition, route?.a), spotAt(edition, route?.b)];
+    if (route === null || from === null || to === null) return now;
+    // The same side for all of them, whichever end each begins at.
+    const side = route.a < route.b ? 1 : -1;
+    return laid(now, route, straightWay(from, to, side * (lane - (beside.length - 1) / 2) * gap));
+  }, edition);
+}
+
+/** A place that has moved takes its name along, and the near ends of its routes. */
+export function moved(now: Json, id: string, before: Json): Json {
+  const [old, spot] = [spotAt(before, id), spotAt(now, id)];
+  if (old === null || spot === null) return now;
+  const [dx, dy] = [spot.x - old.x, spot.y - old.y];
+  const label = at(now, ['drawing', 'places', id, 'label']) as Spot | undefined;
+  const named =
+    label === undefined
+      ? now
+      : changed(now, ['drawing', 'places', id, 'label'], {
+          ...label,
+          x: round(label.x + dx),
+          y: round(label.y + dy),
+        });
+  return listAt(now, ['routes']).reduce((drawn: Json, _, index) => {
+    const route = trackAt(now, index);
+    if (route === null || (route.a !== id && route.b !== id)) return drawn;
+    const way = wayOf(drawn, route.id);
+    if (way === null) return drawn;
+    const shares = sharesOf(way);
+    const follow = way.map(([x, y], i): Point => {
+      const share = route.a === id ? 1 - shares[i]! : shares[i]!;
+      return [x + dx * share, y + dy * share];
+    });
+    return laid(drawn, route, follow);
+  }, named);
+}
+
+/** Where a place is drawn. */
+export function spotAt(edition: Json, id: string | undefined): Spot | null {
+  const spot = id === undefined ? undefined : at(edition, ['drawing', 'places', id]);
+  const [x, y] = [at(spot, ['x']), at(spot, ['y'])];
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+}
+
+/** The routes that join the same two places as this one, itself among them. */
+export function besides(edition: Json, index: number): readonly number[] {
+  const ends = (route: Json | undefined) => [at(route, ['a']), at(route, ['b'])].map(String).sort().join(' ');
+  const routes = listAt(edition, ['routes']);
+  const wanted = ends(routes[index]);
+  return routes.flatMap((route, i) => (ends(route) === wanted ? [i] : []));
+}
+
+const MOST_SPACES = 15;
+
+/** A route that can be drawn. */
+function trackAt(edition: Json, index: number): Track | null {
+  const route = at(edition, ['routes', index]) as Partial<Track> | null | undefined;
+  const { id, a, b, length } = route ?? {};
+  if (at(edition, ['drawing']) === undefined || typeof id !== 'string' || a === b) return null;
+  if (!Number.isInteger(length) || length! < 1 || length! > MOST_SPACES) return null;
+  return { id, a: String(a), b: String(b), length: length! };
+}
+
+const laid = (edition: Json, { id, length }: Track, way: readonly Point[]): Json =>
+  changed(edition, ['drawing', 'routes', id], spread(way, length) as unknown as Json);
+
 /** Room that is left free round a place. */
 const CLEAR = 16;
 
-/** From place to place, beside the other routes that join the same two. */
-function straightWay(edition: Json, index: number, from: Point, to: Point): Point[] {
-  const routes = at(edition, ['routes']) as readonly { a: string; b: string }[];
-  const { a, b } = routes[index]!;
-  const beside = routes.flatMap((other, i) => ([other.a, other.b].sort().join() === [a, b].sort().join() ? [i] : []));
-  const gap = Number(at(edition, ['drawing', 'laneGap']) ?? 0);
-  const shift = (beside.indexOf(index) - (beside.length - 1) / 2) * gap;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+function straightWay(from: Spot, to: Spot, shift: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const clear = Math.min(CLEAR, length / 4);
-  const move = (point: Point, along: number): Point => [
-    point[0] + dx * along - dy * shift,
-    point[1] + dy * along + dx * shift,
-  ];
+  const move = ({ x, y }: Spot, along: number): Point => [x + dx * along - dy * shift, y + dy * along + dx * shift];
   return [move(from, clear), move(to, -clear)];
 }
 
-/** The middle line of spaces, from the outer edge of the first to that of the last. */
-function wayOf(slots: readonly Slot[], length: number): Point[] {
+/** The middle line of the spaces of a route, from the outer edge of the first to that of the last. */
+function wayOf(edition: Json, id: string): Point[] | null {
+  const slots = at(edition, ['drawing', 'routes', id, 'slots']) as readonly Slot[] | undefined;
+  const length = at(edition, ['drawing', 'routes', id, 'slotLength']);
+  if (!Array.isArray(slots) || slots.length === 0 || typeof length !== 'number') return null;
   const edge = ([x, y, angle]: Slot, side: number): Point => [
     x + (Math.cos((angle * Math.PI) / 180) * length * side) / 2,
     y + (Math.sin((angle * Math.PI) / 180) * length * side) / 2,
@@ -55,11 +119,21 @@ function wayOf(slots: readonly Slot[], length: number): Point[] {
   return [edge(slots[0]!, -1), ...slots.map(([x, y]): Point => [x, y]), edge(slots.at(-1)!, 1)];
 }
 
+const partsOf = (way: readonly Point[]) =>
+  way.slice(1).map((to, i) => Math.hypot(to[0] - way[i]![0], to[1] - way[i]![1]));
+
+/** How far along the way each of its points lies, from 0 to 1. */
+function sharesOf(way: readonly Point[]): number[] {
+  const parts = partsOf(way);
+  const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
+  let gone = 0;
+  return [0, ...parts.map((part) => (gone += part) / whole)];
+}
+
 /** So many equal spaces along a way. */
 function spread(way: readonly Point[], count: number): { slots: Slot[]; slotLength: number } {
-  const parts = way.slice(1).map((to, i) => Math.hypot(to[0] - way[i]![0], to[1] - way[i]![1]));
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  const each = whole / count;
+  const parts = partsOf(way);
+  const each = parts.reduce((sum, part) => sum + part, 0) / count;
   const slots = Array.from({ length: count }, (_, slot): Slot => {
     let left = (slot + 0.5) * each;
     let part = 0;

@@ -2,11 +2,12 @@
 
 import { listed } from '@quai/games/list.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
-import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { recordOf } from '../after/record.ts';
 import { titleOf } from '../site.ts';
 import { checkTexts as c } from '../text/check.ts';
-import { filled } from '../text/text.ts';
+import { filled, language } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
 type Checked =
@@ -18,7 +19,9 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [checked, setChecked] = createSignal<Checked | null>(null);
 
+  let last: (() => Promise<string>) | null = null;
   const check = async (text: () => Promise<string>) => {
+    last = text;
     setBusy(true);
     setChecked(null);
     setChecked(
@@ -30,6 +33,9 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
     const { table } = props;
     if (table !== undefined) void check(() => recordOf(table));
   });
+
+  // What was found is told in the language of the site, also when that changes.
+  createEffect(on(language, () => last !== null && void check(last), { defer: true }));
 
   return (
     <article class="sheet">
@@ -89,7 +95,7 @@ function Verdict(props: { of: Checked }): JSX.Element {
           </p>
           <ul>
             {bad().problems.map((problem) => (
-              <li>{problem}</li>
+              <li>{typeset(language(), problem)}</li>
             ))}
           </ul>
         </div>
@@ -112,14 +118,14 @@ function Verdict(props: { of: Checked }): JSX.Element {
 }
 
 async function checkRecord(text: string): Promise<Checked> {
-  const record = readRecord(text);
+  const record = readRecord(text, language());
   if (!record.ok) return { good: false, what: 'unread', problems: record.problems };
   const entry = listed(record.value.game);
   if (entry === undefined)
     return { good: false, what: 'unread', problems: [filled(c().unknownGame, { game: record.value.game })] };
-  const opened = openRecord(record.value, await entry.load());
+  const opened = openRecord(record.value, await entry.load(), language());
   if (!opened.ok) return { good: false, what: 'wrong', problems: opened.problems };
-  const table = verifyRecord(opened.value);
+  const table = verifyRecord(opened.value, language());
   if (!table.ok) return { good: false, what: 'wrong', problems: table.problems };
   const { entries, draws, over } = table.value;
   return {

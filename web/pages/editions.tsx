@@ -2,19 +2,16 @@
 
 import '../editions/editions.css';
 import type { Game } from '@quai/engine/contract.ts';
-import type { Language } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { download } from '../after/record.ts';
-import type { Field, Section } from '../editions/fields.ts';
+import { createDraft } from '../editions/draft.ts';
 import { fileText } from '../editions/files.ts';
-import { footHillsSections } from '../editions/foothills.ts';
 import { RecordForm, RecordList } from '../editions/form.tsx';
-import { at, changed, differences, type Json, type Path } from '../editions/json.ts';
+import { at, type Json } from '../editions/json.ts';
 import { PlayWith } from '../editions/play.tsx';
 import { Preview } from '../editions/preview.tsx';
-import { railsSections } from '../editions/rails.ts';
-import { recall, remember } from '../kept.ts';
+import { RecordTools } from '../editions/tools.tsx';
 import { NotFound } from '../kit/notfound.tsx';
 import { titleOf } from '../site.ts';
 import { editionTexts as e } from '../text/editions.ts';
@@ -33,61 +30,30 @@ export function EditionsPage(props: { game: string }): JSX.Element {
   );
 }
 
-function sectionsOf(game: Game, edition: Json, now: Language): readonly Section[] {
-  if (game.id === 'foothills') return footHillsSections(now);
-  return at(edition, ['family']) === 'rails' ? railsSections(edition, now) : [];
-}
-
 function Editing(props: { game: Game; title: string }): JSX.Element {
   const { game } = props;
-  const houses = game.editions as Readonly<Record<string, Json>>;
-  const key = `edition.${game.id}`;
-  /** The edition of the house that the draft began with; a game without any begins with nothing. */
-  const [base, setBase] = createSignal(recall(`${key}.base`) ?? Object.keys(houses)[0] ?? '');
-  const house = (): Json => houses[base()] ?? Object.values(houses)[0] ?? {};
-  const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house());
+  const draft = createDraft(game);
+  const { edition, section, index, record, problems } = draft;
   const [unread, setUnread] = createSignal<string | null>(null);
-  const [chosen, setChosen] = createSignal(0);
-  const [index, setIndex] = createSignal(0);
-  const problems = createMemo((): readonly string[] => {
-    const read = game.readEdition(edition(), language());
-    return read.ok ? [] : read.problems;
-  });
-  // The fields speak the language of the site and know the names in the edition.
-  const sections = createMemo(() => sectionsOf(game, edition(), language()));
-  /** A game that comes with no edition waits for one. */
-  const nothing = () => Object.keys(edition() as object).length === 0;
-  const section = () => sections()[chosen()];
-  const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
-  createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
+  /** Whether the next point on the board is where the record belongs. */
+  const [pointing, setPointing] = createSignal(false);
+  createEffect(on([draft.chosen, index], () => setPointing(false), { defer: true }));
+  let form: HTMLDivElement | undefined;
   titled(() => filled(e().title, { game: props.title }));
 
-  const change = (path: Path, field: Field, value: Json | undefined) => {
-    const next = changed(edition(), path, value);
-    setEdition(section()?.after?.(next, index(), field.path) ?? next);
-  };
   const upload = async (file: File | undefined) => {
     setUnread(null);
     if (file === undefined) return;
     try {
       const read = JSON.parse(await file.text()) as Json;
       if (typeof read !== 'object' || read === null || Array.isArray(read)) return void setUnread(e().notEdition);
-      setEdition(read);
-      setIndex(0);
+      draft.replace(read);
     } catch (error) {
       setUnread(filled(e().notJson, { what: (error as Error).message }));
     }
   };
   const restart = (from: string) => {
-    if (differences(house(), edition()) > 0 && !window.confirm(e().restartSure)) return;
-    setBase(from);
-    remember(`${key}.base`, from);
-    setEdition(() => house());
-    setIndex(0);
-  };
-  const open = (which: number) => {
-    setChosen(which);
-    setIndex(0);
+    if (draft.differ() === 0 || window.confirm(e().restartSure)) draft.restart(from);
   };
 
   return (
@@ -122,10 +88,10 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             }}
           />
         </label>
-        <For each={Object.keys(houses)}>
+        <For each={Object.keys(draft.houses)}>
           {(id) => (
             <button type="button" onClick={() => restart(id)}>
-              {filled(e().restart, { edition: nameOf(houses[id]!) ?? id })}
+              {filled(e().restart, { edition: nameOf(draft.houses[id]!) ?? id })}
             </button>
           )}
         </For>
@@ -135,21 +101,21 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
           {unread()}
         </p>
       </Show>
-      <Show when={!nothing()} fallback={<p class="hint">{e().begin}</p>}>
-        <Check problems={problems()} differ={differences(house(), edition())} />
+      <Show when={!draft.nothing()} fallback={<p class="hint">{e().begin}</p>}>
+        <Check problems={problems()} differ={Object.keys(draft.houses).length === 0 ? null : draft.differ()} />
       </Show>
       <div class="editions-columns">
-        <Show when={section()} fallback={<p class="hint">{nothing() ? '' : e().noForm}</p>}>
+        <Show when={section()} fallback={<p class="hint">{draft.nothing() ? '' : e().noForm}</p>}>
           {(now) => (
             <section class="edition-form" aria-label={e().sections[now().id]}>
               <div class="buttons">
-                <For each={sections().map(({ id }) => id)}>
+                <For each={draft.sections().map(({ id }) => id)}>
                   {(id, which) => (
                     <button
                       type="button"
-                      aria-pressed={which() === chosen()}
-                      classList={{ main: which() === chosen() }}
-                      onClick={() => open(which())}
+                      aria-pressed={which() === draft.chosen()}
+                      classList={{ main: which() === draft.chosen() }}
+                      onClick={() => draft.open(which())}
                     >
                       {e().sections[id]}
                     </button>
@@ -163,35 +129,27 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
                     section={now()}
                     index={index()}
                     problems={problems()}
-                    choose={setIndex}
+                    choose={draft.choose}
                   />
                 )}
               </Show>
-              <Show when={now().add !== undefined}>
-                <div class="buttons">
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setEdition(now().add!(edition()));
-                      setIndex((at(edition(), now().list) as readonly Json[]).length - 1);
-                    }}
-                  >
-                    {e().add}
-                  </button>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      const gone = index();
-                      setIndex(Math.max(0, gone - 1));
-                      setEdition(now().remove!(edition(), gone));
-                    }}
-                  >
-                    {e().remove}
-                  </button>
-                </div>
-              </Show>
+              <RecordTools
+                draft={draft}
+                section={now()}
+                pointing={pointing()}
+                point={setPointing}
+                added={() => form?.querySelector<HTMLElement>('input, select')?.focus()}
+              />
               <Show when={record() !== undefined}>
-                <RecordForm edition={edition()} section={now()} index={index()} problems={problems()} change={change} />
+                <div ref={form}>
+                  <RecordForm
+                    edition={edition()}
+                    section={now()}
+                    index={index()}
+                    problems={problems()}
+                    change={draft.change}
+                  />
+                </div>
               </Show>
             </section>
           )}
@@ -205,6 +163,14 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             title={section() === undefined ? props.title : e().sections[section()!.id]}
             hide={section()?.hide ?? null}
             shows={(view) => section()?.shows?.(view, index()) ?? true}
+            point={
+              pointing()
+                ? (x, y) => {
+                    setPointing(false);
+                    draft.move(x, y);
+                  }
+                : null
+            }
           />
           <PlayWith game={game} edition={edition()} playable={problems().length === 0} />
         </div>
@@ -213,8 +179,8 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   );
 }
 
-/** Whether it can be played, and if not why. */
-function Check(props: { problems: readonly string[]; differ: number }): JSX.Element {
+/** Whether it can be played, and if not why; and how far it is from the edition of the house, if there is one. */
+function Check(props: { problems: readonly string[]; differ: number | null }): JSX.Element {
   return (
     <div class="edition-check" classList={{ bad: props.problems.length > 0 }} role="status">
       <Show when={props.problems.length > 0} fallback={<strong>{e().good}</strong>}>
@@ -226,19 +192,10 @@ function Check(props: { problems: readonly string[]; differ: number }): JSX.Elem
           </Show>
         </ul>
       </Show>{' '}
-      {props.differ === 0 ? e().unchanged : filled(e().changed, { n: props.differ })}
+      {props.differ === null ? '' : props.differ === 0 ? e().unchanged : filled(e().changed, { n: props.differ })}
     </div>
   );
 }
 
 /** The name of an edition in the language of the site. */
 const nameOf = (edition: Json): string | undefined => at(edition, ['name', language()]) as string | undefined;
-
-function keptDraft(key: string): Json | null {
-  const kept = recall(key);
-  try {
-    return kept === null ? null : (JSON.parse(kept) as Json);
-  } catch {
-    return null;
-  }
-}

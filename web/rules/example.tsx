@@ -12,6 +12,12 @@ import { rulesTexts as r } from '../text/rules.ts';
 import { language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 
+/** By then a page has settled. */
+const SETTLED = 2000;
+
+/** Not every browser tells when it has time. */
+const whenIdle = (work: () => void) => (window.requestIdleCallback === undefined ? work() : requestIdleCallback(work));
+
 export function ExampleFigure(props: { game: string; example: Example; caption: string }): JSX.Element {
   let figure!: HTMLElement;
   const id = createUniqueId();
@@ -22,7 +28,12 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
       rootMargin: '600px',
     });
     watch.observe(figure);
-    onCleanup(() => watch.disconnect());
+    // Printing waits for none of them: those far away are drawn too as soon as there is nothing else to do.
+    const idle = window.setTimeout(() => whenIdle(() => setNear(true)), SETTLED);
+    onCleanup(() => {
+      watch.disconnect();
+      window.clearTimeout(idle);
+    });
   });
   const [drawn] = createResource(
     () => near() && language(),

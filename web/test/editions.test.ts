@@ -5,7 +5,8 @@ import { game } from '@quai/games/berlin/game.ts';
 import { expect, test } from 'vitest';
 import { fileText } from '../editions/files.ts';
 import { at, changed, differences, type Json } from '../editions/json.ts';
-import { redrawn } from '../editions/redraw.ts';
+import { redrawn, straightened } from '../editions/redraw.ts';
+import { fewestSeats } from '../editions/seats.ts';
 
 const house = berlin as Json;
 const nollendorf = (house as unknown as typeof berlin).routes.findIndex(({ id }) => id === 'T12');
@@ -27,7 +28,7 @@ test('a field can be added and taken away', () => {
 });
 
 test.each([1, 2, 4, 5])('a route of %i spaces is laid out between the same ends, and the edition reads', (length) => {
-  const next = redrawn(changed(house, ['routes', nollendorf, 'length'], length), nollendorf, false);
+  const next = redrawn(changed(house, ['routes', nollendorf, 'length'], length), nollendorf);
   const { slots, slotLength } = at(next, ['drawing', 'routes', 'T12']) as unknown as {
     slots: [number, number, number][];
     slotLength: number;
@@ -44,7 +45,7 @@ test.each([1, 2, 4, 5])('a route of %i spaces is laid out between the same ends,
 });
 
 test('a route between other places goes straight there, beside those that join the same two', () => {
-  const moved = redrawn(changed(house, ['routes', nollendorf, 'b'], 'KDW'), nollendorf, true);
+  const moved = straightened(changed(house, ['routes', nollendorf, 'b'], 'KDW'), nollendorf);
   const { slots } = at(moved, ['drawing', 'routes', 'T12']) as unknown as { slots: [number, number, number][] };
   const places = berlin.drawing.places;
   for (const [x, y] of slots) {
@@ -57,7 +58,13 @@ test('a route between other places goes straight there, beside those that join t
 
 test('a length that cannot be leaves the drawing as it was', () => {
   const odd = changed(house, ['routes', nollendorf, 'length'], 'many');
-  expect(redrawn(odd, nollendorf, false)).toBe(odd);
+  expect(redrawn(odd, nollendorf)).toBe(odd);
+});
+
+test('an edition for three or more is shown and played with three', () => {
+  expect(fewestSeats(game, house)).toBe(2);
+  expect(fewestSeats(game, changed(house, ['seats', 'min'], 3))).toBe(3);
+  expect(fewestSeats(game, {})).toBe(2);
 });
 
 test('a downloaded file is the same edition', () => {

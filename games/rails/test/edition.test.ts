@@ -1,3 +1,4 @@
+import type { Language } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { islandMap } from './island.ts';
@@ -5,10 +6,10 @@ import { islandMap } from './island.ts';
 type Raw = typeof islandMap;
 
 /** The problems of the island after a change. */
-function problems(change: (raw: Raw & Record<string, unknown>) => void): readonly string[] {
+function problems(change: (raw: Raw & Record<string, unknown>) => void, language?: Language): readonly string[] {
   const raw = structuredClone(islandMap) as Raw & Record<string, unknown>;
   change(raw);
-  const read = game.readEdition(raw);
+  const read = game.readEdition(raw, language);
   return read.ok ? [] : read.problems;
 }
 
@@ -141,6 +142,21 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
   ];
   test.each(cases)('%s', (_name, problem, change) => {
     expect(problems(change)).toContain(problem);
+    // The same in French, with no English left but the path.
+    const french = problems(change, 'fr').map((told) => told.slice(told.indexOf(': ')));
+    expect(french.length).toBeGreaterThan(0);
+    for (const told of french) expect(told).not.toMatch(/\b(the|is|must|of|Invalid|Expected)\b|!0|>=|<=/);
+  });
+
+  test('what a form can leave behind is said plainly in French', () => {
+    expect(problems((raw) => (raw.places[0]!.name = ''), 'fr')).toEqual(['places.0.name: ne doit pas être vide']);
+    expect(problems((raw) => (raw.routes[0]!.length = 1.5), 'fr')).toEqual([
+      'routes.0.length: doit être un nombre entier',
+    ]);
+    expect(problems((raw) => (raw.routes[0]!.length = 'x' as never), 'fr')).toEqual([
+      'routes.0.length: doit être un nombre',
+    ]);
+    expect(problems((raw) => (raw.routes[0]!.length = 0), 'fr')).toEqual(['routes.0.length: doit être 1 ou plus']);
   });
 
   test('several problems are all told', () => {

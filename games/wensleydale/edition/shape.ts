@@ -1,7 +1,7 @@
 /** The shape of the printed data: a strict schema, and the type that follows from it. */
 
+import { said } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
-import { said } from '../../shape.ts';
 
 const Source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,0 +1,71 @@
+/** What is wrong with the shape of a file, in words: which figure, and what was expected there. */
+
+import type { Language } from './words.ts';
+
+/** What the reader of a shape finds, as valibot tells it. */
+interface Issue {
+  readonly type: string;
+  readonly expected: string | null;
+  readonly received: string;
+  readonly message: string;
+  readonly input: unknown;
+  readonly requirement?: unknown;
+  readonly path?: readonly Readonly<{ key: unknown }>[] | undefined;
+}
+
+const en = {
+  unknown: 'nothing of that name is known here',
+  missing: 'is missing',
+  noKind: 'is of no known kind',
+  other: ({ message }: Issue) => message,
+};
+
+const fr: typeof en = {
+  unknown: 'rien ne porte ce nom ici',
+  missing: 'manque',
+  noKind: 'n’est d’aucune sorte connue',
+  other: (issue) =>
+    inFrench[issue.type]?.(issue) ??
+    `on attend ${(issue.expected ?? '…').replaceAll(' | ', ' ou ')}, et non ${issue.received}`,
+};
+
+const count = ({ input, requirement }: Issue) =>
+  `${requirement} ${typeof input === 'string' ? 'caractères' : 'éléments'}`;
+
+/** By the kind of check; whatever is not here is told by what it expected. */
+const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
+  string: () => 'doit être un texte',
+  number: () => 'doit être un nombre',
+  finite: () => 'doit être un nombre',
+  integer: () => 'doit être un nombre entier',
+  boolean: () => 'doit être true ou false',
+  array: () => 'doit être une liste',
+  tuple: () => 'doit être une liste',
+  strict_object: () => 'doit être un objet',
+  record: () => 'doit être un objet',
+  non_empty: () => 'ne doit pas être vide',
+  min_value: ({ requirement }) => `doit être ${requirement} ou plus`,
+  max_value: ({ requirement }) => `doit être ${requirement} ou moins`,
+  min_length: (issue) => `doit avoir au moins ${count(issue)}`,
+  max_length: (issue) => `doit avoir au plus ${count(issue)}`,
+};
+
+const texts: Readonly<Record<Language, typeof en>> = { en, fr };
+
+/** The message of a check of one's own, in the language the file is read in. */
+export const said = (english: string, french: string) => (issue: Readonly<{ lang?: string | undefined }>) =>
+  issue.lang === 'fr' ? french : english;
+
+/** The whole has no path; a game may write those of lists in its own way. */
+export function shapeProblem(issue: Issue, language: Language): [path: string | null, sentence: string] {
+  const t = texts[language];
+  const sentence = () => {
+    if (issue.type === 'strict_object' && issue.expected === 'never') return t.unknown;
+    if (issue.received === 'undefined') return t.missing;
+    if (issue.type === 'union') return t.noKind;
+    // A pattern says nothing to a person; a check that has one has words of its own.
+    if (issue.type === 'regex') return issue.message;
+    return t.other(issue);
+  };
+  return [issue.path?.map(({ key }) => String(key)).join('.') ?? null, sentence()];
+}

@@ -1,0 +1,85 @@
+/** What is not true in a record or cannot be in a log, in words. */
+
+import type { Language } from '@quai/engine/words.ts';
+
+const ended = (reason: string | null) => (reason === null ? 'has not ended' : `has ended by ${reason}`);
+const finie = (reason: string | null) => (reason === null ? 'n’est pas finie' : `est finie par ${reason}`);
+
+const en = {
+  // A log that cannot be played
+  secondStart: 'the table starts a second time',
+  noStart: 'the first entry does not start the table',
+  empty: 'the log is empty',
+  noSeat: (seat: number) => `there is no seat ${seat}`,
+  over: 'the table is over',
+  missing: (what: string) => `an outcome is missing: ${what}`,
+  impossible: (what: string) => what,
+  leftOver: (count: number) => `${count} outcomes are left over`,
+  refused: (move: string, rule: string) => `move ${move} is refused: ${rule}`,
+  afterDraw: 'moves were played after a draw in the same entry',
+  noMove: (entry: number) => `entry ${entry} is no move that still counts`,
+  movedSince: 'somebody else has moved since',
+  drawnSince: 'something was drawn or revealed since',
+  // A file that is no record, or not of this game
+  notJson: (what: string) => `this is not one JSON value: ${what}`,
+  noRecord: 'this is no record of a table: one is a JSON object that says its version, "quai"',
+  version: (version: string, own: number) => `record version ${version} is unknown; this program reads version ${own}`,
+  otherGame: (game: string, own: string) => `this is a record of ${game}, not of ${own}`,
+  rules: (rules: number, own: number) => `rules number ${rules} is unknown; this program plays number ${own}`,
+  noEdition: (edition: string, game: string) =>
+    `edition ${edition} is neither in the record nor among those of ${game}`,
+  otherHash: (edition: string) => `edition ${edition} has another hash than the record says`,
+  seats: (game: string, seats: number) => `${game} has no table of ${seats} seats`,
+  notOpened: (why: string) => why,
+  optionValue: (option: string, value: string, values: string) => `option ${option}: ${value} is not one of ${values}`,
+  noOption: (option: string) => `option ${option} is unknown`,
+  // A record that is not true
+  entry: (entry: number, problem: string) => `entry ${entry}: ${problem}`,
+  noSeed: 'there is a commitment and no seed: whether the draws are fair cannot be told',
+  seed: 'the seed does not fit its commitment',
+  bent: 'a draw is not the one that the seed gives',
+  hash: (own: string, told: string) => `the state has hash ${own}, the record says ${told}`,
+  end: (own: string | null, told: string | null) =>
+    `after its last entry the table ${ended(own)}, the record says that it ${ended(told)}`,
+  standings: 'the standings are not those of the table',
+};
+
+const fr: typeof en = {
+  secondStart: 'la table commence une seconde fois',
+  noStart: 'la première entrée ne commence pas la table',
+  empty: 'le journal est vide',
+  noSeat: (seat) => `il n’y a pas de place ${seat}`,
+  over: 'la table est terminée',
+  missing: (what) => `il manque un tirage : ${what}`,
+  impossible: () => 'un tirage est impossible : il n’en restait aucun',
+  leftOver: (count) => `${count} ${count < 2 ? 'tirage est' : 'tirages sont'} de trop`,
+  refused: (move, rule) => `le coup ${move} est refusé : ${rule}`,
+  afterDraw: 'des coups suivent un tirage dans la même entrée',
+  noMove: (entry) => `l’entrée ${entry} n’est pas un coup qui compte encore`,
+  movedSince: 'quelqu’un d’autre a joué depuis',
+  drawnSince: 'quelque chose a été tiré ou révélé depuis',
+  notJson: (what) => `ce n’est pas du JSON : ${what}`,
+  noRecord:
+    'ce n’est pas l’enregistrement d’une table : c’en est un si c’est un objet JSON qui dit sa version, « quai »',
+  version: (version, own) => `la version ${version} est inconnue ; ce programme lit la version ${own}`,
+  otherGame: (game, own) => `c’est un enregistrement de ${game}, et non de ${own}`,
+  rules: (rules, own) => `le numéro de règles ${rules} est inconnu ; ce programme joue le numéro ${own}`,
+  noEdition: (edition, game) => `l’édition ${edition} n’est ni dans l’enregistrement ni parmi celles de ${game}`,
+  otherHash: (edition) => `l’édition ${edition} n’a pas l’empreinte que dit l’enregistrement`,
+  seats: (game, seats) => `${game} n’a pas de table de ${seats} places`,
+  notOpened: (why) => `cette édition ne permet pas cette table : ${why}`,
+  optionValue: (option, value, values) => `option ${option} : ${value} n’est pas parmi ${values}`,
+  noOption: (option) => `l’option ${option} est inconnue`,
+  entry: (entry, problem) => `entrée ${entry} : ${problem}`,
+  noSeed: 'il y a un engagement et pas de graine : on ne peut dire si les tirages sont justes',
+  seed: 'la graine ne correspond pas à son engagement',
+  bent: 'un tirage n’est pas celui que donne la graine',
+  hash: (own, told) => `la position a l’empreinte ${own}, l’enregistrement dit ${told}`,
+  end: (own, told) => `après sa dernière entrée la table ${finie(own)}, l’enregistrement dit qu’elle ${finie(told)}`,
+  standings: 'le classement n’est pas celui de la table',
+};
+
+export type FaultTexts = typeof en;
+/** A fault, said in whatever language it is asked in. */
+export type Fault = (t: FaultTexts) => string;
+export const faultTexts: Readonly<Record<Language, FaultTexts>> = { en, fr };

@@ -1,0 +1,132 @@
+/** The draft of an edition: what it is now, what of it is looked at, what is wrong with it, and how it was before. */
+
+import type { Game } from '@quai/engine/contract.ts';
+import type { Language } from '@quai/engine/words.ts';
+import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { recall, remember } from '../kept.ts';
+import { editionTexts as e } from '../text/editions.ts';
+import { filled, language } from '../text/text.ts';
+import type { Field, Section, SectionId } from './fields.ts';
+import { footHillsSections } from './foothills.ts';
+import { at, changed, differences, type Json, listAt, type Path } from './json.ts';
+import { NO_PAST, type Past, remembered, undone } from './past.ts';
+import { railsSections } from './rails.ts';
+
+export type Draft = ReturnType<typeof createDraft>;
+
+export function createDraft(game: Game) {
+  const houses = game.editions as Readonly<Record<string, Json>>;
+  const key = `edition.${game.id}`;
+  /** The edition of the house that the draft began with; a game without any begins with nothing. */
+  const [base, setBase] = createSignal(recall(`${key}.base`) ?? Object.keys(houses)[0] ?? '');
+  const house = (): Json => houses[base()] ?? Object.values(houses)[0] ?? {};
+  const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house());
+  const [chosen, setChosen] = createSignal(0);
+  const [index, setIndex] = createSignal(0);
+  const [past, setPast] = createSignal<Past>(NO_PAST);
+  /** What was done last, for those who do not see it. */
+  const [said, setSaid] = createSignal('');
+  const problems = createMemo((): readonly string[] => {
+    const read = game.readEdition(edition(), language());
+    return read.ok ? [] : read.problems;
+  });
+  // The fields speak the language of the site and know the names in the edition.
+  const sections = createMemo(() => sectionsOf(game, edition(), language()));
+  const section = () => sections()[chosen()];
+  const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
+  createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
+
+  /** Every change goes this way: it can be undone. */
+  const become = (next: Json, field: string | null, told = '') =>
+    batch(() => {
+      setPast(remembered(past(), { edition: edition(), section: chosen(), index: index() }, field));
+      setEdition(next);
+      setSaid(told);
+    });
+  const titleAt = (from: Section, which: number): string => from.title(at(edition(), [...from.list, which])!, which);
+
+  return {
+    houses,
+    edition,
+    sections,
+    section,
+    chosen,
+    index,
+    record,
+    problems,
+    said,
+    undoable: () => past().moments.length > 0,
+    differ: () => differences(house(), edition()),
+    /** A game that comes with no edition waits for one. */
+    nothing: () => Object.keys(edition() as object).length === 0,
+    /** What a record is called. */
+    title: (id: SectionId, which: number): string => titleAt(sections().find((other) => other.id === id)!, which),
+    open: (which: number) =>
+      batch(() => {
+        setChosen(which);
+        setIndex(0);
+      }),
+    show: (id: SectionId, which: number) =>
+      batch(() => {
+        setChosen(sections().findIndex((other) => other.id === id));
+        setIndex(which);
+      }),
+    choose: setIndex,
+    change: (path: Path, field: Field, value: Json | undefined) => {
+      const next = changed(edition(), path, value);
+      become(section()?.after?.(next, index(), field.path, edition()) ?? next, path.join('.'));
+    },
+    add: () =>
+      batch(() => {
+        become(section()!.grow!.add!(), null);
+        setIndex(listAt(edition(), section()!.list).length - 1);
+        setSaid(filled(e().added, { what: titleAt(section()!, index()) }));
+      }),
+    remove: () =>
+      batch(() => {
+        const what = titleAt(section()!, index());
+        become(section()!.grow!.remove(index()), null, filled(e().removed, { what }));
+        setIndex(Math.max(0, index() - 1));
+      }),
+    move: (x: number, y: number) => become(section()!.move!(edition(), index(), x, y), null),
+    undo: () => {
+      const back = undone(past());
+      if (back === null) return;
+      const [{ edition: before, section: which, index: at }, rest] = back;
+      batch(() => {
+        setPast(rest);
+        setEdition(before);
+        setChosen(which);
+        setIndex(at);
+        setSaid(e().undone);
+      });
+    },
+    /** Another edition altogether. */
+    replace: (next: Json) =>
+      batch(() => {
+        become(next, null);
+        setIndex(0);
+      }),
+    restart: (from: string) =>
+      batch(() => {
+        setBase(from);
+        remember(`${key}.base`, from);
+        become(house(), null);
+        setIndex(0);
+      }),
+  };
+}
+
+function sectionsOf(game: Game, edition: Json, now: Language): readonly Section[] {
+  if (game.id === 'foothills') return footHillsSections(now);
+  return at(edition, ['family']) === 'rails' ? railsSections(edition, now) : [];
+}
+
+function keptDraft(key: string): Json | null {
+  const kept = recall(key);
+  try {
+    return kept === null ? null : (JSON.parse(kept) as Json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+/** What a draft was before each change, so that a slip is undone. Letters typed into one field are one change. */
+
+import type { Json } from './json.ts';
+
+/** The draft, and what of it was looked at. */
+export interface Moment {
+  readonly edition: Json;
+  readonly section: number;
+  readonly index: number;
+}
+
+export interface Past {
+  readonly moments: readonly Moment[];
+  /** The field that is being typed into. */
+  readonly field: string | null;
+}
+
+export const NO_PAST: Past = { moments: [], field: null };
+
+const MOST = 200;
+
+export function remembered(past: Past, now: Moment, field: string | null): Past {
+  if (field !== null && field === past.field) return past;
+  return { moments: [...past.moments, now].slice(-MOST), field };
+}
+
+/** The last moment, and what was before it. */
+export function undone(past: Past): readonly [Moment, Past] | null {
+  const last = past.moments.at(-1);
+  return last === undefined ? null : [last, { moments: past.moments.slice(0, -1), field: null }];
+}
