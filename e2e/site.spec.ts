@@ -79,6 +79,32 @@ test('a phone in portrait: nothing is wider than the screen', async ({ browser, 
   await fits();
 });
 
+test('a phone with letters twice as large: nothing is wider than the screen, no word of the header is cut', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(`${server.address}/new/wensleydale#bots`);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(myTurn(page)).toBeVisible();
+  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  await unfoldMoves(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const account = page.getByRole('link', { name: 'Account' });
+  expect((await account.boundingBox())!.height).toBeLessThan(80);
+});
+
+test('a phone on its side: what to do now leaves three quarters of the screen to the board', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 740, height: 360 } })).newPage();
+  await page.goto(`${server.address}/new/berlin#bots`);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(myTurn(page)).toBeVisible();
+  expect((await page.locator('.action-bar').boundingBox())!.height).toBeLessThan(90);
+});
+
 test('by keyboard alone: from the first page to a drawn route', async ({ page, server }) => {
   await page.goto(server.address);
   const press = async (name: string) => {

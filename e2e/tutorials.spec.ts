@@ -24,14 +24,33 @@ const texts = {
   fr: { next: 'Suite', show: 'Montrez-moi', play: 'Jouer la suite', locale: 'fr-FR' },
 };
 
+/** What a step is about, and the way on, are in sight: above the panel if that is in the way, from the top if it is tall. */
+async function inSight(page: Page, look: string): Promise<void> {
+  await expect(async () => {
+    const seen = await page.evaluate((selector) => {
+      const panel = document.querySelector('.learn-step')!;
+      const bottom = getComputedStyle(panel).position === 'fixed' ? panel.getBoundingClientRect().top : innerHeight;
+      const box = document.querySelector(`.learn-board ${selector}`)!.getBoundingClientRect();
+      return box.top >= 0 && Math.min(box.bottom, box.top + bottom / 2) <= bottom;
+    }, look);
+    expect(seen, look).toBe(true);
+  }).toPass({ timeout: 5_000 });
+  await expect(page.locator('.learn-step > .buttons > button').last()).toBeInViewport({ ratio: 1 });
+}
+
 const said = (page: Page) => page.locator('.learn-text');
 
 /** Answers a step as a person would, by the list of moves; what is to be refused is not in the list and is shown. */
 async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
-  if (step.look !== undefined) await expect(page.locator(`.learn-board ${step.look}`).first()).toBeAttached();
+  if (step.look !== undefined) {
+    await expect(page.locator(`.learn-board ${step.look}`).first()).toBeAttached();
+    await inSight(page, step.look);
+  }
   if (step.refused !== undefined) {
     await page.getByRole('button', { name: words.show }).click();
     await expect(page.locator('.learn-step .problem')).toContainText(step.refused);
+    await expect(page.locator('.learn-step .problem p').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: words.next, exact: true })).toBeInViewport({ ratio: 1 });
   }
   if (step.moves === undefined || step.refused !== undefined)
     return page.getByRole('button', { name: words.next, exact: true }).click();
@@ -79,6 +98,11 @@ for (const [game, lesson] of LESSONS)
       // The short game against a gentle bot, to its end.
       await playToEnd(page);
       await expect(page.locator('.result')).toBeVisible();
+      // The seats say what the sheet says, in the numbers of the language.
+      const totals = await page.locator('.result tr.total td').allTextContents();
+      const scores = await page.locator('.seats .score [aria-hidden]').allTextContents();
+      expect(scores.map((score) => score.split(/\s/)[0]).sort()).toEqual(totals.sort());
+      if (language === 'fr') expect(totals.join()).not.toContain('.');
       expect(wrong).toEqual([]);
     });
 
@@ -105,4 +129,21 @@ test('a move that misses the point is answered with the rule; the back button an
   await expect(said(page)).toContainText('Refused, and the rule says why');
   await page.locator('.ink-space.fits[data-space="21"]').click();
   await expect(page).toHaveURL(/#5$/);
+});
+
+test('what a touch far down the board leads to is seen from there, on a phone', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto(`${server.address}/learn/northern-lights#5`);
+  const white = page.locator(
+    '.learn-board .route.open[aria-label*="Karlstad"][aria-label*="Oslo"][aria-label*="white"]',
+  );
+  await white.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.payments button').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.rails-map svg')).toBeInViewport();
+  await page.goto(`${server.address}/learn/foothills#4`);
+  await page.locator('.seat-area.own [data-place^="card-"] button').nth(1).click();
+  await page.locator('dialog[open] .offer').click();
+  await page.locator('.lines .offer').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.now')).toBeInViewport({ ratio: 1 });
 });

@@ -12,6 +12,6 @@ export const meta: Meta = {
   minutes: [30, 60],
   blurb: {
     en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, every one with two sides: what you use turns over into something else, and the pub keeps the score.',
-    fr: "Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : ce qui sert se retourne et devient autre chose, et c'est au pub qu'on compte les points.",
+    fr: 'Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : ce qui sert se retourne et devient autre chose, et c’est au pub qu’on compte les points.',
   },
 };

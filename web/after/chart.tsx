@@ -4,7 +4,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { Emblem } from '../kit/emblem.tsx';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
-import { filled, t } from '../text/text.ts';
+import { figure, filled, t } from '../text/text.ts';
 import { type Course, courseOf } from './course.ts';
 import { recordOf } from './record.ts';
 
@@ -50,7 +50,7 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
   const label = () =>
     filled(a().chartAlt, {
       ends: props.course.points
-        .map((points, seat) => filled(t().headed, { head: names(seat), rest: points.at(-1) ?? 0 }))
+        .map((points, seat) => filled(t().headed, { head: names(seat), rest: figure(points.at(-1) ?? 0) }))
         .join(', '),
     });
   return (

@@ -5,7 +5,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Emblem } from '../kit/emblem.tsx';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
-import { filled, t } from '../text/text.ts';
+import { figure, filled, t } from '../text/text.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
 
@@ -21,7 +21,7 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
     const { seats } = message();
     const named = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
     const names = named(winners().map(({ seat }) => seats[seat]!));
-    const points = rows()[0]!.total;
+    const points = figure(rows()[0]!.total);
     if (rows().length === 1) return filled(a().alone, { points });
     if (message().now!.over === 'resigned')
       return filled(a().wonByDefault, { names, others: named(seats.filter(({ resigned }) => resigned)) });
@@ -93,15 +93,15 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
                       return (
                         <td>
                           <Show when={lines.length > 0}>
-                            <Show when={where.length > 0} fallback={points(lines)}>
+                            <Show when={where.length > 0} fallback={figure(points(lines))}>
                               <button
                                 type="button"
                                 class="shows"
                                 aria-pressed={chosen() === key}
-                                aria-label={filled(a().show, { line: name, points: points(lines) })}
+                                aria-label={filled(a().show, { line: name, points: figure(points(lines)) })}
                                 onClick={() => show(key, where, row.seat)}
                               >
-                                {points(lines)}
+                                {figure(points(lines))}
                               </button>
                             </Show>
                             <For each={lines}>
@@ -121,7 +121,7 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
             </For>
             <tr class="total">
               <th scope="row">{t().total}</th>
-              <For each={props.rows}>{(row) => <td>{row.total}</td>}</For>
+              <For each={props.rows}>{(row) => <td>{figure(row.total)}</td>}</For>
             </tr>
           </tbody>
         </table>

@@ -5,7 +5,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { NotFound } from '../kit/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
@@ -89,25 +89,32 @@ function Scene(props: {
   const { table } = sitting;
   const step = sitting.step;
   const ready = () => table.message()?.now != null && table.opened() != null;
+  let panel: HTMLElement | undefined;
   createEffect(
     on([step, ready], ([now, up]) => {
-      if (!up) return;
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      // The board is drawn a moment after the table is there.
-      requestAnimationFrame(() =>
-        document
-          .querySelector(now.look ?? '.drawn-board')
-          ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' }),
-      );
+      if (up && panel !== undefined) onCleanup(bring(now.look ?? '.drawn-board', panel));
+    }),
+  );
+  // What the learner is told is seen before what was said already.
+  createEffect(
+    on([sitting.remark, table.shown], () => {
+      const told = panel?.querySelector<HTMLElement>('.learn-point, .problem');
+      if (panel !== undefined) panel.scrollTop = told == null ? 0 : told.offsetTop - 8;
     }),
   );
   const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
   return (
     <div class="learn-columns">
       <Show when={step().look}>
-        {(look) => <style>{`.learn-board ${look()} { outline: 4px dashed var(--brass); outline-offset: 3px; }`}</style>}
+        {(look) => (
+          <style>{`
+            .learn-board ${look()} { outline: var(--learn-outline); outline-offset: 3px; }
+            .learn-board ${look()} > path.touch { stroke: var(--learn-wash); }
+            .learn-board ${look()} > path.land { fill: var(--learn-wash); }
+          `}</style>
+        )}
       </Show>
-      <section class="learn-step" aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
+      <section class="learn-step" ref={panel} aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
         <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
         <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
         <p class="learn-text" role="status">
@@ -160,6 +167,33 @@ function Scene(props: {
   );
 }
 
+/** How many frames the board may take to be drawn. */
+const PATIENCE = 300;
+
+/** Scrolls to what a step is about, with its whole picture if it can be, once it is drawn: above the panel, or from its top. */
+function bring(look: string, panel: HTMLElement): () => void {
+  const root = document.documentElement;
+  let frame = 0;
+  const seek = (tries: number) => {
+    frame = requestAnimationFrame(() => {
+      const target = document.querySelector(look);
+      if (target === null) return tries > 0 ? seek(tries - 1) : undefined;
+      const covered = getComputedStyle(panel).position === 'fixed' ? panel.offsetHeight : 0;
+      root.style.scrollPadding = `8px 0 ${covered + 8}px`;
+      const fits = (part: Element) => part.getBoundingClientRect().height <= root.clientHeight - covered - 16;
+      const picture = target.closest('.zoom-sheet');
+      const part = picture !== null && fits(picture) ? picture : target;
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      part.scrollIntoView({ block: fits(part) ? 'nearest' : 'start', behavior: calm ? 'auto' : 'smooth' });
+    });
+  };
+  seek(PATIENCE);
+  return () => {
+    cancelAnimationFrame(frame);
+    root.style.scrollPadding = '';
+  };
+}
+
 /** The rules that the step is about, in full. */
 function AboutRules(props: { sitting: Sitting }): JSX.Element {
   const { sitting } = props;
@@ -174,7 +208,7 @@ function AboutRules(props: { sitting: Sitting }): JSX.Element {
               <a href={`/rules/${sitting.table.message()!.game}#${rule}`} target="_blank" rel="noopener">
                 {rule}
               </a>
-              : {words()?.rules[rule]?.text}
+              {filled(t().headed, { head: '', rest: words()?.rules[rule]?.text ?? '' })}
             </li>
           )}
         </For>

@@ -4,7 +4,7 @@ import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { Emblem } from '../kit/emblem.tsx';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
-import { filled, t } from '../text/text.ts';
+import { figure, filled, t } from '../text/text.ts';
 import { ClockFace } from './clock.tsx';
 import type { TableState } from './state.ts';
 
@@ -13,10 +13,14 @@ export function Seats(props: { state: TableState }): JSX.Element {
   const message = () => state.message()!;
   const now = () => state.past()?.now ?? message().now!;
   const acts = (seat: number) => now().acting.includes(seat);
-  /** As it stands in what is shown: now, or then. */
+  /** As it stands in what is shown: now, or then; at the end it is the result, with what was secret till then. */
   const scores = createMemo(() => {
     const { rules, guide } = state.opened()!;
-    return guide === null ? null : message().seats.map((_, seat) => guide.score(rules, now().view, seat));
+    const { view, result } = now();
+    if (guide === null) return null;
+    return message().seats.map(
+      (_, seat) => result?.find((standing) => standing.seat === seat)?.total ?? guide.score(rules, view, seat),
+    );
   });
   return (
     <section class="seats-area" aria-labelledby="seats">
@@ -41,7 +45,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
                 {(all) => (
                   <span class="score">
                     <span aria-hidden="true">{shortPoints(all()[index]!)}</span>
-                    <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
                   </span>
                 )}
               </Show>
@@ -57,9 +61,10 @@ export function Seats(props: { state: TableState }): JSX.Element {
   );
 }
 
-/** Is the person in front of the table? A full disc if so, a ring if not. */
-const shortPoints = (points: number) => (points === 1 ? p().seats.point : filled(p().seats.points, { points }));
+const shortPoints = (points: number) =>
+  points === 1 ? p().seats.point : filled(p().seats.points, { points: figure(points) });
 
+/** Is the person in front of the table? A full disc if so, a ring if not. */
 function Here(props: { here: boolean }): JSX.Element {
   return (
     <span class="here-dot" classList={{ here: props.here }} title={props.here ? p().seats.here : p().seats.notHere}>

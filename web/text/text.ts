@@ -32,4 +32,7 @@ export function texts<T>(tables: Readonly<Record<Language, T>>): () => T {
 /** The texts of the present language; read inside a component it follows the switch. */
 export const t: () => Texts = texts({ en, fr });
 
+/** A number as the language writes it: a half is 0.5 in English, 0,5 in French. */
+export const figure = (value: number) => value.toLocaleString(language(), { useGrouping: false });
+
 export const filled = (text: string, figures: Figures) => fill(text, figures);

@@ -1,9 +1,13 @@
 /** The lesson of Berlin: one destination from first card to last space, a subway, then the last turns of a game. */
 
 import type { Lesson, Position } from '@quai/engine/lesson.ts';
+import { drawnRoute } from '../../rails/lesson.ts';
+import berlin from '../editions/berlin.json' with { type: 'json' };
 import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 import { lateGame } from './late.ts';
+
+const route = (id: string) => drawnRoute(berlin, id);
 
 /** Two black cards in hand; pink, orange, red, a bike and blue in the row; Gleisdreieck – Brandenburg Gate on offer. */
 const start: Position = { seats: 2, seat: 0, start: [2, 2, 0, 1, 3, 5, 4, 6, 0, 21, 0, 14, 5], log: [] };
@@ -57,15 +61,15 @@ export const lesson: Lesson<LessonText> = {
           moves: 'blind',
           outcomes: [2],
           next: [{ seat: 1, moves: 'claim:T03' }],
-          look: '.face-up .pile',
+          look: '.face-up .blind',
         },
-        { say: 'dear', rules: ['BE-8'], moves: 'claim:T12', refused: 'BE-8', look: '.rails-map' },
+        { say: 'dear', rules: ['BE-8'], moves: 'claim:T12', refused: 'BE-8', look: route('T12') },
         {
           say: 'claim',
           rules: ['BE-8', 'BE-10'],
           moves: 'claim:T25',
           next: [{ seat: 1, moves: 'take:*', outcomes: [4] }],
-          look: '.hand',
+          look: route('T25'),
         },
         {
           say: 'pay',
@@ -73,17 +77,23 @@ export const lesson: Lesson<LessonText> = {
           moves: 'claim:T17 pay:K',
           accept: ['claim:T1[78]', 'pay:.'],
           next: [{ seat: 1, moves: 'claim:T16 pay:B' }],
-          look: '.rails-map',
+          look: `:is(${route('T17')}, ${route('T18')})`,
         },
-        { say: 'parallel', rules: ['BE-11', 'BE-16'], moves: 'claim:T18', refused: 'BE-11', look: '.rails-map' },
-        { say: 'tickets', rules: ['BE-12'], moves: 'tickets', outcomes: [18, 3], look: '.face-up' },
+        {
+          say: 'parallel',
+          rules: ['BE-11', 'BE-16'],
+          moves: 'claim:T18',
+          refused: 'BE-11',
+          look: `:is(${route('T17')}, ${route('T18')})`,
+        },
+        { say: 'tickets', rules: ['BE-12'], moves: 'tickets', outcomes: [18, 3], look: '.face-up .tickets' },
         { say: 'keepMore', rules: ['BE-12'], moves: 'keep:1', look: '.keep-tickets' },
       ],
     },
     {
       position: orange,
       steps: [
-        { say: 'subway', rules: ['BE-9'], moves: 'claim:U04', look: '.rails-map' },
+        { say: 'subway', rules: ['BE-9'], moves: 'claim:U04', look: route('U04') },
         { say: 'pieces', rules: ['BE-9', 'BE-15'], look: '.rails-seats' },
         { say: 'end', rules: ['BE-16', 'BE-17'], look: '.own-tickets' },
       ],

@@ -95,7 +95,7 @@ export const lesson: Lesson<LessonText> = {
           rules: ['FH-35'],
           moves: 'E @pub C C3',
           accept: ['E', '@pub', '[A-E]', '[A-E][1-9]'],
-          look: '.pub',
+          look: ':is(.seat-area.own, .pub)',
         },
         { say: 'pile', rules: ['FH-39', 'FH-35'], look: '.seat-area.own .pile' },
         { say: 'end', rules: ['FH-24', 'FH-37'], look: '.lines' },

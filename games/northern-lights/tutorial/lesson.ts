@@ -1,9 +1,13 @@
 /** The lesson of Northern Lights: two tickets, a route, a ferry, bonus cards, then the last turns of a game. */
 
 import type { Lesson, Position } from '@quai/engine/lesson.ts';
+import { drawnRoute } from '../../rails/lesson.ts';
+import map from '../editions/northern-lights.json' with { type: 'json' };
 import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 import { lateGame } from './late.ts';
+
+const route = (id: string) => drawnRoute(map, id);
 
 /** In hand white, green and two black; a locomotive face up; Oslo – Stockholm and Stavanger – Karlstad on offer. */
 const start: Position = {
@@ -50,28 +54,40 @@ export const lesson: Lesson<LessonText> = {
           next: [{ seat: 1, moves: 'claim:ostersund--trondheim--2' }],
           look: '.face-up',
         },
-        { say: 'dear', rules: ['NL-7'], moves: 'claim:bergen--oslo--1', refused: 'NL-7', look: '.rails-map' },
+        {
+          say: 'dear',
+          rules: ['NL-7'],
+          moves: 'claim:bergen--oslo--1',
+          refused: 'NL-7',
+          look: route('bergen--oslo--1'),
+        },
         {
           say: 'claim',
           rules: ['NL-7'],
           moves: 'claim:karlstad--oslo--1 pay:W',
           next: [{ seat: 1, moves: 'claim:kiruna--narvik--2' }],
-          look: '.rails-map',
+          look: route('karlstad--oslo--1'),
         },
-        { say: 'parallel', rules: ['NL-8'], moves: 'claim:karlstad--oslo--2', refused: 'NL-8', look: '.rails-map' },
+        {
+          say: 'parallel',
+          rules: ['NL-8'],
+          moves: 'claim:karlstad--oslo--2',
+          refused: 'NL-8',
+          look: `:is(${route('karlstad--oslo--1')}, ${route('karlstad--oslo--2')})`,
+        },
         {
           say: 'second',
           rules: ['NL-8', 'NL-7'],
           moves: 'claim:karlstad--stockholm--1 pay:G',
           next: [{ seat: 1, moves: 'claim:boden--rovaniemi--1' }],
-          look: '.rails-map',
+          look: route('karlstad--stockholm--1'),
         },
         {
           say: 'ferry',
           rules: ['NL-9'],
           moves: 'claim:kristiansand--stavanger--1',
           accept: ['claim:kristiansand--stavanger--[12]'],
-          look: '.rails-map',
+          look: `:is(${route('kristiansand--stavanger--1')}, ${route('kristiansand--stavanger--2')})`,
         },
         {
           say: 'payFerry',
@@ -82,7 +98,7 @@ export const lesson: Lesson<LessonText> = {
           look: '.payments',
         },
         { say: 'drawn', rules: ['NL-10'], look: '.hand' },
-        { say: 'tickets', rules: ['NL-11'], moves: 'tickets', outcomes: [3, 20, 33], look: '.face-up' },
+        { say: 'tickets', rules: ['NL-11'], moves: 'tickets', outcomes: [3, 20, 33], look: '.face-up .tickets' },
         { say: 'keepMore', rules: ['NL-11'], moves: 'keep:1', look: '.keep-tickets' },
       ],
     },

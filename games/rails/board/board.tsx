@@ -197,7 +197,7 @@ function Draw(props: {
         <li>
           <button
             type="button"
-            class="card-button pile"
+            class="card-button pile blind"
             classList={{ offer: props.legal.has(BLIND) }}
             onClick={() => props.play(BLIND)}
           >
@@ -209,7 +209,7 @@ function Draw(props: {
         <li>
           <button
             type="button"
-            class="card-button pile"
+            class="card-button pile tickets"
             classList={{ offer: props.legal.has(TICKETS) }}
             onClick={() => props.play(TICKETS)}
           >

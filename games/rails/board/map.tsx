@@ -1,11 +1,12 @@
 /** The map as a poster: routes as spaces one can count, parallel ones side by side, places with their names. */
 
 import { Zoom } from '@quai/web/kit/zoom.tsx';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { frameOf } from './look.ts';
+import { placeNames } from './names.ts';
 import { type Drawing, Engine, RouteTrack } from './route.tsx';
 import { createLooks } from './routes.ts';
 
@@ -45,6 +46,13 @@ export function RailsMap(props: {
     // Of parallel routes one that can be had; if there is none, the rules say why.
     props.claim((between.find(({ index }) => props.open.has(index)) ?? between[0]!).index);
   };
+  const names = createMemo(() =>
+    placeNames(
+      props.drawing,
+      places.map(({ id }) => id),
+      places.map((_, index) => props.words.labels.place(index)),
+    ),
+  );
   const { looks, claimed } = createLooks(props);
   const shapes = Object.entries(props.drawing.shapes ?? {});
   return (
@@ -87,6 +95,7 @@ export function RailsMap(props: {
               {(place, index) => {
                 const at = props.drawing.places[place.id]!;
                 const size = () => Math.max(9, NAME_PIXELS / pixels());
+                const name = () => names()[index()]!;
                 return (
                   // biome-ignore lint/a11y/noStaticElementInteractions: a second way to point at routes, which are buttons themselves
                   <g
@@ -99,13 +108,17 @@ export function RailsMap(props: {
                     <circle class="dot" cx={at.x} cy={at.y} r={props.marked.has(index()) ? 13 : 8} />
                     <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
                       <text
-                        x={at.label.x}
-                        y={at.label.y}
-                        text-anchor={at.label.anchor}
+                        text-anchor={name().anchor}
                         dominant-baseline="middle"
                         style={{ 'font-size': `${size()}px` }}
                       >
-                        {props.words.labels.place(index())}
+                        <For each={name().lines}>
+                          {(line, row) => (
+                            <tspan x={name().x} y={name().y} dy={`${(row() - (name().lines.length - 1) / 2) * 1.05}em`}>
+                              {line}
+                            </tspan>
+                          )}
+                        </For>
                       </text>
                     </Show>
                   </g>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bedOf, frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
+import { placeNames } from '../board/names.ts';
 import { onlyClaim } from '../board/routes.ts';
 import type { Edition } from '../shape.ts';
 import { drawnTexts } from '../text/drawn.ts';
@@ -41,6 +42,18 @@ describe('the drawn board', () => {
   test('a space is a box around its middle, turned', () => {
     expect(slotPath([100, 50, 0], 20, 10, 2)).toMatch(/^M92.0 45.0L108.0 45.0A/);
     expect(slotPath([100, 50, 90], 20, 10, 2)).toMatch(/^M105.0 42.0L105.0 58.0A/);
+  });
+
+  test('a name that would lie on tracks is written in two lines or moved a little; the others stand where the edition says', () => {
+    const { places, drawing } = editions[0]!;
+    const ids = places.map(({ id }) => id);
+    const at = (id: string) => ids.indexOf(id);
+    const names = ids.map((id) => (id === 'NIK' ? 'Quartier Saint-Nicolas' : id === 'MOR' ? 'Moritzplatz' : id));
+    const placed = placeNames(drawing, ids, names);
+    const { label } = drawing.places.NIK!;
+    expect(placed[at('NIK')]).toMatchObject({ lines: ['Quartier', 'Saint-Nicolas'], x: label.x, anchor: 'start' });
+    expect(placed[at('MOR')]!.y).toBeGreaterThan(drawing.places.MOR!.label.y);
+    expect(placed[at('POT')]).toEqual({ lines: ['POT'], ...drawing.places.POT!.label });
   });
 
   test('one new claim is shown as it happens; none, several or one taken back are not', () => {

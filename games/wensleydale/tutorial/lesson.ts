@@ -1,9 +1,16 @@
 /** The lesson of Last Train to Wensleydale: one whole round, then the last round of a game. */
 
 import type { Lesson, Played, Position } from '@quai/engine/lesson.ts';
+import dales from '../editions/dales.json' with { type: 'json' };
 import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 import { lateGame } from './late.ts';
+
+/** What the board draws at a place: a region, a border between two, a space of the auction. */
+const region = (id: string) => `[data-place="region-${dales.regions.findIndex((region) => region.id === id)}"]`;
+const border = (...ends: readonly [string, string]) =>
+  `[data-place="border-${dales.borders.findIndex(({ a, b }) => ends.includes(a) && ends.includes(b))}"]`;
+const lot = (space: number) => `.lot:nth-child(${space})`;
 
 /** Round 1 after the first bid: the learner is second. */
 const start: Position = { ...lateGame, log: [{ seat: 2, moves: 'bid:7:2' }] };
@@ -59,24 +66,29 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'bid:5:3' },
             { seat: 2, moves: 'bid:6:2' },
           ],
-          look: '.dales-auction',
+          look: lot(5),
         },
         {
           say: 'outbid',
           rules: ['WD-8', 'WD-31.1'],
           moves: 'bid:8:2',
           next: [{ seat: 1, moves: 'bid:1:3' }],
-          look: '.dales-auction',
+          look: lot(8),
         },
-        { say: 'secondBid', rules: ['WD-8', 'WD-9'], moves: 'bid:2:3', look: '.dales-auction' },
+        { say: 'secondBid', rules: ['WD-8', 'WD-9'], moves: 'bid:2:3', look: lot(2) },
         { say: 'orders', rules: ['WD-10'], look: '.dales-tracks' },
-        { say: 'link', rules: ['WD-11', 'WD-13'], moves: 'hawes-junction>ribblehead', look: '.dales-map' },
+        {
+          say: 'link',
+          rules: ['WD-11', 'WD-13'],
+          moves: 'hawes-junction>ribblehead',
+          look: border('hawes-junction', 'ribblehead'),
+        },
         {
           say: 'line',
           rules: ['WD-14', 'WD-15', 'WD-16'],
           moves: 'ribblehead>dent dent>garsdale done',
           next: lines,
-          look: '.dales-map',
+          look: `:is(${border('ribblehead', 'dent')}, ${border('dent', 'garsdale')})`,
         },
         {
           say: 'train',
@@ -96,7 +108,7 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'load:stone:dodd-fell' },
             { seat: 2, moves: 'load:stone:dodd-fell' },
           ],
-          look: '.dales-map',
+          look: region('whernside'),
         },
         {
           say: 'passenger',
@@ -106,7 +118,7 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'load:stone:stake-moss' },
             { seat: 2, moves: 'load:stone:great-whernside' },
           ],
-          look: '.dales-map',
+          look: region('dent'),
         },
         {
           say: 'again',
@@ -116,7 +128,7 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'pass' },
             { seat: 2, moves: 'pass' },
           ],
-          look: '.dales-map',
+          look: region('dent'),
         },
         { say: 'fill', rules: ['WD-22'], moves: 'load:stone:barbon-fell', look: '.dales-trains' },
         {
@@ -131,7 +143,7 @@ export const lesson: Lesson<LessonText> = {
           say: 'takeover',
           rules: ['WD-26', 'WD-27'],
           moves: 'MR:hawes-junction>ribblehead MR:ribblehead>dent done',
-          look: '.dales-map',
+          look: `:is(${border('hawes-junction', 'ribblehead')}, ${border('ribblehead', 'dent')})`,
         },
         { say: 'score', rules: ['WD-29', 'WD-30'], look: '.dales-tracks' },
       ],
