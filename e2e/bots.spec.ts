@@ -34,7 +34,8 @@ for (const level of LEVELS) {
     await page.goto(server.address);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.context().setOffline(true);
-    await page.goto(`${server.address}/new/berlin#bots`);
+    // Without a network bots are who one meets.
+    await page.goto(`${server.address}/new/berlin`);
     await page.getByLabel('How strong are the bots?').selectOption(level);
     await page.locator('form button.main').click();
     await expect(page).toHaveURL(/\/t\/here-/);
@@ -43,7 +44,7 @@ for (const level of LEVELS) {
     // Each entry of one's own is answered by one of the bot.
     await playUntil([page], before + 4);
     await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.seat').nth(1)).toContainText(level);
+    await expect(page.locator('.seat .who').nth(1)).toHaveText(`Bot 1 (${level})`);
     expect(wrong).toEqual([]);
   });
 }

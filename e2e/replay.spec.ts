@@ -94,7 +94,8 @@ test('on a phone a hint is read whole: nothing of it runs out of the screen, eac
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
   await expect(hints.first()).toBeVisible({ timeout: 30_000 });
-  await expect(hints.first()).toContainText(/first in \d+% · about -?\d+ points/);
+  // By the luck of the cards there may be but one move.
+  await expect(hints.first()).toContainText(/the only move there is|first in \d+% · about -?\d+ points/);
   const ends = await hints
     .locator('button, small')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));

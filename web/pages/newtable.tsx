@@ -44,7 +44,9 @@ function Form(props: { game: string }): JSX.Element {
     ...(meta.seats.min === 1 ? (['alone'] as const) : []),
     ...(meta.box ? (['box'] as const) : []),
   ];
-  const kind = (): Kind => kinds.find((one) => one === location().hash) ?? 'friends';
+  // Friends are met at the server.
+  const usual: Kind = navigator.onLine ? 'friends' : 'bots';
+  const kind = (): Kind => kinds.find((one) => one === location().hash) ?? usual;
   const least = Math.max(meta.seats.min, 2);
   const fewest = () => (kind() === 'box' ? meta.seats.min : least);
   const [game] = createResource(() => load());

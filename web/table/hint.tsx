@@ -57,7 +57,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
     return words.move(state.view(), rules.parse(move));
   };
   const worth = ({ score, win, weighed }: Hinted) => {
-    if (!weighed) return '';
+    if (!weighed) return p().hint.only;
     const figures = { win: Math.round(win * 100), score: Math.round(score) };
     return filled(state.message()!.seats.length > 1 ? p().hint.win : p().hint.score, figures);
   };

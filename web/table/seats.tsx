@@ -94,11 +94,13 @@ function Pieces(props: { state: TableState; seat: number }): JSX.Element {
 function Note(props: { state: TableState; seat: number }): JSX.Element {
   const seat = () => props.state.message()!.seats[props.seat]!;
   const note = () => {
-    const { bot, away, resigned } = seat();
+    const { name, bot, away, resigned } = seat();
     if (resigned) return p().seats.resigned;
     if (away && bot !== null) return p().seats.botPlays;
     if (away && !props.state.present()?.includes(props.seat)) return p().seats.away;
-    return bot === null ? null : filled(t().botNamed, { bot: botName(bot) });
+    if (bot === null) return null;
+    // Who is called "Bot 2" is not called a bot once more.
+    return name.startsWith(t().bot) ? `(${botName(bot)})` : filled(t().botNamed, { bot: botName(bot) });
   };
   return <Show when={note()}>{(text) => <small> {text()}</small>}</Show>;
 }

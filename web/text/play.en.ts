@@ -87,6 +87,7 @@ export const en = {
     title: 'The best that a strong bot finds',
     win: 'first in {win}% · about {score} points',
     score: 'about {score} points',
+    only: 'the only move there is',
     later: 'For later',
     close: 'Close the hint',
     none: 'There is nothing to weigh here.',

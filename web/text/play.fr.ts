@@ -89,6 +89,7 @@ export const fr: PlayTexts = {
     title: 'Le meilleur qu’un robot fort ait trouvé',
     win: 'premier dans {win} % des cas · environ {score} points',
     score: 'environ {score} points',
+    only: 'le seul coup possible',
     later: 'Pour la suite',
     close: 'Fermer le conseil',
     none: 'Il n’y a rien à peser ici.',
