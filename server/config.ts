@@ -81,6 +81,11 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_BOT_THREADS', fallback: String(DEFAULT_THREADS), help: 'threads in which bots think' },
 ];
 
+/** Variables that look like settings and are none: a slip of whoever wrote them, who thinks that they are read. */
+export function unknownSettings(env: Env): string[] {
+  return Object.keys(env).filter((name) => name.startsWith('QUAI_') && !settings.some((known) => known.name === name));
+}
+
 export function readConfig(env: Env, folder: string): Config {
   const given = (name: string) => env[name] ?? settings.find((setting) => setting.name === name)!.fallback;
   const data = given('QUAI_DATA');

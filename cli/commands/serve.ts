@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, readConfig, settings } from '@quai/server/config.ts';
+import { type Config, ConfigError, readConfig, settings, unknownSettings } from '@quai/server/config.ts';
 import { serve } from '@quai/server/serve.ts';
 import { StoreFault, StoreGone } from '@quai/server/sql.ts';
-import { type Command, print, UsageError } from '../command.ts';
+import { type Command, print, printProblems, UsageError } from '../command.ts';
 
 /** Set by the build; a page made for another build is told so. */
 declare const QUAI_BUILD: string | undefined;
@@ -23,6 +23,8 @@ export const serveCommand: Command = {
     const build = typeof QUAI_BUILD === 'string' ? QUAI_BUILD : 'development';
     try {
       const config = readConfig(process.env, process.cwd());
+      const unread = unknownSettings(process.env);
+      printProblems(unread.map((name) => `${name} is no setting and is not read; «quai serve --help» lists them`));
       const server = await serve(config, existsSync(site) ? site : undefined, build);
       print(`Quai is at ${server.address} (data in ${placeOf(config)}; Ctrl-C stops it)`);
       await stopSignal();

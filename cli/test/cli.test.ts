@@ -212,6 +212,7 @@ describe('mistakes a person can put right', () => {
   test.each([
     [{ PORT: 'TAKEN', QUAI_HOST: '127.0.0.1' }, /the port \d+ is taken; choose another with PORT/],
     [{ QUAI_HOST: 'nowhere.invalid' }, /QUAI_HOST: it is not possible to listen at "nowhere.invalid"/],
+    [{ QUAI_DATA: 'good.json', QUAI_ROMS: '9' }, /QUAI_ROMS is no setting and is not read/],
     [{ QUAI_DATA: 'good.json' }, /good.json\/quai.sqlite cannot be opened: EEXIST/],
   ])('quai serve with %j says what is wrong and ends', async (wrong, pattern) => {
     const other = createServer();

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { Bucket } from '../bucket.ts';
-import { ConfigError, readConfig, settings } from '../config.ts';
+import { ConfigError, readConfig, settings, unknownSettings } from '../config.ts';
 import { cleanName } from '../people/names.ts';
 import { DEFAULT_THREADS } from '../thinkers.ts';
 
 describe('settings', () => {
+  test('what looks like a setting and is none is named', () => {
+    expect(unknownSettings({ QUAI_ROMS: '9', QUAI_ROOMS: '9', PORT: '1', HOME: '/' })).toEqual(['QUAI_ROMS']);
+  });
+
   test('defaults', () => {
     expect(readConfig({}, '/srv')).toEqual({
       port: 8080,
