@@ -17,7 +17,7 @@ function external() {
   return [...names].flatMap((name) => [name, `${name}/*`]);
 }
 
-/** Tells one build from another; the page and the server carry it. */
+/** Tells one build from another: the server carries it, and a page hears it from there. */
 function buildId() {
   return `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}-${Date.now().toString(36)}`;
 }
@@ -29,7 +29,6 @@ export async function build(part) {
 
 async function buildSite() {
   process.stderr.write('Building the site...\n');
-  process.env.QUAI_BUILD = buildId();
   const vite = await import('vite');
   await vite.build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
 }

@@ -1,4 +1,1 @@
 /// <reference types="vite/client" />
-
-/** Set by the build. */
-declare const QUAI_BUILD: string;

@@ -48,5 +48,4 @@ export default defineConfig({
   plugins: [solid(), offline()],
   build: { outDir: OUT, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1200, reportCompressedSize: false },
   worker: { format: 'es' },
-  define: { QUAI_BUILD: JSON.stringify(process.env.QUAI_BUILD ?? 'development') },
 });
