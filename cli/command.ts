@@ -1,5 +1,7 @@
 /** What a command of `quai` is, and how it tells a person that something is wrong. */
 
+import type { Standing } from '@quai/engine/contract.ts';
+
 export interface Command {
   /** `quai simulate <game> [options]` */
   readonly usage: string;
@@ -42,6 +44,11 @@ export function positiveNumber(text: string | boolean | undefined, name: string,
 
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** The lines of a score sheet, their points under each other. */
+export function printSheet(lines: Standing['lines'], indent: string): void {
+  for (const { id, points } of lines) print(`${indent}${id.padEnd(16)} ${String(points).padStart(5)}`);
 }
 
 export function printProblems(problems: readonly string[]): void {

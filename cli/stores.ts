@@ -9,7 +9,7 @@ import { type Sql, StoreFault, StoreGone, statement } from '@quai/server/sql.ts'
 import { UsageError } from './command.ts';
 import { progressBar } from './progress.ts';
 
-export function ownStore(): string {
+function ownStore(): string {
   try {
     return readConfig(process.env, process.cwd()).database;
   } catch (error) {
@@ -23,6 +23,10 @@ export function storeAddress(given: string | boolean | undefined, name: string):
     throw new UsageError(`--${name} must be sqlite:<path> or postgres://...`);
   return given;
 }
+
+/** The store that `--from` names, or one's own. */
+export const sourceStore = (from: string | boolean | undefined): string =>
+  from === undefined ? ownStore() : storeAddress(from, 'from');
 
 /** What SQLite's files begin with. */
 const SQLITE = 'SQLite format 3\0';

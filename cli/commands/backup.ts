@@ -4,7 +4,7 @@ import { countRows } from '@quai/server/copy.ts';
 import { openDatabase, sqlitePath } from '@quai/server/database.ts';
 import { openSnapshot } from '@quai/server/postgres/postgres.ts';
 import { type Command, print, UsageError } from '../command.ts';
-import { copyWithBar, ownStore, storeAddress, withOpened, withStore } from '../stores.ts';
+import { copyWithBar, sourceStore, withOpened, withStore } from '../stores.ts';
 
 export const backupCommand: Command = {
   usage: 'quai backup <file> [options]',
@@ -13,7 +13,7 @@ export const backupCommand: Command = {
   options: { from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: as `quai serve` would use)' } },
   async run([file], given) {
     if (existsSync(file!)) throw new UsageError(`${file} is there already`);
-    const source = given.from === undefined ? ownStore() : storeAddress(given.from, 'from');
+    const source = sourceStore(given.from);
     // Half a backup must not look like a whole one, however this ends.
     const part = `${file}.part`;
     if (existsSync(part)) rmSync(part);
@@ -46,13 +46,13 @@ function vacuumInto(source: string, file: string): Promise<unknown> {
   });
 }
 
-function copySnapshot(source: string, file: string): Promise<void> {
+function copySnapshot(source: string, file: string): Promise<unknown> {
   return withStore(
     source,
     (from) =>
       withOpened(
         () => openDatabase(`sqlite:${file}`),
-        (to) => copyWithBar(from, to).then(() => {}),
+        (to) => copyWithBar(from, to),
       ),
     openSnapshot,
   );

@@ -2,7 +2,7 @@ import { checkTables } from '@quai/server/check.ts';
 import { Store } from '@quai/server/store.ts';
 import { type Command, print, printProblems } from '../command.ts';
 import { progressBar } from '../progress.ts';
-import { ownStore, storeAddress, withStore } from '../stores.ts';
+import { sourceStore, withStore } from '../stores.ts';
 
 export const checkTablesCommand: Command = {
   usage: 'quai check-tables [options]',
@@ -13,8 +13,7 @@ export const checkTablesCommand: Command = {
     all: { type: 'boolean', help: 'finished tables too' },
   },
   async run(_words, given) {
-    const source = given.from === undefined ? ownStore() : storeAddress(given.from, 'from');
-    return withStore(source, (sql) => check(new Store(sql), given.all === true));
+    return withStore(sourceStore(given.from), (sql) => check(new Store(sql), given.all === true));
   },
 };
 

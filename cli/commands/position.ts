@@ -1,5 +1,5 @@
 import { toAct } from '@quai/engine/play.ts';
-import { type Command, print, UsageError } from '../command.ts';
+import { type Command, print, printSheet, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { legalMoves, printLegal } from '../legal.ts';
 import { loadGame, openGame } from '../opening.ts';
@@ -33,7 +33,7 @@ export const positionCommand: Command = {
     }
     for (const { seat, total, lines } of standings) {
       print(`${id}, seat ${seat}: ${total}`);
-      for (const { id: line, points } of lines) print(`  ${line.padEnd(16)} ${String(points).padStart(5)}`);
+      printSheet(lines, '  ');
     }
     printLegal(open);
     return 0;

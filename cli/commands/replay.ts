@@ -1,6 +1,6 @@
 import { hashOf } from '@quai/engine/hash.ts';
 import { acting, result } from '@quai/table/host.ts';
-import { type Command, print } from '../command.ts';
+import { type Command, print, printSheet } from '../command.ts';
 import { tableAt } from '../reading.ts';
 
 export const replayCommand: Command = {
@@ -25,7 +25,7 @@ export const replayCommand: Command = {
     );
     for (const { seat, total, rank, lines } of standings) {
       print(`  ${rank}. seat ${seat} (${table.holders[seat]!.name}): ${total}`);
-      for (const { id, points } of lines) print(`       ${id.padEnd(16)} ${String(points).padStart(5)}`);
+      printSheet(lines, '       ');
     }
     print(`  state ${hash}`);
     return 0;
