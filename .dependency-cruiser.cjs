@@ -1,6 +1,6 @@
 /** Who may import whom: the rules of the house, as ARCHITECTURE.md tells them. */
 
-const OUR = '^(engine|table|games|bots|server|web|cli|bench)/';
+const OUR = '^(engine|protocol|kit|table|games|bots|server|web|cli|bench)/';
 const GAME = '^games/([^/]+)/';
 const TEST = '/test/|\\.test\\.ts$|^engine/kit/';
 
@@ -18,7 +18,9 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('engine-alone', '^engine/', '^engine/', 'engine imports nothing of ours'),
-    only('table-knows-engine', '^table/', '^(engine|table)/', 'the table knows games only by the contract'),
+    only('protocol-knows-engine', '^protocol/', '^(engine|protocol)/', 'the protocol is known to all and knows nobody'),
+    only('kit-knows-engine', '^kit/', '^(engine|kit)/', 'boards and site share the kit; it knows neither'),
+    only('table-knows-engine', '^table/', '^(engine|protocol|table)/', 'the table knows games only by the contract'),
     only('bots-know-engine', '^bots/', '^(engine|bots)/', 'bots know games only by the contract'),
     only(
       'rules-know-engine',
@@ -30,16 +32,16 @@ module.exports = {
     only(
       'board-knows-its-rules',
       '^games/[^/]+/board/',
-      '^engine/|^games/|^web/kit/',
-      "a game's board knows its rules, its text, the web kit",
+      '^engine/|^games/|^kit/',
+      "a game's board knows its rules, its text, the kit",
     ),
     only(
       'server-has-no-interface',
       '^(server|cli|bench)/',
-      '^(engine|table|games|bots|server|cli|bench)/',
+      '^(engine|protocol|table|games|bots|server|cli|bench)/',
       'no interface code on the server',
     ),
-    only('web-has-no-server', '^web/', '^(engine|table|games|bots|web)/', 'no server code in the browser'),
+    only('web-has-no-server', '^web/', '^(engine|protocol|kit|table|games|bots|web)/', 'no server code in the browser'),
     {
       name: 'server-mounts-no-board',
       severity: 'error',
@@ -63,7 +65,7 @@ module.exports = {
       name: 'pure-folders-have-no-io',
       severity: 'error',
       comment: 'no clock, no I/O in engine, table, bots and rules',
-      from: { path: '^(engine|table|bots|games)/', pathNot: TEST },
+      from: { path: '^(engine|protocol|kit|table|bots|games)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,table,games,bots,server,web,cli}/**/*.test.ts'],
+    include: ['{engine,protocol,kit,table,games,bots,server,web,cli}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'threads',

@@ -10,7 +10,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { botNamed } from '@quai/games/bots.ts';
 import { listed } from '@quai/games/list.ts';
 import { openPlain } from '@quai/games/plain.ts';
-import { replay } from '@quai/table/host.ts';
+import { replay } from '@quai/table/log.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {

@@ -6,12 +6,12 @@ import type { Rules } from '@quai/engine/contract.ts';
 import { openStep, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { openPlain } from '@quai/games/plain.ts';
-import { newTable } from '@quai/server/opening.ts';
+import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { hashed, newPerson } from '@quai/server/people/people.ts';
-import { queriesFor } from '@quai/server/schema.ts';
-import { type Sql, statement } from '@quai/server/sql.ts';
-import { Store } from '@quai/server/store.ts';
-import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import { queriesFor } from '@quai/server/store/schema.ts';
+import { type Sql, statement } from '@quai/server/store/sql.ts';
+import { Store } from '@quai/server/store/store.ts';
+import { newTable } from '@quai/server/tables/opening.ts';
 import { WebSocket } from 'ws';
 
 const GAME = 'railroad-ink';

@@ -4,10 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@quai/server/database.ts';
-import { migrate } from '@quai/server/migrations.ts';
-import { queriesFor } from '@quai/server/schema.ts';
-import { type Sql, statement } from '@quai/server/sql.ts';
+import { openDatabase } from '@quai/server/store/database.ts';
+import { migrate } from '@quai/server/store/migrations.ts';
+import { queriesFor } from '@quai/server/store/schema.ts';
+import { type Sql, statement } from '@quai/server/store/sql.ts';
 import { fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
 import { noPostgres, startPostgres } from './services.ts';
 

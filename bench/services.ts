@@ -90,7 +90,7 @@ async function service(
 }
 
 async function answers(url: string, port: number, database: boolean): Promise<void> {
-  const { openPostgres } = await import('@quai/server/postgres/postgres.ts');
+  const { openPostgres } = await import('@quai/server/store/postgres/postgres.ts');
   for (let attempt = 0; attempt < 200; attempt++) {
     try {
       if (database) await (await openPostgres(url)).close();

@@ -1,6 +1,6 @@
 /** Opening a record that a person names, as far as `--at` says. */
 
-import { LogFault, replay, type Table } from '@quai/table/host.ts';
+import { LogFault, replay, type Table } from '@quai/table/log.ts';
 import { type OpenedRecord, openRecord, readRecord, type TableRecord } from '@quai/table/record.ts';
 import { UsageError, wholeNumber } from './command.ts';
 import { readText } from './files.ts';

@@ -10,7 +10,7 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botNamed } from '@quai/games/bots.ts';
 import { botTurn } from '@quai/table/botturn.ts';
 import type { Setup } from '@quai/table/entry.ts';
-import { acting, playMoves, startTable, type Table } from '@quai/table/host.ts';
+import { acting, playMoves, startTable, type Table } from '@quai/table/log.ts';
 import { UsageError } from './command.ts';
 
 /** Milliseconds of a core: what else runs on the machine takes nothing from a bot. */

@@ -1,11 +1,11 @@
 /** Stores that a person names: `sqlite:<path>` or `postgres://...`; without a name the one the environment says. */
 
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { ConfigError, readConfig } from '@quai/server/config.ts';
-import { CopyError, type Counts, copyStore, countRows } from '@quai/server/copy.ts';
-import { openDatabase, sqlitePath } from '@quai/server/database.ts';
-import { queriesFor } from '@quai/server/schema.ts';
-import { type Sql, StoreFault, StoreGone, statement } from '@quai/server/sql.ts';
+import { ConfigError, readConfig } from '@quai/server/boot/config.ts';
+import { CopyError, type Counts, copyStore, countRows } from '@quai/server/store/copy.ts';
+import { openDatabase, sqlitePath } from '@quai/server/store/database.ts';
+import { queriesFor } from '@quai/server/store/schema.ts';
+import { type Sql, StoreFault, StoreGone, statement } from '@quai/server/store/sql.ts';
 import { UsageError } from './command.ts';
 import { progressBar } from './progress.ts';
 

@@ -1,7 +1,7 @@
 /** People in browsers: a server that knows its address and sends mail and webhooks here, guests, a passkey in a box. */
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HookSink, hookSink, type MailSink, mailSink } from '../server/test/sinks.ts';
+import { type HookSink, hookSink, type MailSink, mailSink } from '../server/test/support/sinks.ts';
 import { HomeServer } from './home.ts';
 import { test as base, expect, type RealServer } from './server.ts';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-const FOLDERS = ['engine', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench'];
+const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench'];
 
 // dependency-cruiser asks swc for plain TypeScript; a .tsx file needs one more word. It must be said before it loads swc.
 const require = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { DIST, ROOT } from './setup.mjs';
 /** Packages from the registry stay packages; our own folders are bundled. */
 function external() {
   const names = new Set();
-  for (const folder of ['.', 'engine', 'table', 'games', 'bots', 'server', 'cli']) {
+  for (const folder of ['.', 'engine', 'protocol', 'table', 'games', 'bots', 'server', 'cli']) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
     );
@@ -39,7 +39,7 @@ async function buildCommandLine() {
   await esbuild.build({
     entryPoints: {
       quai: join(ROOT, 'cli/main.ts'),
-      thinker: join(ROOT, 'server/thinker.ts'),
+      thinker: join(ROOT, 'server/bots/thinker.ts'),
     },
     outdir: join(DIST, 'cli'),
     outExtension: { '.js': '.mjs' },
@@ -54,7 +54,7 @@ async function buildCommandLine() {
     logLevel: 'warning',
     define: { QUAI_BUILD: JSON.stringify(buildId()) },
   });
-  for (const file of ['sqlite/thread.mjs', 'thinker.cjs'])
+  for (const file of ['store/sqlite/thread.mjs', 'bots/pool-thread.cjs'])
     copyFileSync(join(ROOT, 'server', file), join(DIST, 'cli', basename(file)));
 }
 

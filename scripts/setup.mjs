@@ -44,8 +44,8 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-const SOURCES = /\.(ts|tsx|json|css|html|svg|mjs|webmanifest)$/;
-const FOLDERS = ['engine', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'scripts'];
+const SOURCES = /\.(ts|tsx|json|css|html|svg|mjs|cjs|js|webmanifest)$/;
+const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'scripts'];
 
 function newest(folder) {
   let latest = 0;

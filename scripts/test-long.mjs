@@ -4,7 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-const TESTS = ['server/test/crash', 'server/test/hostile', 'server/test/nodes', 'server/test/games'];
+const TESTS = [
+  'server/test/store/crash',
+  'server/test/wire/hostile',
+  'server/test/store/nodes',
+  'server/test/tables/games',
+];
 
 ensureInstalled();
 const { status } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), ['run', ...TESTS], {

@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import type { ClockTerms } from './terms.ts';
+import type { ClockTerms } from '@quai/protocol/terms.ts';
 
 /** No server ran in this time: from, to. */
 export type Pause = readonly [from: number, to: number];

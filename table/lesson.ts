@@ -8,11 +8,11 @@ import type { Game, Read, Refusal, Seat } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import type { Lesson, LessonStep, Played, Position, Scene } from '@quai/engine/lesson.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import type { Entry } from './entry.ts';
-import { playMoves } from './host.ts';
+import { playMoves } from './log.ts';
 import { readOptions } from './options.ts';
 import { extended, loadRoom, NOT_BEGUN, type Room, type Slot } from './room.ts';
-import { DEFAULT_TERMS } from './terms.ts';
 
 /** The one who learns. */
 export const LEARNER = 'learner';

@@ -9,7 +9,7 @@ import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { type Fault, faultTexts } from './faults.ts';
-import { append, LogFault, replay, result, type Table, type Watch } from './host.ts';
+import { append, LogFault, replay, result, type Table, type Watch } from './log.ts';
 import { readOptions } from './options.ts';
 
 export const RECORD_VERSION = 1;

@@ -6,10 +6,10 @@
 import { type Chance, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import type { Terms } from '@quai/protocol/terms.ts';
 import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './clock.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
-import { acting, append, playMoves, replay, startTable, type Table, undoProblem } from './host.ts';
-import type { Terms } from './terms.ts';
+import { acting, append, playMoves, replay, startTable, type Table, undoProblem } from './log.ts';
 
 /** A seat before and after the start: a person by id, or a bot, or nobody. */
 export type Slot = Readonly<{

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { botName } from './botname.ts';
-import { acting, undoProblem } from './host.ts';
+import { acting, undoProblem } from './log.ts';
 import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot, seatsOf } from './room.ts';
 
 /** A seat that must act and has not done so for this long is absent. */

@@ -3,9 +3,9 @@
 import type { Seat, Viewer } from '@quai/engine/contract.ts';
 import { moves, show } from '@quai/engine/play.ts';
 import { commitment } from '@quai/engine/seed.ts';
+import type { TableMessage } from '@quai/protocol/messages.ts';
 import { leftAt } from './clock.ts';
-import { acting, replay, result, type Table, undoable } from './host.ts';
-import type { TableMessage } from './messages.ts';
+import { acting, replay, result, type Table, undoable } from './log.ts';
 import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
 import { absent } from './seating.ts';
 
@@ -68,7 +68,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     contributions: table === null ? [] : contributionsOf(room),
     as: viewer,
     seq: table?.entries.length ?? 0,
-    now: table === null ? null : nowFor(table, viewer),
+    now: table === null ? null : positionFor(table, viewer),
     clock: clockFor(room, now),
     rated: rated(room),
     ask: room.ask === null ? null : { seat: room.ask.seat, to: room.ask.to, agreed: room.ask.agreed },
@@ -97,7 +97,7 @@ export function clockFor({ clock, slots, pauses }: Room, now: number | undefined
   return { left: left.map(Math.round), running: [...clock.running] };
 }
 
-function nowFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> {
+function positionFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> {
   const { rules, state } = table;
   const playing = viewer !== null && table.over === null;
   return {
@@ -112,8 +112,8 @@ function nowFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> 
 }
 
 /** The table as this viewer knew it after entry `at`; null if there is no such entry. */
-export function nowAt(room: Room, person: string | null, as: Seat | undefined, at: number): TableMessage['now'] {
+export function positionAt(room: Room, person: string | null, as: Seat | undefined, at: number): TableMessage['now'] {
   if (room.table === null || at >= room.table.entries.length) return null;
   const then = replay(room.rules, setupOf(room), room.table.entries, at);
-  return { ...nowFor(then, viewerOf(room, person, as)), moves: [], undo: null };
+  return { ...positionFor(then, viewerOf(room, person, as)), moves: [], undo: null };
 }

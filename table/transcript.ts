@@ -3,7 +3,7 @@
 import type { Figures, GameEvent, Standing } from '@quai/engine/contract.ts';
 import { canonical, hashOf } from '@quai/engine/hash.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
-import { append, replay, result, type Table } from './host.ts';
+import { append, replay, result, type Table } from './log.ts';
 import type { OpenedRecord } from './record.ts';
 
 /** Everything is told, private parts too. Throws LogFault if the record cannot be played: verify it first. */

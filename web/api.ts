@@ -1,8 +1,8 @@
 /** The HTTP side of the server: who I am, lists of tables, new tables. */
 
-import { MeSchema, ProblemsSchema } from '@quai/table/answers/account.ts';
-import { ListSchema, MadeSchema, type Summary } from '@quai/table/answers/tables.ts';
-import type { Terms } from '@quai/table/terms.ts';
+import { MeSchema, ProblemsSchema } from '@quai/protocol/answers/account.ts';
+import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
+import type { Terms } from '@quai/protocol/terms.ts';
 import * as v from 'valibot';
 import { renamed } from './link/renamed.ts';
 import { language } from './text/text.ts';

@@ -2,10 +2,10 @@
 
 import { createSignal, ErrorBoundary, type JSX, Match, Switch } from 'solid-js';
 import { recall, remember } from './kept.ts';
-import { NotFound } from './kit/notfound.tsx';
 import { later } from './later.tsx';
 import { LOCAL } from './local/id.ts';
 import { Home } from './pages/home.tsx';
+import { NotFound } from './parts/notfound.tsx';
 import { location } from './router.ts';
 import { filled, language, setLanguage, t } from './text/text.ts';
 

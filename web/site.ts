@@ -1,7 +1,7 @@
 /** What the one who runs the site says of it: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
 
 import { games, listed } from '@quai/games/list.ts';
-import { type SiteAnswer, SiteSchema } from '@quai/table/answers/site.ts';
+import { type SiteAnswer, SiteSchema } from '@quai/protocol/answers/site.ts';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { call } from './api.ts';

@@ -2,7 +2,7 @@
 
 import { hashText } from '@quai/engine/hash.ts';
 import { type Opening, rulesOf } from '@quai/games/thinking.ts';
-import { result } from '@quai/table/host.ts';
+import { result } from '@quai/table/log.ts';
 import { knownBot, playByBots } from '../recording.ts';
 
 export interface Match {

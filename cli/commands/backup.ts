@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { countRows } from '@quai/server/copy.ts';
-import { openDatabase, sqlitePath } from '@quai/server/database.ts';
-import { openSnapshot } from '@quai/server/postgres/postgres.ts';
+import { countRows } from '@quai/server/store/copy.ts';
+import { openDatabase, sqlitePath } from '@quai/server/store/database.ts';
+import { openSnapshot } from '@quai/server/store/postgres/postgres.ts';
 import { type Command, print, UsageError } from '../command.ts';
 import { copyWithBar, sourceStore, withOpened, withStore } from '../stores.ts';
 

@@ -1,5 +1,5 @@
-import { checkTables } from '@quai/server/check.ts';
-import { Store } from '@quai/server/store.ts';
+import { Store } from '@quai/server/store/store.ts';
+import { checkTables } from '@quai/server/tables/check.ts';
 import { type Command, print, printProblems } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { sourceStore, withStore } from '../stores.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '@quai/server/database.ts';
-import { migrate } from '@quai/server/migrations.ts';
+import { openDatabase } from '@quai/server/store/database.ts';
+import { migrate } from '@quai/server/store/migrations.ts';
 import { type Command, print, UsageError } from '../command.ts';
 import { copyWithBar, storeAddress, withOpened, withStore } from '../stores.ts';
 

@@ -1,4 +1,4 @@
-import { acting } from '@quai/table/host.ts';
+import { acting } from '@quai/table/log.ts';
 import { type Command, print } from '../command.ts';
 import { legalMoves, printLegal } from '../legal.ts';
 import { tableAt } from '../reading.ts';

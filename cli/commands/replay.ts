@@ -1,5 +1,5 @@
 import { hashOf } from '@quai/engine/hash.ts';
-import { acting, result } from '@quai/table/host.ts';
+import { acting, result } from '@quai/table/log.ts';
 import { type Command, print, printSheet } from '../command.ts';
 import { tableAt } from '../reading.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, readConfig, settings, unknownSettings } from '@quai/server/config.ts';
-import { serve } from '@quai/server/serve.ts';
-import { StoreFault, StoreGone } from '@quai/server/sql.ts';
+import { type Config, ConfigError, readConfig, settings, unknownSettings } from '@quai/server/boot/config.ts';
+import { serve } from '@quai/server/boot/serve.ts';
+import { StoreFault, StoreGone } from '@quai/server/store/sql.ts';
 import { type Command, print, printProblems, UsageError } from '../command.ts';
 
 /** Set by the build; a page made for another build is told so. */

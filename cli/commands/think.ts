@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { LEVELS } from '@quai/bots/bot.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { type Hint, hintsOf } from '@quai/games/thinking.ts';
-import { acting } from '@quai/table/host.ts';
+import { acting } from '@quai/table/log.ts';
 import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
 import { loadGame } from '../opening.ts';
 import { tableAt } from '../reading.ts';

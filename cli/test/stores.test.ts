@@ -3,13 +3,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
-import { copyStore, countRows } from '@quai/server/copy.ts';
-import { openDatabase } from '@quai/server/database.ts';
-import type { Server } from '@quai/server/serve.ts';
-import { Store } from '@quai/server/store.ts';
-import { Client } from '@quai/server/test/client.ts';
-import { Player, startedTable } from '@quai/server/test/player.ts';
-import { scratch, serveHere } from '@quai/server/test/running.ts';
+import type { Server } from '@quai/server/boot/serve.ts';
+import { copyStore, countRows } from '@quai/server/store/copy.ts';
+import { openDatabase } from '@quai/server/store/database.ts';
+import { Store } from '@quai/server/store/store.ts';
+import { Client } from '@quai/server/test/support/client.ts';
+import { Player, startedTable } from '@quai/server/test/support/player.ts';
+import { scratch, serveHere } from '@quai/server/test/support/running.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { main } from '../main.ts';
 

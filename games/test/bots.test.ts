@@ -9,7 +9,7 @@ import { chooserOf } from '@quai/bots/turn.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn } from '@quai/table/botturn.ts';
-import { acting, playMoves, replay, startTable, type Table } from '@quai/table/host.ts';
+import { acting, playMoves, replay, startTable, type Table } from '@quai/table/log.ts';
 import { openRecord, readRecord } from '@quai/table/record.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { describe, expect, test } from 'vitest';

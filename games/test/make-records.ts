@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { plainBots } from '@quai/bots/list.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
 import type { Game } from '@quai/engine/contract.ts';
-import type { Table } from '@quai/table/host.ts';
+import type { Table } from '@quai/table/log.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { listen, openWanted, playWanted, type Wanted } from '@quai/table/test/wanted.ts';
 import { transcript } from '@quai/table/transcript.ts';

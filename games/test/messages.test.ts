@@ -2,12 +2,12 @@
 
 import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { acting } from '@quai/table/host.ts';
+import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
+import { acting } from '@quai/table/log.ts';
 import { defaultOptions } from '@quai/table/options.ts';
 import { NOT_BEGUN, playIn, type Room } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
-import { messageFor, nowAt } from '@quai/table/telling.ts';
-import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import { messageFor, positionAt } from '@quai/table/telling.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { describe, expect, test } from 'vitest';
 import { games } from '../list.ts';
@@ -88,7 +88,7 @@ describe.each(games.map((game, index) => [game.meta.id, index] as const).filter(
         if (room.table!.over !== null) break;
         for (const person of [null, ...room.slots.map((slot) => slot.person)]) {
           const message = messageFor(room, person);
-          const replayed = nowAt(room, person, undefined, turns);
+          const replayed = positionAt(room, person, undefined, turns);
           expect(JSON.stringify([message, replayed])).not.toContain(room.seed);
           expect(message.seed).toBeNull();
           for (const { event } of message.events) {

@@ -7,7 +7,7 @@ import { hashOf } from '@quai/engine/hash.ts';
 import { moves } from '@quai/engine/play.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import type { Entry, Moved, Start } from '@quai/table/entry.ts';
-import { playMoves, replay, type Table } from '@quai/table/host.ts';
+import { playMoves, replay, type Table } from '@quai/table/log.ts';
 import { type OpenedRecord, openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { listen } from '@quai/table/test/wanted.ts';
 import { transcript } from '@quai/table/transcript.ts';

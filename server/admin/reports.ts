@@ -1,17 +1,17 @@
 /** What players report, and what the one who runs the site does about it. */
 
-import { DoneSchema } from '@quai/table/answers/account.ts';
-import { ReportsSchema } from '@quai/table/answers/site.ts';
+import { DoneSchema } from '@quai/protocol/answers/account.ts';
+import { ReportsSchema } from '@quai/protocol/answers/site.ts';
 import { seatsOf } from '@quai/table/room.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
-import type { Node } from '../node.ts';
+import type { Node } from '../boot/node.ts';
 import { type People, shortId } from '../people/people.ts';
-import { DONE, No, own, type Route } from '../route.ts';
-import { changesOne, rowOf, rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { statement } from '../sql.ts';
-import { cleanText } from '../text.ts';
+import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { statement } from '../store/sql.ts';
+import { cleanText } from '../tables/plaintext.ts';
+import { DONE, No, own, type Route } from '../wire/route.ts';
 
 type Report = Readonly<Schema['report']>;
 

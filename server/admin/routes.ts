@@ -1,15 +1,15 @@
 /** For the one who runs the site: people, lines of chat, how it is; and what everybody may know of the site. */
 
-import { DoneSchema } from '@quai/table/answers/account.ts';
-import { FoundPeopleSchema, HealthSchema, SiteSchema } from '@quai/table/answers/site.ts';
+import { DoneSchema } from '@quai/protocol/answers/account.ts';
+import { FoundPeopleSchema, HealthSchema, SiteSchema } from '@quai/protocol/answers/site.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
-import type { Node } from '../node.ts';
+import type { Config } from '../boot/config.ts';
+import type { Node } from '../boot/node.ts';
 import type { Known, People } from '../people/people.ts';
-import { DONE, No, open, own, type Route } from '../route.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { DONE, No, open, own, type Route } from '../wire/route.ts';
 import type { Site } from './site.ts';
 
 const FOUND = 50;

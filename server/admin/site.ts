@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { shapeProblem } from '@quai/engine/shape.ts';
 import { games } from '@quai/games/list.ts';
-import type { SiteAnswer } from '@quai/table/answers/site.ts';
+import type { SiteAnswer } from '@quai/protocol/answers/site.ts';
 import * as v from 'valibot';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../boot/config.ts';
 
 /** Paragraphs in each language; one that is missing is shown in the other. */
 const Paragraphs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(5000)));

@@ -5,15 +5,15 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitment } from '@quai/engine/seed.ts';
-import type { DayAnswer } from '@quai/table/answers/tables.ts';
+import type { DayAnswer } from '@quai/protocol/answers/tables.ts';
+import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { changed, type Room, type Slot } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
-import { DEFAULT_TERMS } from '@quai/table/terms.ts';
-import type { Node } from '../node.ts';
-import { newTable } from '../opening.ts';
+import type { Node } from '../boot/node.ts';
 import type { Known, People } from '../people/people.ts';
-import { rowOf, rowsOf } from '../rows.ts';
-import { statement } from '../sql.ts';
+import { rowOf, rowsOf } from '../store/rows.ts';
+import { statement } from '../store/sql.ts';
+import { newTable } from '../tables/opening.ts';
 import { type Day, endOf } from './days.ts';
 
 const GAME = 'railroad-ink';

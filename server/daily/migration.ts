@@ -1,7 +1,7 @@
 /** The migration that brings the daily board. */
 
 import type { CompiledQuery } from 'kysely';
-import type { Queries } from '../schema.ts';
+import type { Queries } from '../store/schema.ts';
 
 export function dailyMigration({ schema }: Queries): readonly { compile(): CompiledQuery }[] {
   return [

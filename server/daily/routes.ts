@@ -1,9 +1,9 @@
 /** The daily board over HTTP. */
 
-import { DaySchema, MadeSchema } from '@quai/table/answers/tables.ts';
-import type { Node } from '../node.ts';
+import { DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
+import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
-import { No, open, own, type Route } from '../route.ts';
+import { No, open, own, type Route } from '../wire/route.ts';
 import { Daily } from './daily.ts';
 import { dayAt, dayBefore, isDay } from './days.ts';
 

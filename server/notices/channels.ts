@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { cleanLabel } from '../people/names.ts';
 import { type Known, type People, shortId } from '../people/people.ts';
-import { changesOne, rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { statement } from '../sql.ts';
+import { changesOne, rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { statement } from '../store/sql.ts';
 import { addressProblem } from './outward.ts';
 import { SubscriptionSchema } from './push.ts';
 import { HOOKS } from './webhook.ts';

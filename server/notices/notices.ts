@@ -4,11 +4,11 @@
  */
 
 import type { Room } from '@quai/table/room.ts';
-import { peopleAsked, peopleAwaited } from '../follow.ts';
-import { changesOne, rowsOf } from '../rows.ts';
-import { type Queries, queriesFor, type Schema } from '../schema.ts';
-import { type Sql, type Statement, statement } from '../sql.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from '../presence/presence.ts';
+import { changesOne, rowsOf } from '../store/rows.ts';
+import { type Queries, queriesFor, type Schema } from '../store/schema.ts';
+import { type Sql, type Statement, statement } from '../store/sql.ts';
+import { peopleAsked, peopleAwaited } from '../tables/awaited.ts';
 
 export type NoticeKind = 'turn' | 'over';
 export type Notice = Readonly<Schema['notice']>;

@@ -1,9 +1,9 @@
 /** How one wants to hear that it is one's turn. */
 
-import { DoneSchema, NoticesSchema, TriedSchema } from '@quai/table/answers/account.ts';
+import { DoneSchema, NoticesSchema, TriedSchema } from '@quai/protocol/answers/account.ts';
 import * as v from 'valibot';
 import type { People } from '../people/people.ts';
-import { DONE, No, own, type Route } from '../route.ts';
+import { DONE, No, own, type Route } from '../wire/route.ts';
 import { type Channel, type Channels, NewChannelSchema } from './channels.ts';
 import type { Sender } from './sender.ts';
 import { HOOKS } from './webhook.ts';

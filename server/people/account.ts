@@ -1,11 +1,11 @@
 /** One's own account: what there is, other devices, export, the end. */
 
-import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
+import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import * as v from 'valibot';
-import type { Node } from '../node.ts';
-import { DONE, No, open, own, type Route } from '../route.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import type { Node } from '../boot/node.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { DONE, No, open, own, type Route } from '../wire/route.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import { LASTS, newCode, OneTimes, readCode } from './onetime.ts';

@@ -8,9 +8,9 @@ import type { Entry } from '@quai/table/entry.ts';
 import { type Room, resignIn, seatsOf } from '@quai/table/room.ts';
 import { stand } from '@quai/table/seating.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
-import type { Node } from '../node.ts';
-import { rowsOf } from '../rows.ts';
-import { type Statement, statement } from '../sql.ts';
+import type { Node } from '../boot/node.ts';
+import { rowsOf } from '../store/rows.ts';
+import { type Statement, statement } from '../store/sql.ts';
 import { GONE_NAME } from './names.ts';
 import type { Known, People } from './people.ts';
 

@@ -1,8 +1,8 @@
 /** All that the site keeps of a person, as one JSON: without the secrets that only the store needs (hashes, keys, seeds). */
 
 import type { Entry } from '@quai/table/entry.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Known, People } from './people.ts';
 
 type Rows<T extends keyof Schema> = readonly Schema[T][];

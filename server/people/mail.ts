@@ -1,11 +1,11 @@
 /** A mail address for notices and to come back by. It counts only once a link sent to it was opened. */
 
-import { DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
+import { DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import * as v from 'valibot';
 import { cleanAddress, type Mailer } from '../notices/mail.ts';
 import { wordsOf } from '../notices/words.ts';
-import { DONE, No, open, own, type Route } from '../route.ts';
-import { statement } from '../sql.ts';
+import { statement } from '../store/sql.ts';
+import { DONE, No, open, own, type Route } from '../wire/route.ts';
 import { OneTimes } from './onetime.ts';
 import { newToken, type People } from './people.ts';
 

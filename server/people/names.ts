@@ -1,6 +1,6 @@
 /** Names as they may stand in a list. */
 
-import { cleanText } from '../text.ts';
+import { cleanText } from '../tables/plaintext.ts';
 
 const NAME_LENGTH = 24;
 /** The name of every program ends so, and no person's holds it: at every seat, in chat and in records one sees what plays. */

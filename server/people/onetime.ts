@@ -2,9 +2,9 @@
 
 import { randomInt } from 'node:crypto';
 import { sql as raw } from 'kysely';
-import { changesOne, rowOf } from '../rows.ts';
-import { queriesFor, type Schema } from '../schema.ts';
-import { type Sql, statement } from '../sql.ts';
+import { changesOne, rowOf } from '../store/rows.ts';
+import { queriesFor, type Schema } from '../store/schema.ts';
+import { type Sql, statement } from '../store/sql.ts';
 import { hashed } from './people.ts';
 
 /** device: signs in on another device. mail: an address that is to be shown. recover: back by mail. challenge: of a passkey. */

@@ -1,6 +1,6 @@
 /** Passkeys: to keep an account, and to come back to it. No passwords. */
 
-import { ChallengeSchema, DoneSchema, SignedInSchema } from '@quai/table/answers/account.ts';
+import { ChallengeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -11,10 +11,10 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { DONE, No, open, own, type Route } from '../route.ts';
-import { changesOne, rowOf, rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { statement } from '../sql.ts';
+import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { statement } from '../store/sql.ts';
+import { DONE, No, open, own, type Route } from '../wire/route.ts';
 import { cleanLabel } from './names.ts';
 import { OneTimes } from './onetime.ts';
 import type { Known, People } from './people.ts';

@@ -2,10 +2,10 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { changesOne, rowOf, rowsOf } from '../rows.ts';
-import { type Queries, queriesFor, type Schema } from '../schema.ts';
-import { type Sql, statement } from '../sql.ts';
-import type { Person } from '../store.ts';
+import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import { type Queries, queriesFor, type Schema } from '../store/schema.ts';
+import { type Sql, statement } from '../store/sql.ts';
+import type { Person } from '../store/store.ts';
 
 export const COOKIE = 'quai';
 const COOKIE_SECONDS = 400 * 24 * 3600;

@@ -1,13 +1,13 @@
 /** Programs that play: accounts of their own, marked as such, each with tokens that are shown once. */
 
-import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/table/answers/account.ts';
+import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/protocol/answers/account.ts';
 import { sql as raw } from 'kysely';
 import * as v from 'valibot';
-import type { Node } from '../node.ts';
-import { DONE, No, own, type Route } from '../route.ts';
-import { changesOne, rowOf, rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { statement } from '../sql.ts';
+import type { Node } from '../boot/node.ts';
+import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { statement } from '../store/sql.ts';
+import { DONE, No, own, type Route } from '../wire/route.ts';
 import { deleteAccount } from './deletion.ts';
 import { cleanLabel, programName } from './names.ts';
 import { hashed, type Known, newPerson, newToken, type People, shortId } from './people.ts';

@@ -1,14 +1,14 @@
 /** A private link to one's seat: whoever opens it holds that seat, and nothing else of the account. So a lost cookie is not a lost game. */
 
 import { timingSafeEqual } from 'node:crypto';
-import { SeatKeySchema, SeatTakenSchema } from '@quai/table/answers/account.ts';
+import { SeatKeySchema, SeatTakenSchema } from '@quai/protocol/answers/account.ts';
 import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
 import * as v from 'valibot';
-import type { Node } from '../node.ts';
-import { No, open, own, type Route } from '../route.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { statement } from '../sql.ts';
+import type { Node } from '../boot/node.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { statement } from '../store/sql.ts';
+import { No, open, own, type Route } from '../wire/route.ts';
 import { hashed, type Known, newToken, type People } from './people.ts';
 
 type Link = Readonly<Schema['seat_link']>;

@@ -2,8 +2,8 @@
 
 import { sql as raw } from 'kysely';
 import type { Known, People } from '../people/people.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
 
 type Result = Readonly<Schema['result']>;
 /** A table that moved the rating. */

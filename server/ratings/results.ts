@@ -1,12 +1,12 @@
 /** What is kept of a table that is over: a row for each seat, and the ratings of its people. Once, whoever does it. */
 
-import { result } from '@quai/table/host.ts';
+import { result } from '@quai/table/log.ts';
 import type { Room } from '@quai/table/room.ts';
 import { rated } from '@quai/table/telling.ts';
 import type { People } from '../people/people.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
-import { type Statement, statement } from '../sql.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { type Statement, statement } from '../store/sql.ts';
 import { type BotRatings, botRating } from './bots.ts';
 import { NEW_RATING, type Rated, type Rating, rateTable } from './glicko.ts';
 

@@ -1,13 +1,13 @@
 /** Pages of people, who sits at a table, and the lists of ratings. */
 
 import { listed } from '@quai/games/list.ts';
-import { PagesSchema, PersonSchema, RatingsSchema } from '@quai/table/answers/people.ts';
+import { PagesSchema, PersonSchema, RatingsSchema } from '@quai/protocol/answers/people.ts';
 import { shutOut } from '@quai/table/telling.ts';
-import type { Node } from '../node.ts';
+import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
-import { No, open, type Route } from '../route.ts';
-import { rowsOf } from '../rows.ts';
-import type { Schema } from '../schema.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { No, open, type Route } from '../wire/route.ts';
 import type { BotRatings } from './bots.ts';
 import { pageOf } from './page.ts';
 

@@ -1,9 +1,9 @@
+import type { ClockTerms } from '@quai/protocol/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../clock.ts';
 import { dueOf, loadRoom, playIn, type Room, timeOutIn, undoIn } from '../room.ts';
 import { answerAsk, askUndo, comeBack, giveTime } from '../seating.ts';
 import { messageFor, rated } from '../telling.ts';
-import type { ClockTerms } from '../terms.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
 
 const BANK: ClockTerms = { kind: 'bank', bank: 60_000, increment: 5000 };

@@ -7,7 +7,7 @@ import { lanterns } from '@quai/engine/test/tiny.ts';
 import { expect, test } from 'vitest';
 import { botTurn } from '../botturn.ts';
 import { complete, type Draft, draftMove, newDraft, redraft, undoDraft } from '../draft.ts';
-import { playMoves, startTable } from '../host.ts';
+import { playMoves, startTable } from '../log.ts';
 import { setupFor } from './lanterns.ts';
 
 const rules: Rules = lanterns(2);

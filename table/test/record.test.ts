@@ -5,7 +5,7 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
-import { acting, append, type Played, playMoves, startTable, type Table } from '../host.ts';
+import { acting, append, type Played, playMoves, startTable, type Table } from '../log.ts';
 import { readOptions } from '../options.ts';
 import { openRecord, readRecord, recordText, type TableRecord, verifyRecord, writeRecord } from '../record.ts';
 import { game, setupFor } from './lanterns.ts';

@@ -1,10 +1,10 @@
 /** Rooms of the tiny game, for tests of people, clocks and what they are told. */
 
 import { lanterns } from '@quai/engine/test/tiny.ts';
+import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { expect } from 'vitest';
 import { FREE, type Handled, NOT_BEGUN, type Room } from '../room.ts';
 import { sit, start } from '../seating.ts';
-import { DEFAULT_TERMS, type Terms } from '../terms.ts';
 
 export function emptyRoom(seats: number, terms: Partial<Terms> = {}): Room {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playIn, type Room, resignIn, undoIn } from '../room.ts';
 import { absent, answerAsk, askUndo, comeBack, replaceAbsent, seatBot, sit, stand, start } from '../seating.ts';
-import { messageFor, nowAt, shutOut } from '../telling.ts';
+import { messageFor, positionAt, shutOut } from '../telling.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
 
 const play = (room: Room, seat: number, move: string, at = 0) =>
@@ -134,7 +134,7 @@ describe('watching', () => {
     const over = done(resignIn(room, 0, 'random', 0));
     expect(messageFor(over, 'eve', 1)).toMatchObject({ as: 1, seed: room.seed });
     expect(messageFor(over, 'eve').events.some(({ event }) => 'only' in event)).toBe(true);
-    expect(nowAt(over, null, 0, 0)!.view).toMatchObject({ viewer: 0 });
-    expect(nowAt(room, null, 0, 0)!.view).toMatchObject({ viewer: null });
+    expect(positionAt(over, null, 0, 0)!.view).toMatchObject({ viewer: 0 });
+    expect(positionAt(room, null, 0, 0)!.view).toMatchObject({ viewer: null });
   });
 });

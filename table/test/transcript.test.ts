@@ -3,7 +3,7 @@ import { hashOf } from '@quai/engine/hash.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
-import { LogFault, replay } from '../host.ts';
+import { LogFault, replay } from '../log.ts';
 import { openRecord, readRecord, recordText, writeRecord } from '../record.ts';
 import { transcript } from '../transcript.ts';
 import { game, setupFor } from './lanterns.ts';

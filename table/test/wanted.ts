@@ -8,7 +8,7 @@ import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn, type Chooser } from '../botturn.ts';
 import type { Setup } from '../entry.ts';
-import { acting, append, playMoves, replay, result, startTable, type Table } from '../host.ts';
+import { acting, append, playMoves, replay, result, startTable, type Table } from '../log.ts';
 import { readOptions } from '../options.ts';
 import type { OpenedRecord } from '../record.ts';
 

@@ -1,7 +1,7 @@
 /** The score by turn as a chart: a line for each seat, told by colour, emblem and dashes; and the same as a table. */
 
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { Emblem } from '../kit/emblem.tsx';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, t } from '../text/text.ts';

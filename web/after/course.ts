@@ -1,7 +1,7 @@
 /** How the score went, entry by entry: the record of a table that is over, played again. */
 
 import { listed } from '@quai/games/list.ts';
-import { append, replay } from '@quai/table/host.ts';
+import { append, replay } from '@quai/table/log.ts';
 import { openRecord, readRecord } from '@quai/table/record.ts';
 
 export interface Course {

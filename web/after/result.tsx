@@ -1,8 +1,8 @@
 /** After the game: who won, the score sheet line by line with what scored shown on the board, and what to do next. */
 
 import type { Line, Standing } from '@quai/engine/contract.ts';
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { Emblem } from '../kit/emblem.tsx';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, t } from '../text/text.ts';

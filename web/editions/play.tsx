@@ -1,11 +1,11 @@
 /** A table with an edition of one's own: here against a bot, or at the server with friends. */
 
 import type { Game } from '@quai/engine/contract.ts';
-import { DEFAULT_TERMS } from '@quai/table/terms.ts';
+import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ApiError, makeTable, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
-import { NameField } from '../kit/name.tsx';
+import { NameField } from '../parts/name.tsx';
 import { go } from '../router.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, t } from '../text/text.ts';

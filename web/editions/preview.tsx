@@ -7,7 +7,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { boardOf } from '../kit/board.ts';
+import { boardOf } from '../games/boards.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';

@@ -1,6 +1,6 @@
 /** The tables of this person: at the server, asked for again every few seconds, and in this browser. */
 
-import type { Summary } from '@quai/table/answers/tables.ts';
+import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { createMemo, createResource, onCleanup } from 'solid-js';
 import { tableLists } from '../api.ts';
 import type { Saved } from '../local/saved.ts';

@@ -1,6 +1,6 @@
 /** Lists of tables on the first page. */
 
-import type { Summary } from '@quai/table/answers/tables.ts';
+import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';

@@ -10,13 +10,13 @@ import {
   ReplySchema,
   type Request,
   type TableMessage,
-} from '@quai/table/messages.ts';
+} from '@quai/protocol/messages.ts';
 import type { BoxQuestion } from '@quai/table/room.ts';
 import { createSignal } from 'solid-js';
 
 /** A request without what the link itself fills in. */
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never;
-export type Asked = Body<Request>;
+export type RequestBody = Body<Request>;
 
 /** stopping: the server said that it goes; old: the site was renewed since this page was loaded. */
 export type LinkStatus = 'connecting' | 'ready' | 'lost' | 'stopping' | 'old';
@@ -141,10 +141,10 @@ export class Link {
    * Asks, and is answered. At a table that is typed in from a box, whoever plays is asked what came, as often as something is
    * drawn, and the request goes again with it.
    */
-  async ask(table: string, body: Asked): Promise<Answer> {
+  async ask(table: string, body: RequestBody): Promise<Answer> {
     const outcomes: number[] = [];
     for (;;) {
-      const answer = await this.askOnce(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as Asked));
+      const answer = await this.askOnce(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as RequestBody));
       if (answer.ok || answer.asked === undefined || this.box === null) return answer;
       const came = await this.box(table, answer.asked);
       if (came === null) return answer;
@@ -152,7 +152,7 @@ export class Link {
     }
   }
 
-  private async askOnce(table: string, body: Asked): Promise<Answer> {
+  private async askOnce(table: string, body: RequestBody): Promise<Answer> {
     const id = this.nextId++;
     const { carrier } = this;
     if (carrier === null) return { type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } };

@@ -1,6 +1,6 @@
 /** The link to the server: one socket for the page, opened when first needed, opened again when lost. */
 
-import { PROTOCOL } from '@quai/table/messages.ts';
+import { PROTOCOL } from '@quai/protocol/messages.ts';
 import { Link } from './link.ts';
 import { onRenamed } from './renamed.ts';
 

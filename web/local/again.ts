@@ -1,9 +1,9 @@
 /** A table of this browser once more: the same people and bots, everybody one seat further, unless the game has a rule of its own. */
 
 import { listed } from '@quai/games/list.ts';
-import { roomFrom } from './host.ts';
 import { makeLocalTable, type Place } from './make.ts';
 import { savedTable } from './saved.ts';
+import { roomFrom } from './tables.ts';
 
 export async function playAgain(id: string): Promise<string> {
   const saved = (await savedTable(id))!;

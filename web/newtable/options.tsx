@@ -3,7 +3,7 @@
 import type { Game } from '@quai/engine/contract.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { For, type JSX, Show } from 'solid-js';
-import { Field } from '../kit/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { t } from '../text/text.ts';
 

@@ -1,8 +1,8 @@
 /** The terms of a table at the server: the two that matter up front, all others explained behind the fold. */
 
-import type { Terms } from '@quai/table/terms.ts';
+import type { Terms } from '@quai/protocol/terms.ts';
 import { createUniqueId, For, type JSX, Match, Switch } from 'solid-js';
-import { Field } from '../kit/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { termTexts } from '../text/terms.ts';
 import { filled } from '../text/text.ts';
 

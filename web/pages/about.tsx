@@ -1,6 +1,6 @@
 /** What the site is, who runs it, and what it keeps of people. */
 
-import type { SiteAnswer } from '@quai/table/answers/site.ts';
+import type { SiteAnswer } from '@quai/protocol/answers/site.ts';
 import '../style/people.css';
 import { For, type JSX, Show } from 'solid-js';
 import { site } from '../site.ts';

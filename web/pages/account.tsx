@@ -1,6 +1,6 @@
 /** One's account, or the ways to come to one. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import '../style/people.css';
 import { createEffect, createResource, createSignal, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { renamed } from '../link/renamed.ts';

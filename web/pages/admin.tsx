@@ -1,6 +1,6 @@
 /** For those who run the site: how it is, what players report, whom to suspend. */
 
-import type { Found, Health, Report } from '@quai/table/answers/site.ts';
+import type { Found, Health, Report } from '@quai/protocol/answers/site.ts';
 import '../style/people.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError } from '../api.ts';

@@ -1,11 +1,11 @@
 /** The daily board: play it, see how others did, look back at other days. */
 
 import '../style/people.css';
-import { type DayAnswer, DaySchema, MadeSchema } from '@quai/table/answers/tables.ts';
+import { type DayAnswer, DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { ApiError, call, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
-import { NameField } from '../kit/name.tsx';
+import { NameField } from '../parts/name.tsx';
 import { problemText } from '../people/action.tsx';
 import { go } from '../router.ts';
 import { dailyTexts as d } from '../text/daily.ts';

@@ -12,7 +12,7 @@ import { at, type Json } from '../editions/json.ts';
 import { PlayWith } from '../editions/play.tsx';
 import { Preview } from '../editions/preview.tsx';
 import { RecordTools } from '../editions/tools.tsx';
-import { NotFound } from '../kit/notfound.tsx';
+import { NotFound } from '../parts/notfound.tsx';
 import { titleOf } from '../site.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';

@@ -6,7 +6,7 @@ import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { NotFound } from '../kit/notfound.tsx';
+import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { BoardArea } from '../table/drawnboard.tsx';

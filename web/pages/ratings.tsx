@@ -3,7 +3,7 @@
 import '../style/people.css';
 import { listed } from '@quai/games/list.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { NotFound } from '../kit/notfound.tsx';
+import { NotFound } from '../parts/notfound.tsx';
 import { problemText } from '../people/action.tsx';
 import { ratings } from '../people/api.ts';
 import { shownGames, titleOf } from '../site.ts';

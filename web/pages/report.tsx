@@ -1,7 +1,7 @@
 /** Reports somebody at a table of one's own, or a line of its chat, to those who run the site. */
 
 import '../style/people.css';
-import type { ChatMessage, TableMessage } from '@quai/table/messages.ts';
+import type { ChatMessage, TableMessage } from '@quai/protocol/messages.ts';
 import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { serverLink } from '../link/socket.ts';
 import { createAction, Outcome } from '../people/action.tsx';

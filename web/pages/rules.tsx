@@ -7,7 +7,7 @@ import type { RuleText } from '@quai/engine/words.ts';
 import { games, listed } from '@quai/games/list.ts';
 import { defaultOptions } from '@quai/table/options.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
-import { NotFound } from '../kit/notfound.tsx';
+import { NotFound } from '../parts/notfound.tsx';
 import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
 import { ExampleFigure } from '../rules/example.tsx';

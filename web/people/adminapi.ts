@@ -1,6 +1,6 @@
 /** What the page of those who run the site asks of the server. */
 
-import { FoundPeopleSchema, HealthSchema, ReportsSchema } from '@quai/table/answers/site.ts';
+import { FoundPeopleSchema, HealthSchema, ReportsSchema } from '@quai/protocol/answers/site.ts';
 import { call } from '../api.ts';
 
 export const health = () => call(HealthSchema, '/api/admin/health');

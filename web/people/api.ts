@@ -13,8 +13,8 @@ import {
   SeatTakenSchema,
   SignedInSchema,
   TriedSchema,
-} from '@quai/table/answers/account.ts';
-import { type PersonAnswer, PersonSchema, RatingsSchema } from '@quai/table/answers/people.ts';
+} from '@quai/protocol/answers/account.ts';
+import { type PersonAnswer, PersonSchema, RatingsSchema } from '@quai/protocol/answers/people.ts';
 import { call } from '../api.ts';
 
 export const post = (path: string, body: object = {}) => call(DoneSchema, path, body);

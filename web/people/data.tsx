@@ -1,6 +1,6 @@
 /** One's data: all of it as a file, or gone. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, type JSX } from 'solid-js';
 import { renamed } from '../link/renamed.ts';
 import { peopleTexts as p } from '../text/people.ts';

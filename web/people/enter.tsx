@@ -2,7 +2,7 @@
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
-import { NameField } from '../kit/name.tsx';
+import { NameField } from '../parts/name.tsx';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { createAction, Insecure, Outcome } from './action.tsx';

@@ -1,6 +1,6 @@
 /** A mail address: to come back by, and for notices. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import { type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';

@@ -1,10 +1,10 @@
 /** One's name, one's page, and signing out. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
-import { NameField } from '../kit/name.tsx';
 import { renamed } from '../link/renamed.ts';
+import { NameField } from '../parts/name.tsx';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';

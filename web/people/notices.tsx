@@ -1,6 +1,6 @@
 /** How to be told that it is one's turn: by which ways, and of which tables. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { site, titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';

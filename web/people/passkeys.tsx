@@ -1,6 +1,6 @@
 /** The passkeys of an account: make one, name it, remove it; and signing in with one. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

@@ -1,6 +1,6 @@
 /** Private links to one's seats: so a lost browser is not a lost game. */
 
-import type { Account } from '@quai/table/answers/account.ts';
+import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';

@@ -1,6 +1,6 @@
 /** From a table to its people: their pages, a private link to one's own seat, a report. */
 
-import { PagesSchema } from '@quai/table/answers/people.ts';
+import { PagesSchema } from '@quai/protocol/answers/people.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { call } from '../api.ts';
 import { peopleTexts as p } from '../text/people.ts';

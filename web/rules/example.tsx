@@ -6,7 +6,7 @@ import { listed } from '@quai/games/list.ts';
 import { openPosition } from '@quai/table/lesson.ts';
 import { createResource, createSignal, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { boardOf } from '../kit/board.ts';
+import { boardOf } from '../games/boards.ts';
 import { learnTexts as l } from '../text/learn.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { language, t } from '../text/text.ts';

@@ -3,7 +3,7 @@
 import '../style/box.css';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { outcomeOf } from '../kit/board.ts';
+import { outcomeOf } from '../games/boards.ts';
 import { boxTexts as b } from '../text/box.ts';
 import type { TableState } from './state.ts';
 

@@ -5,8 +5,8 @@
 
 import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { boardOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
-import { boardOf } from '../kit/board.ts';
 import { t } from '../text/text.ts';
 import { shine } from './lights.ts';
 import { MoveList } from './movelist.tsx';

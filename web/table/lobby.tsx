@@ -2,13 +2,13 @@
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { listed } from '@quai/games/list.ts';
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
-import { BotLevel } from '../kit/botlevel.tsx';
-import { Emblem } from '../kit/emblem.tsx';
-import { NameField } from '../kit/name.tsx';
+import { BotLevel } from '../parts/botlevel.tsx';
+import { NameField } from '../parts/name.tsx';
 import { location } from '../router.ts';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';

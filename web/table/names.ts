@@ -1,7 +1,7 @@
 /** The names of seats, those of bots in the language of the page. */
 
+import type { TableMessage } from '@quai/protocol/messages.ts';
 import { seatName } from '@quai/table/botname.ts';
-import type { TableMessage } from '@quai/table/messages.ts';
 import { t } from '../text/text.ts';
 
 type Named = Readonly<{ name: string; bot: string | null }>;

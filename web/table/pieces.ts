@@ -1,8 +1,8 @@
 /** Sentences cut at the names of places, and which entries of a log still count. */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import type { TableMessage } from '@quai/table/messages.ts';
-import type { Pointer } from '../kit/guide.ts';
+import type { Pointer } from '@quai/kit/guide.ts';
+import type { TableMessage } from '@quai/protocol/messages.ts';
 
 /** A piece of a sentence; with a place, if it is the name of one. */
 export type Piece = Readonly<{ text: string; place?: string }>;

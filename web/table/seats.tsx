@@ -1,7 +1,7 @@
 /** Who sits where: emblem, name, public score, clock, and who must act. */
 
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
-import { Emblem } from '../kit/emblem.tsx';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { figure, filled, t } from '../text/text.ts';

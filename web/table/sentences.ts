@@ -2,7 +2,7 @@
 
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
 import { logRule } from '@quai/engine/words.ts';
-import type { TableMessage } from '@quai/table/messages.ts';
+import type { TableMessage } from '@quai/protocol/messages.ts';
 import { type Accessor, createMemo } from 'solid-js';
 import { filled, t } from '../text/text.ts';
 import { type Piece, piecesOf } from './pieces.ts';

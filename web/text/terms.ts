@@ -1,6 +1,6 @@
 /** The terms of a table in words: for the form that sets them, and for those who look at them. */
 
-import type { Terms } from '@quai/table/terms.ts';
+import type { Terms } from '@quai/protocol/terms.ts';
 import { filled, texts } from './text.ts';
 
 const en = {

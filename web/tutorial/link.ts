@@ -1,10 +1,10 @@
 /** A link to a table that lives in this page: what a lesson is played at. The rest of the site knows it as any other table. */
 
 import type { Refusal } from '@quai/engine/contract.ts';
+import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/protocol/messages.ts';
 import { LEARNER } from '@quai/table/lesson.ts';
-import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/table/messages.ts';
 import type { Room } from '@quai/table/room.ts';
-import { messageFor, nowAt } from '@quai/table/telling.ts';
+import { messageFor, positionAt } from '@quai/table/telling.ts';
 import { Link } from '../link/link.ts';
 
 /** What became of the learner's moves. */
@@ -36,7 +36,7 @@ export function lessonLink(first: Room, play: (room: Room, moves: readonly strin
           return tell(before);
         }
         case 'replay': {
-          const now = nowAt(room, LEARNER, undefined, request.at);
+          const now = positionAt(room, LEARNER, undefined, request.at);
           if (now !== null) return say({ ...done, now });
         }
       }

@@ -2,7 +2,7 @@
 
 import './board.css';
 import './cards.css';
-import type { BoardProps } from '@quai/web/kit/board.ts';
+import type { BoardProps } from '@quai/kit/board.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CUBE, LINE, type Move, TICKET } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 /** Where things happen on the table of FootHills: station cards and lines. */
 
-import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
+import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { FootHills } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { logRules } from '../text/log.ts';

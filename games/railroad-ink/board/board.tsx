@@ -1,10 +1,10 @@
 /** The drawn board of Railroad Ink: a blueprint to draw on. It shows and offers; the rules decide. */
 
-import '@quai/web/kit/zoom.css';
+import '@quai/kit/zoom.css';
 import './board.css';
 import './ink.css';
 import type { Line } from '@quai/engine/contract.ts';
-import type { BoardProps } from '@quai/web/kit/board.ts';
+import type { BoardProps } from '@quai/kit/board.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { spaceOf } from '../rules/move.ts';
 import { sheetOf } from '../rules/score.ts';

@@ -1,6 +1,6 @@
 /** Where things happen on a sheet: its spaces. */
 
-import type { Guide } from '@quai/web/kit/guide.ts';
+import type { Guide } from '@quai/kit/guide.ts';
 import { spaceName } from '../rules/geometry.ts';
 import { END, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 /** The sheets of all seats, small: to compare, and to enlarge one. */
 
-import { Emblem } from '@quai/web/kit/emblem.tsx';
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
 import { SIZE, SPACES } from '../rules/geometry.ts';

@@ -1,6 +1,6 @@
 /** What the person at the sheet holds and points at. It offers moves; the rules decide. */
 
-import type { BoardProps } from '@quai/web/kit/board.ts';
+import type { BoardProps } from '@quai/kit/board.ts';
 import { createMemo, createSignal } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import { drawingOf, END, type Move, moveOf, spaceOf } from '../rules/move.ts';

@@ -1,6 +1,6 @@
 /** One seat's sheet of seven by seven spaces, large enough to draw on. */
 
-import { Zoom } from '@quai/web/kit/zoom.tsx';
+import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
 import { SIZE, SPACES } from '../rules/geometry.ts';

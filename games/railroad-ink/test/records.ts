@@ -1,7 +1,7 @@
 /** The recorded tables of Railroad Ink: every option and edition, from one seat to twelve, and how wins are decided. */
 
 import type { Options, Standing } from '@quai/engine/contract.ts';
-import { LogFault, replay } from '@quai/table/host.ts';
+import { LogFault, replay } from '@quai/table/log.ts';
 import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';
 import type { Edition } from '../edition.ts';
 import { game } from '../game.ts';

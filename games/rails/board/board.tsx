@@ -1,11 +1,11 @@
 /** The drawn board of every game of the family, from its edition alone. It shows and offers; the rules decide. */
 
-import '@quai/web/kit/zoom.css';
+import '@quai/kit/zoom.css';
 import './board.css';
 import './card.css';
 import './phone.css';
 import './motion.css';
-import type { BoardProps } from '@quai/web/kit/board.ts';
+import type { BoardProps } from '@quai/kit/board.ts';
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { BLIND, CLAIM, isClaim, isPay, TAKE, TICKETS } from '../rules/moves.ts';
 import { freeWay, routesOfSeats, wayBetween } from '../rules/network.ts';

@@ -1,6 +1,6 @@
 /** Where things happen on a map of the family: routes and places. */
 
-import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
+import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';

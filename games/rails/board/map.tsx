@@ -1,6 +1,6 @@
 /** The map as a poster: routes as spaces one can count, parallel ones side by side, places with their names. */
 
-import { Zoom } from '@quai/web/kit/zoom.tsx';
+import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import type { RailsView } from '../rules/view.ts';

@@ -1,10 +1,10 @@
 /** The drawn board of Last Train to Wensleydale. It shows and offers; the rules decide. */
 
-import '@quai/web/kit/zoom.css';
+import '@quai/kit/zoom.css';
 import './board.css';
 import './motion.css';
 import './sheets.css';
-import type { BoardProps } from '@quai/web/kit/board.ts';
+import type { BoardProps } from '@quai/kit/board.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { linkMove, takeMove } from '../rules/moves.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';

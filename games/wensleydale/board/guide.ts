@@ -1,6 +1,6 @@
 /** Where things happen in the dales: regions, the borders between them, trains. */
 
-import type { Guide, Pointer } from '@quai/web/kit/guide.ts';
+import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { logRules } from '../text/log.ts';

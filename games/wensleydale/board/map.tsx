@@ -1,6 +1,6 @@
 /** The walker's map: regions, towns, goods, figures and links, drawn from the edition. */
 
-import { Zoom } from '@quai/web/kit/zoom.tsx';
+import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { FIGURES } from '../rules/kinds.ts';
 import type { Tables } from '../rules/open.ts';

@@ -1,0 +1,33 @@
+/** What a game's drawn board is given. A board shows and offers; it decides nothing. */
+
+import type { Rules, Seat, Standing, Viewer } from '@quai/engine/contract.ts';
+import type { Words } from '@quai/engine/words.ts';
+import type { JSX } from 'solid-js';
+
+/** Read reactively: every member may change while the board is mounted. */
+export interface BoardProps<View = unknown> {
+  readonly rules: Rules;
+  readonly words: Words;
+  /** What to draw: of the table, of the draft's world, or of the past. */
+  readonly view: View;
+  /** The seat one looks from; null for a spectator. */
+  readonly seat: Viewer;
+  /** The legal moves of that seat now, in notation: what glows. Empty when there is nothing to decide. */
+  readonly moves: readonly string[];
+  /** The moves of the draft so far, not yet sent. */
+  readonly draft: readonly string[];
+  /** Plays a move; one that is not legal is answered with its rule, so a board may pass on whatever was pointed at. */
+  choose(move: string): void;
+  /** Replaces the whole draft by these moves, as far as they are legal (for taking back one of several). */
+  redraft(moves: readonly string[]): void;
+  names(seat: Seat): string;
+  /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
+  readonly look?: Seat | null;
+  /** The result with its marks, when the table is over. */
+  readonly result: readonly Standing[] | null;
+}
+
+export type Board = (props: BoardProps<never>) => JSX.Element;
+
+/** Something that may have come of a real box, drawn: a face, a card. */
+export type Outcome = (props: { rules: never; what: string; kind: number }) => JSX.Element;

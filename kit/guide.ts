@@ -1,0 +1,22 @@
+/**
+ * What the site shows of a game beside its board: where things happened, where points come from, the score that everybody
+ * sees. A board names its places by `data-place`; the site lights them up by these names.
+ */
+
+import type { GameEvent, Line, Rules, Seat } from '@quai/engine/contract.ts';
+import type { LogRules, Words } from '@quai/engine/words.ts';
+
+/** A place on the board; `name`, as the sentence of the event writes it, points to it there. */
+export type Pointer = Readonly<{ place: string; name?: string }>;
+
+export interface Guide {
+  event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
+  /** The rules that lines of the log lead to. */
+  readonly logRules?: LogRules;
+  /** The places that a line of the score sheet counts. */
+  line(rules: Rules, line: Line): readonly string[];
+  /** The points of a seat that everybody can see. */
+  score(rules: Rules, view: unknown, seat: Seat): number;
+  /** How the pieces of a seat look on the board, where they do not bear its emblem: colour, and the ink upon it. */
+  pieces?(rules: Rules, seat: Seat): Readonly<{ colour: string; ink: string }>;
+}

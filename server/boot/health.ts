@@ -1,0 +1,64 @@
+/** Whether the store and the bus of this node are there, and who wants to hear of it when that changes. */
+
+import { type Sql, StoreGone } from '../store/sql.ts';
+import type { Metrics } from './metrics.ts';
+
+export type Service = Readonly<{ store: boolean; bus: boolean }>;
+
+export class Health {
+  private service: Service = { store: true, bus: false };
+  private readonly metrics: Metrics;
+  private readonly listeners: ((service: Service) => void)[] = [];
+  stopping = false;
+
+  constructor(metrics: Metrics) {
+    this.metrics = metrics;
+    this.count();
+  }
+
+  get now(): Service {
+    return this.service;
+  }
+
+  get good(): boolean {
+    return this.service.store && this.service.bus;
+  }
+
+  onChange(listener: (service: Service) => void): void {
+    this.listeners.push(listener);
+  }
+
+  set(change: Partial<Service>): void {
+    const next = { ...this.service, ...change };
+    if (next.store === this.service.store && next.bus === this.service.bus) return;
+    this.service = next;
+    this.count();
+    for (const listener of this.listeners) listener(next);
+  }
+
+  private count(): void {
+    this.metrics.storeUp.set(this.service.store ? 1 : 0);
+    this.metrics.busUp.set(this.service.bus ? 1 : 0);
+  }
+
+  /** The same database, watched: whatever it answers shows that it is there. */
+  watch(sql: Sql): Sql {
+    return {
+      dialect: sql.dialect,
+      close: () => sql.close(),
+      run: async (batch) => {
+        const done = this.metrics.storeTime.startTimer();
+        try {
+          const rows = await sql.run(batch);
+          this.set({ store: true });
+          return rows;
+        } catch (error) {
+          if (error instanceof StoreGone && !this.stopping) this.set({ store: false });
+          throw error;
+        } finally {
+          done();
+        }
+      },
+    };
+  }
+}

@@ -1,0 +1,91 @@
+/** Starts and stops a server. */
+
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { readSite } from '../admin/site.ts';
+import { type Bus, localBus } from '../bus/bus.ts';
+import { redisBus } from '../bus/redis.ts';
+import { openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrations.ts';
+import { type Sql, StoreGone } from '../store/sql.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { createLogger } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { Node } from './node.ts';
+import { createServices } from './services.ts';
+
+export interface Server {
+  readonly address: string;
+  readonly node: Node;
+  stop(): Promise<void>;
+}
+
+const DAY = 24 * 3600_000;
+
+export async function serve(config: Config, site: string | undefined, build: string): Promise<Server> {
+  const open: Open = {};
+  const stop = async () => {
+    await open.node?.stop();
+    await open.app?.close();
+    await open.bus?.close();
+    await open.sql?.close();
+  };
+  try {
+    const address = await start(open, config, site, build);
+    return { address, node: open.node!, stop };
+  } catch (error) {
+    // What was opened would keep the process alive.
+    await stop();
+    throw error;
+  }
+}
+
+/** What is open so far. */
+interface Open {
+  sql?: Sql;
+  bus?: Bus;
+  node?: Node;
+  app?: FastifyInstance;
+}
+
+/** Opens one after the other; where the site is at last. */
+async function start(open: Open, config: Config, site: string | undefined, build: string): Promise<string> {
+  const said = readSite(config.siteFile);
+  const sql = (open.sql = await openDatabase(config.database));
+  await migrate(sql);
+  const bus = (open.bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel));
+  const metrics = createMetrics();
+  const log = createLogger(config.logLevel);
+  const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
+  const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
+  // A store that is away is told by `health`, once; not by everything that needed it.
+  const failed = (error: unknown) => {
+    if (!(error instanceof StoreGone)) log.error(error);
+  };
+  const node = (open.node = new Node(sql, bus, metrics, settings, failed));
+  const services = await createServices(node, config, said, failed);
+  const app = await createApp({ node, config, log, services, ...(site === undefined ? {} : { site }) });
+  open.app = app;
+  await node.start();
+  if (!node.health.good) log.warn(node.health.now, 'the store or the bus is not there');
+  node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
+  services.followUp.start();
+  services.sender.start();
+  await listen(app, config);
+  const { port } = app.server.address() as AddressInfo;
+  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** An address or a port that cannot be had is a setting to change. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`the port ${port} is taken; choose another with PORT`);
+    if (code === 'EACCES') throw new ConfigError(`the port ${port} is not for everybody; choose another with PORT`);
+    throw new ConfigError(`QUAI_HOST: it is not possible to listen at ${JSON.stringify(host)}: ${code ?? error}`);
+  }
+}

@@ -1,0 +1,41 @@
+/** The threads in which bots think: started when one is wanted, ended when none is for a while. */
+
+import { availableParallelism } from 'node:os';
+import type { Job } from '@quai/games/thinking.ts';
+import { Piscina } from 'piscina';
+
+/** A thread without work ends after so long. */
+const IDLE = 60_000;
+/** In one process, the program itself needs a core too. */
+export const DEFAULT_THREADS = Math.max(1, availableParallelism() - 1);
+
+export class BotPool {
+  private readonly threads: number;
+  private pool: Piscina | null = null;
+
+  constructor(threads: number) {
+    this.threads = threads;
+  }
+
+  /** The moves of a turn. Aborting ends the thread that thinks of it; another takes its place. */
+  think(job: Job, signal: AbortSignal): Promise<readonly string[]> {
+    this.pool ??= this.start();
+    return this.pool.run(job, { signal });
+  }
+
+  async stop(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private start(): Piscina {
+    const pool = new Piscina({
+      filename: new URL('./pool-thread.cjs', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: this.threads,
+      idleTimeout: IDLE,
+    });
+    // Each turn hears of its own failure; without a listener the whole server would end.
+    pool.on('error', () => {});
+    return pool;
+  }
+}

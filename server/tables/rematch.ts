@@ -1,0 +1,38 @@
+/**
+ * The same people once more: a new table of the same kind, each seat kept for its person. Everybody sits one seat further,
+ * unless the game has a rule of its own.
+ */
+
+import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
+import { botSlot } from '@quai/table/seating.ts';
+import type { Node } from '../boot/node.ts';
+import type { Person } from '../store/store.ts';
+import { newRow, nextTable } from './opening.ts';
+
+type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
+
+export async function rematch(node: Node, id: string, person: Person, now: number): Promise<Made> {
+  const made = await node.rooms.alone(id, async ({ room, version }): Promise<Made> => {
+    if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
+    if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
+    if (room.rematch !== null) return { ok: true, table: room.rematch };
+    const { rulesNumber, options } = await nextTable(room);
+    const game = { id: room.game, rulesNumber };
+    const row = newRow({ ...room, game, options: options ?? room.options }, person.id, now);
+    return (await node.store.addRematch(id, version, row, nextSlots(room, options === null ? 1 : 0)))
+      ? { ok: true, table: row.id }
+      : { ok: false, rule: 'stale' };
+  });
+  if (made === null) return { ok: false, rule: 'table:gone' };
+  if (made.ok) await node.changedElsewhere(id);
+  return made;
+}
+
+/** Everybody `further` seats on. Contributions are made anew on sitting. */
+function nextSlots({ slots }: Room, further: number): Slot[] {
+  return slots.map((_, seat) => {
+    const { person, name, bot } = slots[(seat + further) % slots.length]!;
+    if (bot !== null) return botSlot(bot, seat);
+    return person === null ? FREE : { ...FREE, name, reserved: person };
+  });
+}

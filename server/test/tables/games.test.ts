@@ -1,0 +1,35 @@
+/** A whole table of each game by real clients whose connections break at random moments. */
+
+import { games } from '@quai/games/list.ts';
+import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { describe, expect, test } from 'vitest';
+import { isKept, Player, startedTable } from '../support/player.ts';
+import { serverOfThisFile } from '../support/running.ts';
+
+// So few in memory that tables come back from their logs while they are played.
+const server = await serverOfThisFile({ QUAI_ROOMS: '1' });
+
+/** A game that has no edition of its own is played with those that people bring. */
+const playable: string[] = [];
+for (const { meta, load } of games) if (Object.keys((await load()).editions).length > 0) playable.push(meta.id);
+const rows = games
+  .filter(({ meta }) => playable.includes(meta.id))
+  .map(({ meta }) => [meta.id, Math.max(2, meta.seats.min)] as const);
+
+describe('whole tables with broken connections', () => {
+  test.each(rows)('%s, %i seats', async (id, seats) => {
+    const { table, cookies, rules } = await startedTable(server.address, id, seats);
+    const players = cookies.map(
+      (cookie, seat) => new Player(() => [server.address], cookie, table, seat, rules, seat + 1, 5),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    const log = await server.node.store.entries(table);
+    for (const player of players) for (const one of player.acknowledged) expect(isKept(one, log)).toBe(true);
+    const text = await (await fetch(`${server.address}/api/tables/${table}/record`)).text();
+    const read = readRecord(text);
+    const opened = read.ok ? openRecord(read.value, await games.find(({ meta }) => meta.id === id)!.load()) : read;
+    const verified = opened.ok ? verifyRecord(opened.value) : opened;
+    expect(verified.ok, JSON.stringify(verified).slice(0, 300)).toBe(true);
+    expect(players.reduce((sum, player) => sum + player.reconnects, 0)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,289 @@
+/**
+ * The host of one table: entries in, positions out. Pure: whoever calls it (server, worker, command line, test) brings the
+ * chance and keeps the log. A position is never changed; a refused request leaves no trace.
+ */
+
+import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
+import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
+import { sameJson } from '@quai/engine/hash.ts';
+import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
+import type { Entry, Holder, Moved, Setup, Start } from './entry.ts';
+import { type Fault, faultTexts } from './faults.ts';
+
+/** An entry that still counts, and whether anything was drawn or revealed by it. */
+export type Live = Readonly<{ seq: number; seat: Seat; touched: boolean }>;
+
+export interface Table {
+  readonly rules: Rules;
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+  readonly state: Common;
+  /** How many outcomes were ever used, undone ones too: the generator never goes back. */
+  readonly draws: number;
+  /** For each seat, the entry at which its present choice opened. */
+  readonly since: readonly number[];
+  readonly holders: readonly Holder[];
+  readonly resigned: readonly Seat[];
+  /** The moves that were not undone. */
+  readonly live: readonly Live[];
+  /** Why the table is over: the game's own reason, or 'resigned'. */
+  readonly over: string | null;
+}
+
+/** Looks on while a log is played again. */
+export interface Watch {
+  heard?(event: GameEvent): void;
+  /** An outcome of the log, with the counts it was drawn from. */
+  drew?(counts: ArrayLike<number>, kind: number): void;
+}
+
+/** A fault in a log, with the entry that shows it. */
+export class LogFault extends Error {
+  readonly entry: number;
+  readonly fault: Fault;
+  constructor(entry: number, fault: Fault) {
+    super(fault(faultTexts.en));
+    this.entry = entry;
+    this.fault = fault;
+  }
+}
+
+/** Sets a table up and makes its entry 0. */
+export function startTable(rules: Rules, setup: Setup, chance: Chance, watch: Watch = {}, at?: number): Table {
+  const notes = noted(chance);
+  const state = begin(rules, notes, watch.heard?.bind(watch));
+  const entry: Start = { kind: 'start', outcomes: notes.outcomes, ...(at === undefined ? {} : { at }) };
+  return {
+    rules,
+    setup,
+    entries: [entry],
+    state,
+    draws: notes.outcomes.length,
+    since: setup.seats.map(() => 0),
+    holders: setup.seats,
+    resigned: [],
+    live: [],
+    over: state.ended,
+  };
+}
+
+export type Played = Readonly<{ ok: true; table: Table; entry: Moved; events: readonly GameEvent[] }>;
+export type Refused = Readonly<{
+  ok: false;
+  refusal: Refusal /** Which move of the list was refused. */;
+  move: number;
+}>;
+/** The chance has no outcome for this draw: somebody with the box in front of them must say which of these kinds came. */
+export type OutcomeMissing = Readonly<{
+  ok: false;
+  asked: Readonly<{ what: string; counts: readonly number[] }>;
+  move: number;
+}>;
+
+/**
+ * Plays a seat's list of moves, up to the first that touches chance: what came after it in the list was chosen without
+ * knowing the outcome and is dropped. Any refused move refuses the whole list.
+ */
+export function playMoves(
+  table: Table,
+  seat: Seat,
+  moves: readonly string[],
+  chance: Chance,
+  at?: number,
+): Played | Refused | OutcomeMissing {
+  const refused = (rule: Refusal['rule'], move: number): Refused => ({
+    ok: false,
+    refusal: { rule, figures: {} },
+    move,
+  });
+  if (table.over !== null) return refused('over', 0);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.rules.seats) return refused('turn', 0);
+  if (moves.length === 0) return refused('malformed', 0);
+  const { rules } = table;
+  const state = rules.clone(table.state);
+  const notes = noted(chance);
+  const events: GameEvent[] = [];
+  const played: string[] = [];
+  for (const text of moves) {
+    const move = rules.parse(text);
+    if (move === null) return refused('malformed', played.length);
+    const why = refusal(rules, state, seat, move);
+    if (why !== null) return { ok: false, refusal: why, move: played.length };
+    try {
+      play(rules, state, seat, move, notes, (event) => events.push(event));
+    } catch (error) {
+      if (!(error instanceof OutcomeNeeded)) throw error;
+      return { ok: false, asked: { what: error.what, counts: error.counts }, move: played.length };
+    }
+    played.push(text);
+    if (notes.touched) break;
+  }
+  const entry: Moved = {
+    kind: 'moves',
+    seat,
+    moves: played,
+    outcomes: notes.outcomes,
+    ...(at === undefined ? {} : { at }),
+  };
+  return { ok: true, table: afterMoves(table, entry, state, notes.touched), entry, events };
+}
+
+/** Written out field by field: a spread of the table takes longer than most moves, and a log has hundreds. */
+function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean): Table {
+  const { rules, setup, entries, holders, resigned, live } = table;
+  const seq = entries.length;
+  return {
+    rules,
+    setup,
+    entries: [...entries, entry],
+    state,
+    draws: table.draws + entry.outcomes.length,
+    since: table.since.map((since, seat) =>
+      seat === entry.seat || !sameJson(table.state.open[seat], state.open[seat]) ? seq : since,
+    ),
+    holders,
+    resigned,
+    live: [...live, { seq, seat: entry.seat, touched }],
+    over: state.ended,
+  };
+}
+
+/** Adds an entry that is already in the log: from the store, a record, another node. Throws LogFault if it cannot be. */
+export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
+  const seq = table.entries.length;
+  const fault = (problem: Fault) => new LogFault(seq, problem);
+  if (entry.kind === 'start') throw fault((t) => t.secondStart);
+  if (entry.seat >= table.rules.seats) throw fault((t) => t.noSeat(entry.seat));
+  if (table.over !== null && entry.kind !== 'undo') throw fault((t) => t.over);
+  if (entry.kind === 'moves') return appendMoves(table, entry, watch);
+  const entries = table.entries.concat(entry);
+  switch (entry.kind) {
+    case 'undo': {
+      const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
+      if (problem !== null) throw fault(problem);
+      return rewind({ ...table, entries }, entry.to);
+    }
+    case 'resign':
+      return {
+        ...withHolder(table, entry.seat, { ...table.holders[entry.seat]!, bot: entry.bot }),
+        entries,
+        ...afterResigning(table, entry.seat),
+      };
+    case 'takeover':
+      return { ...withHolder(table, entry.seat, entry.holder), entries };
+    case 'timeout':
+      return { ...withHolder(table, entry.seat, { ...table.holders[entry.seat]!, bot: entry.bot }), entries };
+  }
+}
+
+function appendMoves(table: Table, entry: Moved, watch: Watch): Table {
+  const fault = (problem: Fault) => new LogFault(table.entries.length, problem);
+  const script = scriptedChance(entry.outcomes);
+  try {
+    const result = playMoves(table, entry.seat, entry.moves, watched(script, watch), entry.at);
+    if (!result.ok && 'asked' in result) throw fault((t) => t.missing(result.asked.what));
+    if (!result.ok) throw fault((t) => t.refused(entry.moves[result.move] ?? '', result.refusal.rule));
+    if (result.entry.moves.length < entry.moves.length) throw fault((t) => t.afterDraw);
+    const left = entry.outcomes.length - script.used();
+    if (left > 0) throw fault((t) => t.leftOver(left));
+    for (const event of result.events) watch.heard?.(event);
+    return result.table;
+  } catch (error) {
+    if (error instanceof OutcomeImpossible) throw fault((t) => t.impossible(error.message));
+    throw error;
+  }
+}
+
+function withHolder(table: Table, seat: Seat, holder: Holder): Table {
+  return { ...table, holders: table.holders.map((old, index) => (index === seat ? holder : old)) };
+}
+
+function afterResigning(table: Table, seat: Seat): Pick<Table, 'resigned' | 'over'> {
+  const resigned = table.resigned.includes(seat) ? table.resigned : [...table.resigned, seat];
+  return { resigned, over: table.rules.seats - resigned.length < 2 ? 'resigned' : table.over };
+}
+
+/** Null if the seat may go back to before entry `to`. By proof: only its own entries would go, and none of them drew or revealed. */
+export function undoProblem(table: Table, seat: Seat, to: number, consent: boolean): Fault | null {
+  const from = table.live.findIndex((live) => live.seq === to);
+  if (from < 0) return (t) => t.noMove(to);
+  if (table.over === 'resigned') return (t) => t.over;
+  if (consent) return null;
+  const gone = table.live.slice(from);
+  if (gone.some((live) => live.seat !== seat)) return (t) => t.movedSince;
+  if (gone.some((live) => live.touched)) return (t) => t.drawnSince;
+  return null;
+}
+
+/** The last entry, if the seat may take it back by itself; else null. */
+export function undoable(table: Table, seat: Seat): number | null {
+  const last = table.live.at(-1);
+  return last !== undefined && undoProblem(table, seat, last.seq, false) === null ? last.seq : null;
+}
+
+/** The table as it was before entry `to`, all of its log kept: played again from the start, with the outcomes it had. */
+function rewind(table: Table, to: number): Table {
+  const kept = table.live.filter((live) => live.seq < to);
+  let again = restart(table.rules, table.setup, table.entries[0]!, {});
+  for (const { seq } of kept) again = appendMoves(again, table.entries[seq] as Moved, {});
+  const seq = table.entries.length - 1;
+  return { ...table, state: again.state, live: kept, over: again.over, since: table.since.map(() => seq) };
+}
+
+function watched(script: Chance, watch: Watch): Chance {
+  return {
+    from(counts, what) {
+      const kind = script.from(counts, what);
+      watch.drew?.(counts, kind);
+      return kind;
+    },
+    reveal: script.reveal,
+  };
+}
+
+function restart(rules: Rules, setup: Setup, first: Entry, watch: Watch): Table {
+  if (first.kind !== 'start') throw new LogFault(0, (t) => t.noStart);
+  const script = scriptedChance(first.outcomes);
+  try {
+    const table = startTable(rules, setup, watched(script, watch), watch, first.at);
+    const left = first.outcomes.length - script.used();
+    if (left > 0) throw new LogFault(0, (t) => t.leftOver(left));
+    return table;
+  } catch (error) {
+    if (error instanceof OutcomeNeeded) throw new LogFault(0, (t) => t.missing(error.what));
+    if (error instanceof OutcomeImpossible) throw new LogFault(0, (t) => t.impossible(error.message));
+    throw error;
+  }
+}
+
+/** A table from its log, or as it was after entry `at`. */
+export function replay(
+  rules: Rules,
+  setup: Setup,
+  entries: readonly Entry[],
+  at = entries.length - 1,
+  watch: Watch = {},
+): Table {
+  if (entries.length === 0) throw new LogFault(0, (t) => t.empty);
+  let table = restart(rules, setup, entries[0]!, watch);
+  for (let seq = 1; seq <= at && seq < entries.length; seq++) table = append(table, entries[seq]!, watch);
+  return table;
+}
+
+/** The result: standings of the game, those who resigned ranked after all others. */
+export function result(table: Table): Standing[] {
+  const standings = table.rules.standings(table.state);
+  if (table.resigned.length === 0) return standings;
+  const stayed = standings.filter((row) => !table.resigned.includes(row.seat));
+  return standings.map((row) => ({
+    ...row,
+    rank: table.resigned.includes(row.seat)
+      ? stayed.length + 1
+      : 1 + stayed.filter((other) => other.rank < row.rank).length,
+  }));
+}
+
+/** The seats that must act now. */
+export function acting(table: Table): Seat[] {
+  return table.over === null ? toAct(table.state) : [];
+}

@@ -1,0 +1,238 @@
+import { scriptedChance } from '@quai/engine/chance.ts';
+import type { GameEvent } from '@quai/engine/contract.ts';
+import { canonical } from '@quai/engine/hash.ts';
+import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import { lanterns } from '@quai/engine/test/tiny.ts';
+import { describe, expect, test } from 'vitest';
+import { type Fault, faultTexts } from '../faults.ts';
+import {
+  acting,
+  append,
+  LogFault,
+  type Played,
+  playMoves,
+  replay,
+  result,
+  startTable,
+  type Table,
+  undoable,
+  undoProblem,
+} from '../log.ts';
+import { setupFor } from './lanterns.ts';
+
+const DEAL2 = [0, 1, 2, 2];
+const rules = lanterns(2);
+const two = () => startTable(rules, setupFor(2), scriptedChance(DEAL2));
+
+function played(table: Table, seat: number, moves: string[], outcomes: number[] = []): Table {
+  const done = playMoves(table, seat, moves, scriptedChance(outcomes));
+  expect(done.ok, JSON.stringify(done)).toBe(true);
+  return (done as Played).table;
+}
+
+const choosing = (table: Table) => played(played(table, 0, ['k0']), 1, ['k1']);
+
+const why = (fault: Fault | null) => fault?.(faultTexts.en);
+
+describe('playing', () => {
+  test('entry 0 starts the table with its outcomes', () => {
+    expect(two().entries).toEqual([{ kind: 'start', outcomes: DEAL2 }]);
+    expect(acting(two())).toEqual([0, 1]);
+  });
+
+  test('a move leaves the older position as it was', () => {
+    const before = two();
+    const bytes = canonical(before.state);
+    played(before, 0, ['k0']);
+    expect(canonical(before.state)).toBe(bytes);
+    expect(before.entries).toHaveLength(1);
+  });
+
+  test('a list is played up to the first move that touches chance', () => {
+    const table = choosing(two());
+    const done = playMoves(table, 0, ['l', 's'], scriptedChance([0])) as Played;
+    expect(done.entry).toEqual({ kind: 'moves', seat: 0, moves: ['l'], outcomes: [0] });
+  });
+
+  test('one refused move refuses the whole list and names it', () => {
+    const table = choosing(two());
+    expect(playMoves(table, 0, ['s', 's'], scriptedChance([]))).toMatchObject({
+      ok: false,
+      move: 1,
+      refusal: { rule: 'turn' },
+    });
+    expect(playMoves(table, 0, ['s', '??'], scriptedChance([]))).toMatchObject({
+      ok: false,
+      move: 1,
+      refusal: { rule: 'malformed' },
+    });
+    expect(playMoves(table, 0, [], scriptedChance([]))).toMatchObject({ refusal: { rule: 'malformed' } });
+    expect(playMoves(table, 1, ['s'], scriptedChance([]))).toMatchObject({ refusal: { rule: 'turn' } });
+    for (const seat of [-1, 2, 0.5])
+      expect(playMoves(table, seat, ['s'], scriptedChance([]))).toMatchObject({ refusal: { rule: 'turn' } });
+  });
+
+  test('a box on a real table: when outcomes run out the host asks which kind came', () => {
+    const table = choosing(two());
+    expect(playMoves(table, 0, ['l'], scriptedChance([]))).toEqual({
+      ok: false,
+      asked: { what: 'lamp', counts: table.state ? (table.state as never as { pile: number[] }).pile : [] },
+      move: 0,
+    });
+    expect(playMoves(table, 0, ['l'], scriptedChance([1]))).toMatchObject({ ok: true });
+  });
+
+  test('since: the entry at which the present choice of a seat opened', () => {
+    const first = played(two(), 0, ['k0']);
+    // Seat 1 still decides what it decided before: seat 0 changes nothing for it.
+    expect(first.since).toEqual([1, 0]);
+    const both = played(first, 1, ['k0']);
+    expect(both.since).toEqual([2, 2]);
+  });
+
+  test('the table is over when the game says so, and then refuses', () => {
+    const done = played(played(choosing(two()), 0, ['s']), 1, ['s']);
+    expect(done.over).toBe('dark');
+    expect(acting(done)).toEqual([]);
+    expect(playMoves(done, 0, ['s'], scriptedChance([]))).toMatchObject({ refusal: { rule: 'over' } });
+  });
+});
+
+describe('undo', () => {
+  const stopped = played(choosing(two()), 0, ['s']);
+
+  test('by proof: own last entries, if nothing was drawn or revealed', () => {
+    expect(undoable(stopped, 0)).toBe(3);
+    expect(undoProblem(stopped, 0, 3, false)).toBeNull();
+    const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
+    expect(canonical(back.state)).toBe(canonical(choosing(two()).state));
+    expect(back.entries).toHaveLength(5);
+    expect(back.since).toEqual([4, 4]);
+    expect(acting(back)).toEqual([0]);
+  });
+
+  test('not what somebody else followed, what was drawn, what is undone', () => {
+    expect(why(undoProblem(stopped, 1, 3, false))).toMatch(/somebody else/);
+    expect(why(undoProblem(stopped, 0, 1, false))).toMatch(/somebody else/);
+    expect(why(undoProblem(played(choosing(two()), 0, ['l'], [0]), 0, 3, false))).toMatch(/drawn or revealed/);
+    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/no move that still counts/);
+    const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
+    expect(why(undoProblem(back, 0, 3, false))).toMatch(/no move that still counts/);
+    expect(undoable(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
+  });
+
+  test('with consent further, and the generator never goes back', () => {
+    const key = drawKey('11'.repeat(32), []);
+    let table = startTable(rules, setupFor(2), seededChance(key, 0));
+    const play = (seat: number, move: string) => {
+      table = (playMoves(table, seat, [move], seededChance(key, table.draws)) as Played).table;
+    };
+    play(0, 'k0');
+    play(1, 'k0');
+    play(0, 'l');
+    expect(table.draws).toBe(5);
+    table = append(table, { kind: 'undo', seat: 1, to: 3, consent: true });
+    expect(table.draws).toBe(5);
+    play(0, 'l');
+    expect(table.draws).toBe(6);
+    expect(replay(rules, setupFor(2), table.entries).state).toEqual(table.state);
+  });
+});
+
+describe('people who leave', () => {
+  test('with two seats a resignation ends the table and the other is first', () => {
+    const table = append(two(), { kind: 'resign', seat: 0, bot: 'random' });
+    expect(table.over).toBe('resigned');
+    expect(result(table).map((row) => row.rank)).toEqual([2, 1]);
+    expect(playMoves(table, 1, ['k0'], scriptedChance([]))).toMatchObject({ refusal: { rule: 'over' } });
+    expect(undoProblem(played(two(), 0, ['k0']), 0, 1, true)).toBeNull();
+  });
+
+  test('with three a bot plays on and the seat is ranked last', () => {
+    let table = startTable(lanterns(3), setupFor(3), scriptedChance([0, 0, 1, 1, 2, 2]));
+    table = append(table, { kind: 'resign', seat: 2, bot: 'random' });
+    expect([table.over, table.holders[2]!.bot]).toEqual([null, 'random']);
+    for (const seat of [0, 1, 2]) table = played(table, seat, ['k0']);
+    for (const seat of [0, 1, 2]) table = played(table, seat, ['s']);
+    expect(result(table).map((row) => row.rank)).toEqual([2, 1, 3]);
+  });
+
+  test('a time-out gives the seat to a bot, a take-over gives it back', () => {
+    const away = append(two(), { kind: 'timeout', seat: 1, bot: 'greedy' });
+    expect(away.holders[1]).toEqual({ name: 'Ann 1', bot: 'greedy' });
+    const back = append(away, { kind: 'takeover', seat: 1, holder: { name: 'Ann 1', bot: null } });
+    expect(back.holders[1]!.bot).toBeNull();
+  });
+});
+
+describe('replay', () => {
+  let table = choosing(two());
+  table = played(table, 0, ['l'], [1]);
+  table = played(table, 1, ['s']);
+  table = append(table, { kind: 'undo', seat: 1, to: 4, consent: false });
+
+  test('a table from its log is the same table, at any entry', () => {
+    expect(replay(rules, setupFor(2), table.entries)).toEqual(table);
+    expect(acting(replay(rules, setupFor(2), table.entries, 3))).toEqual([1]);
+  });
+
+  test('events are heard again', () => {
+    const heard: GameEvent[] = [];
+    replay(rules, setupFor(2), table.entries, undefined, { heard: (event) => heard.push(event) });
+    expect(heard.map((event) => event.kind)).toEqual(['dealt', 'dealt', 'kept', 'kept', 'lifted', 'stopped']);
+  });
+
+  test.each([
+    ['no entries', [], 0, /empty/],
+    ['no start', table.entries.slice(1), 0, /does not start/],
+    ['a second start', [table.entries[0]!, table.entries[0]!], 1, /second time/],
+    [
+      'an illegal move',
+      [table.entries[0]!, { kind: 'moves', seat: 0, moves: ['l'], outcomes: [] }],
+      1,
+      /refused: step/,
+    ],
+    [
+      'a missing outcome',
+      [...table.entries.slice(0, 3), { kind: 'moves', seat: 0, moves: ['l'], outcomes: [] }],
+      3,
+      /missing: lamp/,
+    ],
+    [
+      'an impossible outcome',
+      [...table.entries.slice(0, 3), { kind: 'moves', seat: 0, moves: ['l'], outcomes: [9] }],
+      3,
+      /none of it/,
+    ],
+    [
+      'an outcome too many',
+      [...table.entries.slice(0, 3), { kind: 'moves', seat: 0, moves: ['l'], outcomes: [0, 0] }],
+      3,
+      /left over/,
+    ],
+    [
+      'a move after a draw',
+      [...table.entries.slice(0, 3), { kind: 'moves', seat: 0, moves: ['l', 'l'], outcomes: [0] }],
+      3,
+      /after a draw/,
+    ],
+    [
+      'an undo that cannot be',
+      [...table.entries.slice(0, 4), { kind: 'undo', seat: 0, to: 3, consent: false }],
+      4,
+      /drawn or revealed/,
+    ],
+    ['a missing deal', [{ kind: 'start', outcomes: [0] }], 0, /missing/],
+    ['a deal too many', [{ kind: 'start', outcomes: [...DEAL2, 1] }], 0, /left over/],
+    ['a seat that is not there', [table.entries[0]!, { kind: 'resign', seat: 7, bot: 'random' }], 1, /no seat 7/],
+  ] as const)('a log with %s names the entry', (_name, entries, at, pattern) => {
+    try {
+      replay(rules, setupFor(2), entries as never);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(LogFault);
+      expect((error as LogFault).entry).toBe(at);
+      expect((error as LogFault).message).toMatch(pattern);
+    }
+  });
+});
