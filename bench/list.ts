@@ -9,7 +9,7 @@ import { begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { botNamed } from '@quai/games/bots.ts';
 import { listed } from '@quai/games/list.ts';
-import { openPlain } from '@quai/games/plain.ts';
+import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
@@ -81,7 +81,7 @@ async function tablesASecond(
   options: Readonly<Record<string, string>>,
   target: number | null,
 ): Promise<Measured> {
-  const rules = await openPlain(id, seats, options);
+  const rules = await rulesOf(id, { seats, options });
   const warm = simulate(rules, 200, 1);
   const games = Math.max(
     200,
@@ -92,7 +92,7 @@ async function tablesASecond(
 
 /** Random moves lead to the middle of a table; there the expert thinks for a while. */
 async function thoughtsASecond(id: string, seats: number, middle: number): Promise<Measured> {
-  const rules = await openPlain(id, seats);
+  const rules = await rulesOf(id, { seats });
   const bot = (await botNamed(id, 'expert'))!;
   const random = randomFrom(1);
   const chance = playoutChance(random);
@@ -120,7 +120,7 @@ async function thoughtsASecond(id: string, seats: number, middle: number): Promi
 
 /** How long it takes to load a table from its log. */
 async function replaySpeed(id: string, seats: number): Promise<Measured> {
-  const rules = await openPlain(id, seats, {});
+  const rules = await rulesOf(id, { seats });
   const setup = {
     game: id,
     rulesNumber: 1,

@@ -5,7 +5,7 @@ import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { openStep, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { openPlain } from '@quai/games/plain.ts';
+import { rulesOf } from '@quai/games/open.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { hashed, newPerson } from '@quai/server/people/people.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
@@ -16,7 +16,7 @@ import { WebSocket } from 'ws';
 
 const GAME = 'railroad-ink';
 
-export const rulesOfLoad = (seats: number): Promise<Rules> => openPlain(GAME, seats);
+export const rulesOfLoad = (seats: number): Promise<Rules> => rulesOf(GAME, { seats });
 
 /** Tables in the store, every seat taken by a guest of its own; the cookies by table and seat. */
 export async function fillTables(
@@ -43,9 +43,9 @@ export async function fillTables(
       const wanted = { game: GAME, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
       const table = await newTable(people[0]!.id, wanted, Date.now());
       if (!table.ok) throw new Error(table.problems.join('\n'));
-      const { row } = table.value;
+      const { row, data } = table.value;
       const slots = people.map(({ id, name }) => ({ person: id, name, bot: null, contribution: '0a' }));
-      await store.addTable(row, slots);
+      await store.addTable({ row, slots, data });
       made.push({ id: row.id, cookies: tokens.map((token) => `quai=${token}`) });
     }),
   );

@@ -4,35 +4,16 @@ import { time } from '@quai/bots/effort.ts';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { type Reason, reasonsFor } from '@quai/bots/reasons.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
-import type { Options, Rules, Seat } from '@quai/engine/contract.ts';
+import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { botTurn } from '@quai/table/botturn.ts';
+import type { BotJob } from '@quai/table/service.ts';
 import { botNamed } from './bots.ts';
-import { listed } from './list.ts';
-
-export interface Opening {
-  readonly game: string;
-  /** One that comes with the game, or `data`; `hash` tells one from another. */
-  readonly edition: Readonly<{ id: string; hash: string; data?: unknown }>;
-  readonly options: Options;
-  readonly seats: number;
-  /** The one the table began with. */
-  readonly rulesNumber: number;
-}
-
-export interface Job extends Opening {
-  readonly bot: string;
-  readonly seat: Seat;
-  readonly view: unknown;
-  /** For the bot's own chance; never the table's. */
-  readonly random: number;
-  /** What its time for a turn is multiplied with. */
-  readonly pace: number;
-}
+import { openKind } from './open.ts';
 
 /** The moves of the turn, up to the first that needs the table. `stop` ends the thinking early, with the best so far. */
-export async function turnOf(job: Job, now: () => number, stop?: () => boolean): Promise<readonly string[]> {
-  const rules = await rulesOf(job);
+export async function turnOf(job: BotJob, now: () => number, stop?: () => boolean): Promise<readonly string[]> {
+  const rules = await openRules(job);
   const bot = (await botNamed(job.game, job.bot)) ?? (await botNamed(job.game, DEFAULT_BOT))!;
   const random = randomFrom(job.random);
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
@@ -51,8 +32,8 @@ export interface Hint {
 }
 
 /** The best moves from what the seat knows, best first: what it expects of each, and why. One move, not a whole turn. */
-export async function hintsOf(job: Job, now: () => number, stop?: () => boolean): Promise<readonly Hint[]> {
-  const rules = await rulesOf(job);
+export async function hintsOf(job: BotJob, now: () => number, stop?: () => boolean): Promise<readonly Hint[]> {
+  const rules = await openRules(job);
   const bot = (await botNamed(job.game, job.bot))!;
   const random = randomFrom(job.random);
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
@@ -69,19 +50,8 @@ export async function hintsOf(job: Job, now: () => number, stop?: () => boolean)
   }));
 }
 
-/** A thread keeps the rules that it used last: they hold large tables. */
-const opened = new Map<string, Rules>();
-const MOST_OPENED = 16;
-
-export async function rulesOf({ game: id, edition, options, seats, rulesNumber }: Opening): Promise<Rules> {
-  const key = JSON.stringify([id, rulesNumber, edition.hash, options, seats]);
-  const known = opened.get(key);
-  if (known !== undefined) return known;
-  const game = await listed(id)!.load();
-  const read = game.readEdition(edition.data ?? game.editions[edition.id]);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  const rules = game.open(read.value, options, seats, rulesNumber);
-  opened.set(key, rules);
-  if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!);
-  return rules;
+async function openRules(job: BotJob): Promise<Rules> {
+  const opened = await openKind(job);
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  return opened.value.rules;
 }

@@ -5,13 +5,12 @@
 
 import { type Chance, playoutChance } from '@quai/engine/chance.ts';
 import type { Game, Read, Refusal, Seat } from '@quai/engine/contract.ts';
-import { hashOf } from '@quai/engine/hash.ts';
 import type { Lesson, LessonStep, Played, Position, Scene } from '@quai/engine/lesson.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import type { Entry } from './entry.ts';
 import { playMoves } from './log.ts';
-import { readOptions } from './options.ts';
+import { openTable } from './opening.ts';
 import { extended, loadRoom, NOT_BEGUN, type Room, type Slot } from './room.ts';
 
 /** The one who learns. */
@@ -21,12 +20,9 @@ const SEED = 7;
 
 /** The position as a room in which the learner holds one seat; `names` are those of all seats. */
 export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
-  const edition = position.edition ?? Object.keys(game.editions)[0]!;
-  const raw = game.editions[edition];
-  const read = game.readEdition(raw);
-  if (!read.ok) return read;
-  const options = readOptions(game, position.options ?? {});
-  if (!options.ok) return options;
+  const { edition, options = {}, seats } = position;
+  const opened = openTable(game, { edition: edition === undefined ? {} : { id: edition }, options, seats });
+  if (!opened.ok) return { ok: false, problems: opened.problems };
   const slots = names.slice(0, position.seats).map(
     (name, seat): Slot => ({
       person: seat === position.seat ? LEARNER : null,
@@ -38,10 +34,10 @@ export function openPosition(game: Game, position: Position, id: string, names: 
   const room: Room = {
     id,
     game: game.id,
-    rulesNumber: game.rulesNumber,
-    rules: game.open(read.value, options.value, position.seats),
-    edition: { id: edition, hash: hashOf(raw) },
-    options: options.value,
+    rulesNumber: opened.value.rulesNumber,
+    rules: opened.value.rules,
+    edition: opened.value.edition,
+    options: opened.value.options,
     terms: DEFAULT_TERMS,
     host: LEARNER,
     slots,

@@ -8,9 +8,9 @@ import { said, shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
-import { type Fault, faultTexts } from './faults.ts';
+import { faultTexts } from './faults.ts';
 import { append, LogFault, replay, result, type Table, type Watch } from './log.ts';
-import { readOptions } from './options.ts';
+import { openTable } from './opening.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -167,46 +167,20 @@ export interface OpenedRecord {
 
 /** Opens the rules a record was played with: same game, rules number, edition (by hash), options. */
 export function openRecord(record: TableRecord, game: Game, language: Language = 'en'): Read<OpenedRecord> {
-  const no = (fault: Fault): Read<OpenedRecord> => ({ ok: false, problems: [fault(faultTexts[language])] });
-  if (game.id !== record.game) return no((t) => t.otherGame(record.game, game.id));
-  if (record.rules < 1 || record.rules > game.rulesNumber) return no((t) => t.rules(record.rules, game.rulesNumber));
-  const { id, data } = record.edition;
-  const raw = data ?? (Object.hasOwn(game.editions, id) ? game.editions[id] : undefined);
-  if (raw === undefined) return no((t) => t.noEdition(id, game.id));
-  if (hashOf(raw) !== record.edition.hash) return no((t) => t.otherHash(id));
-  const edition = game.readEdition(raw, language);
-  if (!edition.ok) return edition;
-  const options = readOptions(game, record.options, language);
-  if (!options.ok) return options;
-  const seats = record.seats.length;
-  if (seats < game.seats.min || seats > game.seats.max) return no((t) => t.seats(game.id, seats));
-  const rules = opened(() => game.open(edition.value, options.value, seats, record.rules));
-  if (!rules.ok) return no((t) => t.notOpened(rules.problem));
+  if (game.id !== record.game) return { ok: false, problems: [faultTexts[language].otherGame(record.game, game.id)] };
+  const { edition, options, rules: rulesNumber } = record;
+  const { id, hash, data } = edition;
+  const wanted = { edition: { id, hash, ...(data === undefined ? {} : { data }) }, options, rulesNumber };
+  const opened = openTable(game, { ...wanted, seats: record.seats.length }, language);
+  if (!opened.ok) return { ok: false, problems: opened.problems };
   const setup: Setup = {
     game: game.id,
-    rulesNumber: record.rules,
-    edition: { id: record.edition.id, hash: record.edition.hash },
-    options: options.value,
+    rulesNumber,
+    edition: { id, hash },
+    options: opened.value.options,
     seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
   };
-  return {
-    ok: true,
-    value: {
-      record,
-      rules: rules.value,
-      setup,
-      entries: record.entries.map(entryOf),
-    },
-  };
-}
-
-/** An edition may have fewer seats than its game. */
-function opened(open: () => Rules): { ok: true; value: Rules } | { ok: false; problem: string } {
-  try {
-    return { ok: true, value: open() };
-  } catch (error) {
-    return { ok: false, problem: (error as Error).message };
-  }
+  return { ok: true, value: { record, rules: opened.value.rules, setup, entries: record.entries.map(entryOf) } };
 }
 
 /** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */

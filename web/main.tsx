@@ -9,9 +9,11 @@ import './style/table.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import './home/installing.ts';
+import { pinLater } from './local/pinning.ts';
 import { loadSite } from './site.ts';
 
 void loadSite();
 render(() => <App />, document.getElementById('app')!);
+pinLater();
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -1,12 +1,13 @@
 /** One table between two bots: who sits where, and what came of it. */
 
 import { hashText } from '@quai/engine/hash.ts';
-import { type Opening, rulesOf } from '@quai/games/thinking.ts';
+import { openKind } from '@quai/games/open.ts';
 import { result } from '@quai/table/log.ts';
+import type { TableKind } from '@quai/table/opening.ts';
 import { knownBot, playByBots } from '../recording.ts';
 
 export interface Match {
-  readonly opening: Opening;
+  readonly opening: TableKind;
   /** The name of the bot in each seat. */
   readonly seats: readonly string[];
   /** Any text; the same gives the same draws. */
@@ -24,7 +25,9 @@ export interface Played {
 }
 
 export async function playMatch({ opening, seats, seed, pace }: Match): Promise<Played> {
-  const rules = await rulesOf(opening);
+  const opened = await openKind(opening);
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  const { rules } = opened.value;
   const bots = await Promise.all(seats.map((name) => knownBot(opening.game, name)));
   const { game, rulesNumber, edition, options } = opening;
   const setup = {

@@ -1,35 +1,43 @@
-import { Store } from '@quai/server/store/store.ts';
-import { checkTables } from '@quai/server/tables/check.ts';
+import type { Sql } from '@quai/server/store/sql.ts';
+import { type Checked, checkTables, unavailableTables } from '@quai/server/tables/check.ts';
 import { type Command, print, printProblems } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { sourceStore, withStore } from '../stores.ts';
 
 export const checkTablesCommand: Command = {
   usage: 'quai check-tables [options]',
-  summary: 'before an upgrade: replays the tables under way with the rules of this program; exit code 1 if one breaks',
+  summary:
+    'before an upgrade: replays games in progress with this program and lists what it lacks; exit code 1 if any breaks',
   words: [0, 0],
   options: {
     from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: as `quai serve` would use)' },
     all: { type: 'boolean', help: 'finished tables too' },
   },
   async run(_words, given) {
-    return withStore(sourceStore(given.from), (sql) => check(new Store(sql), given.all === true));
+    return withStore(sourceStore(given.from), (sql) => check(sql, given.all === true));
   },
 };
 
-async function check(store: Store, finished: boolean): Promise<number> {
-  let [checked, broken] = [0, 0];
+async function check(sql: Sql, finished: boolean): Promise<number> {
+  const unavailable = await unavailableTables(sql);
+  const known = new Set(unavailable.map(({ table }) => table));
+  printTables(unavailable);
+  let [checked, broken] = [0, unavailable.length];
   for (const status of finished ? (['playing', 'over'] as const) : (['playing'] as const)) {
     let bar: ReturnType<typeof progressBar> | null = null;
-    const result = await checkTables(store, status, (done, of) => {
+    const result = await checkTables(sql, status, (done, of) => {
       bar ??= progressBar(of, 'replaying');
       bar.at(done);
     });
     (bar as ReturnType<typeof progressBar> | null)?.end();
-    printProblems(result.broken.map(({ table, problem }) => `${table}: ${problem}`));
+    const more = result.broken.filter(({ table }) => !known.has(table));
+    printTables(more);
     checked += result.checked;
-    broken += result.broken.length;
+    broken += more.length;
   }
   print(`${checked} tables replayed, ${broken} broken`);
   return broken === 0 ? 0 : 1;
 }
+
+const printTables = (tables: readonly Checked[]) =>
+  printProblems(tables.map(({ table, problem }) => `${table}: ${problem}`));

@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Room } from '@quai/table/room.ts';
-import { Players } from '../bots/players.ts';
 import type { Bus, News } from '../bus/bus.ts';
 import { LOOKING_BEAT, Presence } from '../presence/presence.ts';
 import { SeatsPresent } from '../presence/seats.ts';
@@ -10,6 +9,7 @@ import type { Sql } from '../store/sql.ts';
 import { Store } from '../store/store.ts';
 import { Chat, type Said } from '../tables/chat.ts';
 import { Rooms } from '../tables/rooms.ts';
+import { Upkeep } from '../tables/upkeep.ts';
 import { Limits } from '../wire/limits.ts';
 import { SpectatorTexts, Watchers } from '../wire/watchers.ts';
 import { Health } from './health.ts';
@@ -61,7 +61,7 @@ export class Node {
   readonly texts = new SpectatorTexts();
   private readonly bus: Bus;
   private readonly heartbeat: Heartbeat;
-  private readonly players: Players;
+  private readonly upkeep: Upkeep;
   private readonly settings: NodeSettings;
   private readonly failed: (error: unknown) => void;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -93,7 +93,7 @@ export class Node {
       this.tell(room, version);
       if (own) bus.publish({ table: room.id, version, at: Date.now() });
     });
-    this.players = new Players(this.rooms, this.store, metrics, settings.botThreads, this.failed);
+    this.upkeep = new Upkeep(this.rooms, this.store, metrics, settings.botThreads, this.failed);
     bus.onNews((news) => void this.hear(news).catch(this.failed));
   }
 
@@ -113,7 +113,7 @@ export class Node {
     );
     this.every(
       () => SCAN,
-      () => this.players.scan(Date.now()),
+      () => this.upkeep.scan(Date.now()),
     );
     this.every(
       () => FLUSH,
@@ -156,7 +156,7 @@ export class Node {
     if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
     if (this.health.now.bus || !this.bus.up) return;
     this.health.set({ bus: true });
-    await this.players.scan(Date.now() + FIRST_SCAN);
+    await this.upkeep.scan(Date.now() + FIRST_SCAN);
   }
 
   /** Forgets tables that nobody started. */
@@ -261,7 +261,7 @@ export class Node {
     this.health.stopping = true;
     for (const timer of this.timers) clearTimeout(timer);
     for (const last of this.lastWords) await last();
-    await this.players.stop();
+    await this.upkeep.stop();
   }
 
   /** Work before the end, such as saying so. */

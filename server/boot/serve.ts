@@ -6,6 +6,7 @@ import { readSite } from '../admin/site.ts';
 import { type Bus, localBus } from '../bus/bus.ts';
 import { redisBus } from '../bus/redis.ts';
 import { openDatabase } from '../store/database.ts';
+import { pinEditions } from '../store/editions.ts';
 import { migrate } from '../store/migrations.ts';
 import { type Sql, StoreGone } from '../store/sql.ts';
 import { createApp } from './app.ts';
@@ -54,9 +55,12 @@ async function start(open: Open, config: Config, site: string | undefined, build
   const said = readSite(config.siteFile);
   const sql = (open.sql = await openDatabase(config.database));
   await migrate(sql);
+  const unmatched = await pinEditions(sql);
   const bus = (open.bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel));
   const metrics = createMetrics();
   const log = createLogger(config.logLevel);
+  for (const { game, edition, hash, tables } of unmatched)
+    log.warn({ game, edition, hash, tables }, 'these tables need figures that are neither stored nor shipped');
   const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
   const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
   // A store that is away is told by `health`, once; not by everything that needed it.

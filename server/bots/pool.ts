@@ -1,7 +1,7 @@
 /** The threads in which bots think: started when one is wanted, ended when none is for a while. */
 
 import { availableParallelism } from 'node:os';
-import type { Job } from '@quai/games/thinking.ts';
+import type { BotJob } from '@quai/table/service.ts';
 import { Piscina } from 'piscina';
 
 /** A thread without work ends after so long. */
@@ -18,7 +18,7 @@ export class BotPool {
   }
 
   /** The moves of a turn. Aborting ends the thread that thinks of it; another takes its place. */
-  think(job: Job, signal: AbortSignal): Promise<readonly string[]> {
+  think(job: BotJob, signal: AbortSignal): Promise<readonly string[]> {
     this.pool ??= this.start();
     return this.pool.run(job, { signal });
   }

@@ -108,6 +108,7 @@ export class Daily {
     };
     const made = await newTable(person.id, wanted as never, now);
     if (!made.ok) throw new Error(made.problems.join('; '));
+    const { data } = made.value;
     const row = { ...made.value.row, seed: (await this.seedOf(day))!, day };
     // No bytes of one's own: the dice would not be the same.
     const slot: Slot = { person: person.id, name: person.name, bot: null, contribution: '' };
@@ -116,7 +117,8 @@ export class Daily {
       .insertInto('daily_play')
       .values({ day, person_id: person.id, table_id: row.id })
       .onConflict((conflict) => conflict.doNothing());
-    if (!(await this.node.store.addTable(row, [slot], [statement(mine, 1)]))) return this.play(day, person, now);
+    if (!(await this.node.store.addTable({ row, slots: [slot], data }, [statement(mine, 1)])))
+      return this.play(day, person, now);
     return this.started(row.id, person.id, now);
   }
 

@@ -13,6 +13,7 @@ type Name = Exclude<keyof Schema, 'migration' | 'node' | 'looking'>;
 /** Every table with what its rows are ordered by. */
 const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['person', ['id']],
+  ['edition', ['hash']],
   ['game_table', ['id']],
   ['seat', ['table_id', 'seat']],
   ['entry', ['table_id', 'seq']],

@@ -3,8 +3,9 @@
 import type { CompiledQuery } from 'kysely';
 import { dailyMigration } from '../daily/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
+import { EDITIONS_MIGRATION, editionsMigration } from './editions.ts';
 import { type Queries, queriesFor } from './schema.ts';
-import { type Sql, type Statement, statement } from './sql.ts';
+import { type Sql, type Statement, StoreFault, statement } from './sql.ts';
 
 type Step = { compile(): CompiledQuery };
 
@@ -92,7 +93,18 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
   },
   { name: '003 accounts, notices, ratings, reports', up: peopleMigration },
   { name: '004 the daily board', up: dailyMigration },
+  { name: EDITIONS_MIGRATION, up: editionsMigration },
 ];
+
+/** The database belongs to a newer version of the program, which may keep things that this one would lose. */
+export class StoreTooNew extends StoreFault {
+  constructor(unknown: readonly string[]) {
+    super(
+      `it was last used by a newer version of Quai (this one does not know: ${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup made before the upgrade',
+    );
+  }
+}
 
 /**
  * Brings a database up to date, or as far as `until` says; each migration is one batch. Several nodes may start at once: one of
@@ -107,7 +119,9 @@ export async function migrate(sql: Sql, until = migrations.length): Promise<void
   // PostgreSQL does not make "if not exists" atomic: the loser of a race looks again.
   await sql.run([statement(journal)]).catch(() => sql.run([statement(journal)]));
   const rows = await sql.run([statement(query.selectFrom('migration').select('name'))]);
-  const done = new Set(rows![0]!.map((row) => row.name));
+  const done = new Set((rows?.[0] ?? []).map((row) => row.name as string));
+  const unknown = [...done].filter((name) => !migrations.some((known) => known.name === name));
+  if (unknown.length > 0) throw new StoreTooNew(unknown);
   for (const { name, up } of migrations.slice(0, until)) {
     if (done.has(name)) continue;
     const mine = query

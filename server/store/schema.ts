@@ -20,9 +20,8 @@ export interface Schema extends PeopleTables {
     game: string;
     rules_number: number;
     edition_id: string;
+    /** Its figures are the row of `edition` with this hash. */
     edition_hash: string;
-    /** The whole edition, if it is not one that comes with the game. */
-    edition_data: string | null;
     options: string;
     host: string;
     seed: string;
@@ -46,6 +45,8 @@ export interface Schema extends PeopleTables {
     /** The day whose dice it is played with, if it is a table of the daily board. */
     day: string | null;
   };
+  /** The figures tables are played with, whole and once each; `data` is JSON whose canonical form has this hash. */
+  edition: { hash: string; data: string };
   daily: { day: string; seed: string };
   daily_play: { day: string; person_id: string; table_id: string };
   seat: {

@@ -3,12 +3,15 @@
 import type { Entry } from '@quai/table/entry.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
+import { editionData, keepEdition } from './editions.ts';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
 
 export type Person = Readonly<{ id: string; name: string; suspended?: boolean }>;
 export type TableRow = Readonly<Schema['game_table']>;
 export type StoredTable = Readonly<{ row: TableRow; slots: readonly Slot[] }>;
+/** A new table as it is stored; `data` are the figures of its edition. */
+export type NewTableRows = StoredTable & Readonly<{ data: unknown }>;
 
 export class Store {
   private readonly sql: Sql;
@@ -23,16 +26,23 @@ export class Store {
     return rows as unknown as T[][];
   }
 
-  /** A new table, with what goes along with it; false if that could not be. */
-  async addTable(row: TableRow, slots: readonly Slot[], along: readonly Statement[] = []): Promise<boolean> {
-    return (await this.sql.run([...along, ...this.newTable(row, slots)])) !== null;
+  /** A new table, with other rows that belong to the same change; false if one of these could not be written. */
+  async addTable(table: NewTableRows, along: readonly Statement[] = []): Promise<boolean> {
+    const { row, slots, data } = table;
+    const edition = keepEdition(this.query, row.edition_hash, data);
+    return (await this.sql.run([...along, edition, ...this.newTable(row, slots)])) !== null;
   }
 
   private newTable(row: TableRow, slots: readonly Slot[]): Statement[] {
     return [statement(this.query.insertInto('game_table').values(row), 1), ...this.seatStatements(row.id, slots)];
   }
 
-  /** A new table for the people of `old`; false if `old` has changed since or has one already. */
+  /** The figures with this hash; undefined if they are not kept. */
+  edition(hash: string): Promise<unknown> {
+    return editionData(this.sql, hash);
+  }
+
+  /** A new table for the people of `old`, with the same edition; false if `old` has changed since or has one already. */
   async addRematch(old: string, version: number, row: TableRow, slots: readonly Slot[]): Promise<boolean> {
     const mark = this.query
       .updateTable('game_table')

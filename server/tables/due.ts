@@ -1,24 +1,17 @@
-/** When a node must look at a table: for a bot whose turn nobody began, or a clock that runs out. */
+/** When a node must look at a table by itself: a bot's turn that nobody began, or a clock that runs out. */
 
-import type { Seat } from '@quai/engine/contract.ts';
-import { acting } from '@quai/table/log.ts';
 import { dueOf, type Room } from '@quai/table/room.ts';
+import { nextOf } from '@quai/table/service.ts';
 
 /**
- * The node that keeps an entry starts the bot at once; after so long another one may think that it died. Bots that think
- * may wait for a thread first.
+ * The node that commits an entry starts the bot at once; after this time another node assumes that it died. Bots that search may
+ * have to wait for a thread first.
  */
 const BOT_GRACE = 5000;
-const THINKING_GRACE = 20_000;
-const THINKING = ['strong', 'expert'];
-/** A time-out is tried so long after it is due: what was received before is kept by then. */
+const SEARCHING_GRACE = 20_000;
+const SEARCHING = ['strong', 'expert'];
+/** A time-out is tried this long after it is due, so that what was received in time has been kept. */
 const CLOCK_GRACE = 1000;
-
-export function botToAct(room: Room): Seat | null {
-  const { table } = room;
-  if (table === null) return null;
-  return acting(table).find((seat) => table.holders[seat]!.bot !== null) ?? null;
-}
 
 /** When the time-out of this room is to be tried. */
 export function clockDue(room: Room): number | null {
@@ -27,8 +20,8 @@ export function clockDue(room: Room): number | null {
 }
 
 export function dueFor(room: Room, now: number): number | null {
-  if (room.table === null || room.table.over !== null) return null;
-  const seat = botToAct(room);
-  if (seat === null) return clockDue(room);
-  return now + (THINKING.includes(room.table.holders[seat]!.bot!) ? THINKING_GRACE : BOT_GRACE);
+  const next = nextOf(room);
+  if (next === null) return null;
+  if (!('bot' in next)) return clockDue(room);
+  return now + (SEARCHING.includes(next.bot.bot) ? SEARCHING_GRACE : BOT_GRACE);
 }

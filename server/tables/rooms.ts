@@ -158,7 +158,7 @@ export class Rooms {
     if (here !== undefined) return this.keep(id, here);
     const read = await this.store.tableFrom(id, 0);
     if (read === null) return null;
-    const empty = await emptyRoom(read.stored).catch((error: Error) => {
+    const empty = await emptyRoom(read.stored, (hash) => this.store.edition(hash)).catch((error: Error) => {
       throw new TableBroken(error.message);
     });
     const room = whole(id, () => loadRoom({ ...empty, pauses: this.pauses }, read.entries));

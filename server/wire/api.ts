@@ -99,7 +99,7 @@ export function addApi(
     const terms = { ...DEFAULT_TERMS, ...wanted.output.terms } as Terms;
     const table = await newTable(me.id, { ...wanted.output, terms }, now, languageOf(request));
     if (!table.ok) return refuse(reply, 400, ...table.problems);
-    await store.addTable(table.value.row, table.value.slots);
+    await store.addTable(table.value);
     return { table: table.value.row.id };
   });
 

@@ -11,11 +11,12 @@ import {
   RequestSchema,
 } from '@quai/protocol/messages.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
+import { answerTo, type ChangeRequest, requestIn } from '@quai/table/service.ts';
 import { positionAt, shutOut } from '@quai/table/telling.ts';
 import type { Node } from '../boot/node.ts';
+import { BOTS } from '../bots/known.ts';
 import { StoreGone } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
-import { type ChangeRequest, changeOf } from '../tables/changes.ts';
 import type { Said } from '../tables/chat.ts';
 import { cleanText } from '../tables/plaintext.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -241,18 +242,15 @@ export class Connection implements Watcher {
   private async change(request: ChangeRequest, person: Person, at: number): Promise<Answer> {
     const { rooms, metrics } = this.node;
     const done = request.type === 'play' ? metrics.moveTime.startTimer() : null;
-    const handled = await rooms.change(request.table, (room) => changeOf(room, person, request, at), at);
+    const handled = await rooms.change(request.table, (room) => requestIn(room, person, request, at, BOTS), at);
     done?.();
-    if (!handled.ok) {
-      const move = handled.move === undefined ? {} : { move: handled.move };
-      return { type: 'answer', id: request.id, ok: false, refusal: handled.refusal as never, ...move };
-    }
+    if (!handled.ok) return answerTo(request.id, handled);
     if (request.type === 'play') metrics.moves.inc({ game: handled.room.game });
     if (request.type === 'sit' && this.watched.has(request.table)) {
       this.look(request.table, true, false);
       await this.openChat(request.table);
     }
-    return { type: 'answer', id: request.id, ok: true, seq: handled.room.table?.entries.length ?? 0 };
+    return answerTo(request.id, handled);
   }
 
   private async openChat(table: string): Promise<void> {

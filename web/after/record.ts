@@ -4,8 +4,8 @@ import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
 import { ApiError } from '../api.ts';
 import { LESSON, LOCAL } from '../local/id.ts';
+import { roomFrom } from '../local/rooms.ts';
 import { savedTable } from '../local/saved.ts';
-import { roomFrom } from '../local/tables.ts';
 import { t } from '../text/text.ts';
 
 export async function recordOf(table: string): Promise<string> {

@@ -4,7 +4,7 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { readOptions } from '@quai/table/options.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../games/boards.ts';
@@ -38,10 +38,10 @@ export function Preview(props: {
   }
   /** The last one that could be played stays while something is wrong. */
   const drawn = createMemo((before: Drawn | null): Drawn | null => {
-    const read = props.game.readEdition(props.edition);
-    const options = readOptions(props.game, props.options);
-    if (!read.ok || !options.ok) return before === null ? null : { ...before, old: true };
-    const rules = props.game.open(read.value, options.value, fewestSeats(props.game, props.edition));
+    const { game, edition: data, options } = props;
+    const opened = openTable(game, { edition: { data }, options, seats: fewestSeats(game, data) });
+    if (!opened.ok) return before === null ? null : { ...before, old: true };
+    const { rules } = opened.value;
     const view = viewThatShows(rules, props.shows);
     const words = typesetWords(language(), props.game.words(rules, language()));
     return { rules, words, view, old: false };

@@ -1,9 +1,10 @@
 /** A hint: what a strong bot would weigh in this seat, thought of in a thread of its own. */
 
-import type { Hint, Job } from '@quai/games/thinking.ts';
+import type { Hint } from '@quai/games/thinking.ts';
+import type { BotJob } from '@quai/table/service.ts';
 
 /** What the seat knows, its draft included; who gives the hint is settled there. */
-export type HintJob = Omit<Job, 'bot' | 'pace'>;
+export type HintJob = Omit<BotJob, 'bot' | 'pace'>;
 
 /** Best first. Rejects if nothing could be thought of, or if `signal` says that the hint is no longer wanted. */
 export function hintFor(job: HintJob, signal: AbortSignal): Promise<readonly Hint[]> {

@@ -1,54 +1,43 @@
 /** Makes a table in this browser: against bots, or for several people at one screen. */
 
-import { hashOf } from '@quai/engine/hash.ts';
-import { listed } from '@quai/games/list.ts';
-import { readOptions } from '@quai/table/options.ts';
+import { openGame } from '@quai/games/open.ts';
+import type { Opened, WantedEdition } from '@quai/table/opening.ts';
 import type { Slot } from '@quai/table/room.ts';
 import { randomHex } from '../hex.ts';
 import { localLink } from '../link/local.ts';
 import { LOCAL, ME } from './id.ts';
-import { keepTable } from './saved.ts';
+import { keepEdition, keepTable, type Saved } from './saved.ts';
 
 /** A seat's name, and its bot if it is one. */
 export type Place = Readonly<{ name: string; bot: string | null }>;
-
-/** One that comes with the game, by name; or `data`, a whole one of one's own. */
-export type ChosenEdition = Readonly<{ id: string; data?: unknown }>;
 
 /** Makes and starts it; the id of the new table. A table of a real box waits for what is rolled first. */
 export async function makeLocalTable(
   gameId: string,
   places: readonly Place[],
   given: Readonly<Record<string, string>>,
-  wanted?: ChosenEdition,
+  wanted: WantedEdition = {},
   box = false,
 ): Promise<string> {
-  const game = await listed(gameId)!.load();
-  const options = readOptions(game, given);
-  if (!options.ok) throw new Error(options.problems.join('\n'));
-  const edition = wanted ?? { id: Object.keys(game.editions)[0]! };
+  const opened = await openGame(gameId, { edition: wanted, options: given, seats: places.length });
+  if (!opened.ok) throw new Error(opened.problems.join('\n'));
   const id = `${LOCAL}${randomHex(8)}`;
   const slots = places.map(
     ({ name, bot }): Slot => ({ person: bot === null ? ME : null, name, bot, contribution: '' }),
   );
-  await keepTable(
-    {
-      id,
-      game: game.id,
-      rulesNumber: game.rulesNumber,
-      edition: { ...edition, hash: hashOf(edition.data ?? game.editions[edition.id]) },
-      options: options.value,
-      slots,
-      seed: randomHex(32),
-      ...(box ? { box: true } : {}),
-      status: 'open',
-      updated: Date.now(),
-      entries: [],
-    },
-    0,
-  );
+  await keepNew(opened.value, { id, slots, ...(box ? { box } : {}), status: 'open', entries: [] });
   if (box) return id;
   const started = await localLink().ask(id, { type: 'start' });
   if (!started.ok) throw new Error(started.refusal.rule);
   return id;
+}
+
+/** Keeps a new table together with the figures it is played with. */
+export async function keepNew(
+  { game, rulesNumber, edition, data, options }: Opened,
+  table: Pick<Saved, 'id' | 'slots' | 'box' | 'status' | 'entries'>,
+): Promise<void> {
+  await keepEdition({ hash: edition.hash, data });
+  const kind = { game: game.id, rulesNumber, edition: { id: edition.id, hash: edition.hash }, options };
+  await keepTable({ ...table, ...kind, seed: randomHex(32), updated: Date.now() }, 0);
 }

@@ -1,4 +1,4 @@
-/** Tables kept in this browser (IndexedDB). */
+/** What is kept in this browser (IndexedDB): tables, and the editions they are played with, each once. */
 
 import type { Options } from '@quai/engine/contract.ts';
 import type { Entry } from '@quai/table/entry.ts';
@@ -9,7 +9,8 @@ export interface Saved {
   readonly id: string;
   readonly game: string;
   readonly rulesNumber: number;
-  readonly edition: Readonly<{ id: string; hash: string; data?: unknown }>;
+  /** Its figures are among the kept editions, by hash. */
+  readonly edition: Readonly<{ id: string; hash: string }>;
   readonly options: Options;
   readonly slots: readonly Slot[];
   readonly seed: string;
@@ -20,14 +21,32 @@ export interface Saved {
   readonly entries: readonly Entry[];
 }
 
+export type KeptEdition = Readonly<{ hash: string; data: unknown }>;
+
 interface Schema extends DBSchema {
   tables: { key: string; value: Saved };
+  editions: { key: string; value: KeptEdition };
 }
+
+/** Version 1 kept an edition of one's own inside the table, and none of those that come with a game. */
+type SavedV1 = Saved & Readonly<{ edition: Readonly<{ data?: unknown }> }>;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('quai', 1, { upgrade: (db) => void db.createObjectStore('tables', { keyPath: 'id' }) });
+  opened ??= openDB<Schema>('quai', 2, {
+    async upgrade(db, version, _to, transaction) {
+      const editions = db.createObjectStore('editions', { keyPath: 'hash' });
+      if (version === 0) return void db.createObjectStore('tables', { keyPath: 'id' });
+      const tables = transaction.objectStore('tables');
+      for (const saved of (await tables.getAll()) as SavedV1[]) {
+        const { id, hash, data } = saved.edition;
+        if (data === undefined) continue;
+        await editions.put({ hash, data });
+        await tables.put({ ...saved, edition: { id, hash } });
+      }
+    },
+  });
   return opened;
 }
 
@@ -40,6 +59,22 @@ export async function savedTable(id: string): Promise<Saved | undefined> {
   return (await database()).get('tables', id);
 }
 
+/** The figures of an edition; undefined if they are not kept here. */
+export async function savedEdition(hash: string): Promise<unknown> {
+  return (await (await database()).get('editions', hash))?.data;
+}
+
+export async function keepEdition(edition: KeptEdition): Promise<void> {
+  await (await database()).put('editions', edition);
+}
+
+/** Is there a table whose figures are not kept? So it is with those of version 1. */
+export async function lacksFigures(): Promise<boolean> {
+  const db = await database();
+  const hashes = new Set(await db.getAllKeys('editions'));
+  return (await db.getAll('tables')).some(({ edition }) => !hashes.has(edition.hash));
+}
+
 /** Keeps a table unless another page kept a longer log of it meanwhile; false then. */
 export async function keepTable(saved: Saved, entriesBefore: number): Promise<boolean> {
   const transaction = (await database()).transaction('tables', 'readwrite');
@@ -50,6 +85,14 @@ export async function keepTable(saved: Saved, entriesBefore: number): Promise<bo
   return first;
 }
 
+/** Forgets a table, and its edition if no other table needs that. */
 export async function forgetTable(id: string): Promise<void> {
-  await (await database()).delete('tables', id);
+  const transaction = (await database()).transaction(['tables', 'editions'], 'readwrite');
+  const tables = transaction.objectStore('tables');
+  const gone = await tables.get(id);
+  await tables.delete(id);
+  const left = await tables.getAll();
+  if (gone !== undefined && !left.some(({ edition }) => edition.hash === gone.edition.hash))
+    await transaction.objectStore('editions').delete(gone.edition.hash);
+  await transaction.done;
 }

@@ -1,17 +1,14 @@
-/** The host of tables in this browser: the same rooms as on the server, one person who holds every seat that is no bot's. */
+/** The tables of this browser: the same rooms as on the server, with one person who holds every seat that is not a bot's. */
 
-import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import type { Seat } from '@quai/engine/contract.ts';
-import { listed } from '@quai/games/list.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/protocol/messages.ts';
-import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
-import { acting } from '@quai/table/log.ts';
-import { type Handled, loadRoom, NOT_BEGUN, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
-import { askUndo, start } from '@quai/table/seating.ts';
+import type { Handled, Room } from '@quai/table/room.ts';
+import { answerTo, type BotTurn, botAnswerIn, refusedAnswer, requestIn } from '@quai/table/service.ts';
 import { messageFor, positionAt } from '@quai/table/telling.ts';
 import { ME } from './id.ts';
-import { keepTable, type Saved, savedTable } from './saved.ts';
-import { Thinking } from './thinking.ts';
+import { roomFrom, savedFrom } from './rooms.ts';
+import { keepTable, savedTable } from './saved.ts';
+import { BOTS, BotTurns } from './turns.ts';
 
 type Watching = { as: Seat | undefined; have: number };
 
@@ -19,7 +16,7 @@ export class LocalTables {
   private readonly rooms = new Map<string, Room>();
   private readonly watched = new Map<string, Watching>();
   private readonly say: (text: string) => void;
-  private readonly thinking: Thinking;
+  private readonly turns: BotTurns;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** Other pages of this site in the same browser. */
@@ -27,27 +24,30 @@ export class LocalTables {
 
   constructor(say: (text: string) => void, thinker: string) {
     this.say = say;
-    this.thinking = new Thinking(thinker);
-    this.pages.onmessage = (event: MessageEvent<string>) => this.queued(() => this.readAgain(event.data));
+    this.turns = new BotTurns(thinker, (table, turn, moves) => this.playForBot(table, turn, moves));
+    this.pages.onmessage = (event: MessageEvent<string>) => void this.queued(() => this.readAgain(event.data));
   }
 
   /** One request after the other: a table in a browser has one person. */
   receive(text: string): void {
     const request = parseMessage(RequestSchema, text);
     if (request === null) return;
-    this.queued(async () => {
+    void this.queued(async () => {
       try {
         this.send(await this.handle(request));
       } catch (error) {
         console.error(error);
-        this.send(refused(request.id, 'malformed'));
+        this.send(refusedAnswer(request.id, 'table:broken'));
       }
-      await this.letBotThink(request.table);
-    });
+      const room = await this.room(request.table);
+      if (room !== null) this.turns.look(room);
+    }).catch((error: unknown) => console.error(error));
   }
 
-  private queued(work: () => Promise<void>): void {
-    this.queue = this.queue.then(work).catch((error: unknown) => console.error(error));
+  private queued<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.queue.then(work);
+    this.queue = mine.catch(() => {});
+    return mine;
   }
 
   private send(reply: Reply): void {
@@ -57,7 +57,7 @@ export class LocalTables {
   private async handle(request: Request): Promise<Answer> {
     const { id, table } = request;
     const room = await this.room(table);
-    if (room === null) return refused(id, 'table:gone');
+    if (room === null) return refusedAnswer(id, 'table:gone');
     switch (request.type) {
       case 'watch':
         this.watched.set(table, { as: request.as, have: request.have ?? -1 });
@@ -68,31 +68,31 @@ export class LocalTables {
         return { type: 'answer', id, ok: true };
       case 'replay': {
         const now = positionAt(room, ME, request.as, request.at);
-        return now === null ? refused(id, 'table:no-entry') : { type: 'answer', id, ok: true, now };
+        return now === null ? refusedAnswer(id, 'table:no-entry') : { type: 'answer', id, ok: true, now };
       }
-      default: {
-        const handled = changeOf(room, request, Date.now());
-        if (handled.ok) return this.keep(room, handled, id);
-        const move = handled.move === undefined ? {} : { move: handled.move };
-        const asked =
-          handled.asked === undefined ? {} : { asked: { ...handled.asked, counts: [...handled.asked.counts] } };
-        return { type: 'answer', id, ok: false, refusal: handled.refusal as never, ...move, ...asked };
-      }
+      // What needs others to be about.
+      case 'rematch':
+      case 'say':
+      case 'mute':
+      case 'look':
+        return refusedAnswer(id, 'malformed');
+      default:
+        return answerTo(id, await this.keep(room, requestIn(room, PERSON, request, Date.now(), BOTS)));
     }
   }
 
-  private async keep(before: Room, handled: Handled & { ok: true }, id: number): Promise<Answer> {
+  /** Keeps what changed, then tells; a refusal if another page was first. */
+  private async keep(before: Room, handled: Handled): Promise<Handled> {
+    if (!handled.ok || handled.room === before) return handled;
     const { room } = handled;
-    if (room !== before) {
-      if (!(await keepTable(savedFrom(room), before.table?.entries.length ?? 0))) {
-        await this.readAgain(room.id);
-        return refused(id, 'stale');
-      }
-      this.rooms.set(room.id, room);
-      this.pages.postMessage(room.id);
-      this.tell(room);
+    if (!(await keepTable(savedFrom(room), before.table?.entries.length ?? 0))) {
+      await this.readAgain(room.id);
+      return { ok: false, refusal: { rule: 'stale', figures: {} } };
     }
-    return { type: 'answer', id, ok: true, seq: room.table?.entries.length ?? 0 };
+    this.rooms.set(room.id, room);
+    this.pages.postMessage(room.id);
+    this.tell(room);
+    return handled;
   }
 
   private tell(room: Room): void {
@@ -102,28 +102,16 @@ export class LocalTables {
     watching.have = (room.table?.entries.length ?? 0) - 1;
   }
 
-  /** Bots think beside the host: a person may look around meanwhile, undo, or leave. */
-  private async letBotThink(id: string): Promise<void> {
-    const room = await this.room(id);
-    const turn = room === null ? null : botTurnOf(room);
-    if (room === null || turn === null) return;
-    const { seat, since } = turn;
-    this.thinking.turn(room, seat, since, (moves) =>
-      this.queued(async () => {
-        await this.playFor(id, seat, since, moves);
-        await this.letBotThink(id);
-      }),
-    );
-  }
-
-  /** Plays what a bot answered, if it is still its choice. */
-  private async playFor(id: string, seat: Seat, since: number, moves: readonly string[]): Promise<void> {
-    const room = await this.room(id);
-    const turn = room === null ? null : botTurnOf(room);
-    if (room === null || turn?.seat !== seat || turn.since !== since) return;
-    const handled = playIn(room, seat, since, moves, Date.now());
-    if (!handled.ok) throw new Error(`a bot was refused: ${handled.refusal.rule}`);
-    await this.keep(room, handled, 0);
+  private playForBot(table: string, turn: BotTurn, moves: readonly string[]): Promise<void> {
+    return this.queued(async () => {
+      const room = await this.room(table);
+      if (room === null) return;
+      const handled = await this.keep(room, botAnswerIn(room, turn, moves, Date.now()));
+      if (!handled.ok && handled.refusal.rule !== 'stale')
+        throw new Error(`the moves of bot ${turn.bot} were refused: ${handled.refusal.rule}`);
+      const after = await this.room(table);
+      if (after !== null) this.turns.look(after);
+    });
   }
 
   /** Another page played on: what is here is old. */
@@ -145,61 +133,4 @@ export class LocalTables {
   }
 }
 
-/** The first seat of a bot that must act, and the entry at which its choice opened. */
-function botTurnOf({ table }: Room): { seat: Seat; since: number } | null {
-  if (table === null) return null;
-  const seat = acting(table).find((acts) => table.holders[acts]!.bot !== null);
-  return seat === undefined ? null : { seat, since: table.since[seat]! };
-}
-
-function changeOf(room: Room, request: Request, now: number): Handled {
-  switch (request.type) {
-    case 'start':
-      return start(room, ME, now, undefined, request.outcomes);
-    case 'play':
-      return playIn(room, request.seat, request.since, request.moves, now, request.outcomes);
-    case 'undo':
-      return undoIn(room, request.seat, request.to, now);
-    case 'ask':
-      return askUndo(room, ME, request.seat, request.to, now);
-    case 'resign':
-      return resignIn(room, request.seat, DEFAULT_BOT, now);
-    default:
-      return { ok: false, refusal: { rule: 'malformed', figures: {} } };
-  }
-}
-
-function refused(id: number, rule: string): Answer {
-  return { type: 'answer', id, ok: false, refusal: { rule, figures: {} } };
-}
-
-export async function roomFrom(saved: Saved): Promise<Room> {
-  const game = await listed(saved.game)!.load();
-  const edition = game.readEdition(saved.edition.data ?? game.editions[saved.edition.id]);
-  if (!edition.ok) throw new Error(edition.problems.join('\n'));
-  const { id, rulesNumber, options, slots, seed } = saved;
-  const rules = game.open(edition.value, options, slots.length, rulesNumber);
-  const room: Room = {
-    id,
-    game: game.id,
-    rulesNumber,
-    rules,
-    edition: saved.edition,
-    options,
-    terms: { ...DEFAULT_TERMS, hints: true },
-    host: ME,
-    slots,
-    seed,
-    ...NOT_BEGUN,
-    ...(saved.box ? { box: true } : {}),
-  };
-  return loadRoom(room, saved.entries);
-}
-
-function savedFrom(room: Room): Saved {
-  const { id, game, rulesNumber, edition, options, slots, seed } = room;
-  const entries = room.table?.entries ?? [];
-  const box = room.box ? { box: room.box } : {};
-  const status = statusOf(room);
-  return { id, game, rulesNumber, edition, options, slots, seed, ...box, status, updated: Date.now(), entries };
-}
+const PERSON = { id: ME, name: '' };

@@ -1,18 +1,10 @@
-/** The thread in which bots of this browser think. */
+/** The thread in which the bots of this browser think. It answers each job with moves; a failure is the worker's error event. */
 
-import { DEFAULT_BOT } from '@quai/bots/list.ts';
-import { type Job, turnOf } from '@quai/games/thinking.ts';
+import { turnOf } from '@quai/games/thinking.ts';
+import type { BotJob } from '@quai/table/service.ts';
 
-const now = () => performance.now();
-
-addEventListener('message', (event: MessageEvent<Job>) => {
-  const job = event.data;
-  turnOf(job, now)
-    .catch((error: unknown) => {
-      // A quicker bot takes the turn: a person should not wait for ever.
-      console.error(error);
-      return turnOf({ ...job, bot: DEFAULT_BOT }, now);
-    })
+addEventListener('message', (event: MessageEvent<BotJob>) => {
+  turnOf(event.data, () => performance.now())
     .then((moves) => postMessage(moves))
     .catch((error: unknown) => reportError(error));
 });

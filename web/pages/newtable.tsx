@@ -4,7 +4,7 @@ import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { games, listed } from '@quai/games/list.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
-import { defaultOptions } from '@quai/table/options.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
@@ -68,9 +68,9 @@ function Form(props: { game: string }): JSX.Element {
   const words = () => {
     const loaded = game();
     if (loaded === undefined) return undefined;
-    const read = loaded.readEdition(Object.values(loaded.editions)[0]);
-    if (!read.ok) return undefined;
-    return typesetWords(language(), loaded.words(loaded.open(read.value, defaultOptions(loaded), least), language()));
+    const opened = openTable(loaded, { seats: least });
+    if (!opened.ok) return undefined;
+    return typesetWords(language(), loaded.words(opened.value.rules, language()));
   };
   const player = (seat: number) => filled(t().player, { n: seat + 1 });
   const shared = (): Place[] => Array.from({ length: seats() }, (_, seat) => places()[seat] ?? { name: '', bot: null });

@@ -1,11 +1,11 @@
 /** The rules of a game in our own words: chapters in the order one needs them, examples, questions, and what it is made of. */
 
 import '../rules/rules.css';
-import type { Game } from '@quai/engine/contract.ts';
+import type { Game, Rules as OpenedRules } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import type { RuleText } from '@quai/engine/words.ts';
 import { games, listed } from '@quai/games/list.ts';
-import { defaultOptions } from '@quai/table/options.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
 import { NotFound } from '../parts/notfound.tsx';
 import { location } from '../router.ts';
@@ -35,7 +35,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   const [opened] = createResource(language, async (now) => {
     const game = await load();
     const manual = await manualOf(props.game);
-    const rules = game.open(await someEdition(game), defaultOptions(game), game.seats.min);
+    const rules = await someRules(game);
     return {
       rules: typesetWords(now, game.words(rules, now)).rules as RuleTable,
       manual,
@@ -75,12 +75,12 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   );
 }
 
-/** Its own first edition; a game that comes with none is shown with one of another game that it can read. */
-async function someEdition(game: Game): Promise<unknown> {
+/** With its own first edition; a game that ships none is shown with one of another game that it can read. */
+async function someRules(game: Game): Promise<OpenedRules> {
   const others = Object.keys(game.editions).length > 0 ? [] : await Promise.all(games.map((entry) => entry.load()));
-  for (const raw of [game, ...others].flatMap(({ editions }) => Object.values(editions))) {
-    const edition = game.readEdition(raw);
-    if (edition.ok) return edition.value;
+  for (const data of [game, ...others].flatMap(({ editions }) => Object.values(editions))) {
+    const opened = openTable(game, { edition: { data } });
+    if (opened.ok) return opened.value.rules;
   }
   throw new Error(`no edition opens ${game.id}`);
 }

@@ -8,6 +8,7 @@ import { listed } from '@quai/games/list.ts';
 import type { Guide } from '@quai/kit/guide.ts';
 import type { ChatMessage, TableMessage } from '@quai/protocol/messages.ts';
 import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '@quai/table/draft.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { batch, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
 import { guideOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
@@ -92,9 +93,10 @@ export function createTableState(link: Link, id: string) {
       const entry = listed(now.game);
       if (entry === undefined) throw new Error(now.game);
       const game = await entry.load();
-      const edition = game.readEdition(now.edition.data ?? game.editions[now.edition.id]);
-      if (!edition.ok) throw new Error(edition.problems.join('; '));
-      const rules = game.open(edition.value, now.options, now.seats.length, now.rulesNumber);
+      const { edition, options, rulesNumber, seats } = now;
+      const open = openTable(game, { edition, options, rulesNumber, seats: seats.length });
+      if (!open.ok) throw new Error(open.problems.join('; '));
+      const { rules } = open.value;
       const words = typesetWords(language(), game.words(rules, language()));
       return { rules, words, guide: await guideOf(now.game) };
     },

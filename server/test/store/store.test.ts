@@ -23,7 +23,6 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   rules_number: 1,
   edition_id: 'plain',
   edition_hash: 'x',
-  edition_data: null,
   options: '{}',
   host: 'ann',
   seed: '00',
@@ -91,7 +90,11 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   });
 
   test('a table comes back with its seats and entries', async () => {
-    await store.addTable(row('t1', { created: 2 ** 45 }), [seat('ann'), { ...FREE, key: 'k', reserved: 'bob' }]);
+    await store.addTable({
+      row: row('t1', { created: 2 ** 45 }),
+      slots: [seat('ann'), { ...FREE, key: 'k', reserved: 'bob' }],
+      data: {},
+    });
     expect((await store.table('t1'))!.slots[1]).toEqual({ ...FREE, key: 'k', reserved: 'bob' });
     const kept = await store.change(
       't1',
@@ -119,7 +122,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   });
 
   test('of changes to one version, from two connections, one is kept and the others change nothing at all', async () => {
-    await store.addTable(row('t2'), [FREE]);
+    await store.addTable({ row: row('t2'), slots: [FREE], data: {} });
     const entries = (name: string) => [{ kind: 'start' as const, outcomes: [name.length] }];
     const names = ['ann', 'robert', 'eve', 'walter', 'zo'];
     const stores = [store, new Store(other)];
@@ -141,11 +144,23 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   });
 
   test('lists: own and kept tables, and open ones of others; never those by link', async () => {
-    await store.addTable(row('t3', { updated: 100 }), [seat('ann'), FREE]);
-    await store.addTable(row('t4', { updated: 200 }), [seat('eve'), FREE]);
-    await store.addTable(row('t5', { updated: 300, visibility: 'link' }), [seat('eve'), FREE]);
-    await store.addTable(row('t6', { updated: 400, visibility: 'link' }), [seat('eve'), { ...FREE, reserved: 'ann' }]);
-    await store.addTable(row('t7', { host: 'eve', updated: 500, status: 'over' }), [seat('ann')]);
+    await store.addTable({ row: row('t3', { updated: 100 }), slots: [seat('ann'), FREE], data: {} });
+    await store.addTable({ row: row('t4', { updated: 200 }), slots: [seat('eve'), FREE], data: {} });
+    await store.addTable({
+      row: row('t5', { updated: 300, visibility: 'link' }),
+      slots: [seat('eve'), FREE],
+      data: {},
+    });
+    await store.addTable({
+      row: row('t6', { updated: 400, visibility: 'link' }),
+      slots: [seat('eve'), { ...FREE, reserved: 'ann' }],
+      data: {},
+    });
+    await store.addTable({
+      row: row('t7', { host: 'eve', updated: 500, status: 'over' }),
+      slots: [seat('ann')],
+      data: {},
+    });
     const { yours, open } = await store.tablesFor('ann', 10);
     const ids = yours.map((table) => table.row.id);
     expect(ids.slice(0, 3)).toEqual(['t6', 't3', 't1']);
@@ -176,7 +191,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   });
 
   test('tables that nobody started are forgotten, others are not', async () => {
-    await store.addTable(row('old', { updated: 1, host: 'eve' }), [FREE]);
+    await store.addTable({ row: row('old', { updated: 1, host: 'eve' }), slots: [FREE], data: {} });
     const before = (await store.madeBy('ann', 0)).made;
     expect(await store.forgetUnstarted(3, 10)).toBe(1);
     expect(await store.table('old')).toBeNull();
@@ -220,7 +235,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     const [bad, good, value] = await Promise.allSettled([
       sql.run([{ sql: 'select * from nothing', parameters: [] }]),
       sql.run([ONE]),
-      store.addTable(row('t1', { seed: 'topsecret' }), [FREE]),
+      store.addTable({ row: row('t1', { seed: 'topsecret' }), slots: [FREE], data: {} }),
     ]);
     expect(bad.status).toBe('rejected');
     expect(good).toMatchObject({ status: 'fulfilled', value: [[{ one: 1 }]] });
@@ -247,7 +262,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     const third = await openDatabase(url);
     const busy = new Store(third);
     const ids = Array.from({ length: 40 }, (_, index) => `closing${index}`);
-    const before = ids.map((id) => busy.addTable(row(id), [FREE]));
+    const before = ids.map((id) => busy.addTable({ row: row(id), slots: [FREE], data: {} }));
     const closed = third.close();
     const later = third.run([ONE]);
     await expect(later).rejects.toThrow(StoreGone);

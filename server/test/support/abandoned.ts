@@ -10,8 +10,8 @@ export async function abandonedTable(store: Store): Promise<string> {
   const made = await newTable('nobody', { ...wanted, terms: DEFAULT_TERMS }, Date.now());
   if (!made.ok) throw new Error(made.problems.join());
   const { row, slots } = made.value;
-  await store.addTable(row, slots);
-  const room = begin(await emptyRoom({ row, slots }), Date.now());
+  await store.addTable(made.value);
+  const room = begin(await emptyRoom({ row, slots }, (hash) => store.edition(hash)), Date.now());
   if (!room.ok) throw new Error('the table was not started');
   const change = { status: 'playing', updated: Date.now(), slots: null, entries: room.entries, seq: 0 } as const;
   await store.change(row.id, 0, { ...change, ask: null, follow: null, due: Date.now() });

@@ -2,12 +2,12 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { openPlain } from '@quai/games/plain.ts';
+import { rulesOf } from '@quai/games/open.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { expect } from 'vitest';
 import { Client, newTable } from './client.ts';
 
-export const inkRules = (seats = 2): Promise<Rules> => openPlain('railroad-ink', seats);
+export const inkRules = (seats = 2): Promise<Rules> => rulesOf('railroad-ink', { seats });
 
 export const sit = (client: Client, table: string, seat: number) =>
   client.ask(table, { type: 'sit', seat, contribution: String(seat + 1).padStart(2, '0') });

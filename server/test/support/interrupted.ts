@@ -1,6 +1,6 @@
 /** Stops bots while their thread still loads, as often as it is told; a process of its own, since what goes wrong there ends it. */
 
-import type { Job } from '@quai/games/thinking.ts';
+import type { BotJob } from '@quai/table/service.ts';
 import { BotPool } from '../../bots/pool.ts';
 
 const times = Number(process.argv[2]);
@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 
 async function interrupt(): Promise<void> {
   const thinkers = new BotPool(1);
-  const answer = thinkers.think({} as Job, new AbortController().signal).catch(() => {});
+  const answer = thinkers.think({} as BotJob, new AbortController().signal).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 150));
   await thinkers.stop();
   await answer;

@@ -2,7 +2,7 @@
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
-import { openPlain } from '@quai/games/plain.ts';
+import { rulesOf } from '@quai/games/open.ts';
 import type { Entry } from '@quai/table/entry.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { Client, newGuest, newTable } from './client.ts';
@@ -89,7 +89,7 @@ export class Player {
         const { table, seat } = this;
         this.acknowledged.push({ table, seat, since: now!.since, seq: answer.seq!, moves });
         await client.wait(() => client.table().seq >= answer.seq!);
-      } else if (answer.refusal.rule === 'table:unavailable') await pause(50);
+      } else if (['table:unavailable', 'table:too-fast'].includes(answer.refusal.rule)) await pause(50);
       else if (answer.refusal.rule !== 'stale') throw new Error(`refused: ${answer.refusal.rule}`);
       if (this.dropOneIn > 0 && this.random.below(this.dropOneIn) === 0) return false;
     }
@@ -122,5 +122,5 @@ export async function startedTable(
   const answer = await clients[0]!.ask(table, { type: 'start' });
   if (!answer.ok) throw new Error(`not started: ${answer.refusal.rule}`);
   for (const client of clients) client.close();
-  return { table, cookies, rules: await openPlain(game, seats) };
+  return { table, cookies, rules: await rulesOf(game, { seats }) };
 }

@@ -1,0 +1,82 @@
+/**
+ * The figures that tables are played with, each edition once, by hash. A table keeps those it started with, whatever a later
+ * version of the program ships.
+ */
+
+import { listed } from '@quai/games/list.ts';
+import { shippedEdition } from '@quai/table/opening.ts';
+import { type CompiledQuery, sql as raw } from 'kysely';
+import { rowOf, rowsOf } from './rows.ts';
+import { type Queries, queriesFor } from './schema.ts';
+import { type Sql, type Statement, statement } from './sql.ts';
+
+export const EDITIONS_MIGRATION = '005 editions by hash';
+
+/** Until then a table of one's own edition carried its data, and all others only an id and a hash. */
+export function editionsMigration(query: Queries): readonly { compile(): CompiledQuery }[] {
+  const move =
+    'insert into edition (hash, data) select edition_hash, min(edition_data) from game_table ' +
+    'where edition_data is not null group by edition_hash';
+  return [
+    query.schema
+      .createTable('edition')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('data', 'text', (column) => column.notNull()),
+    { compile: () => raw.raw(move).compile(query) },
+    query.schema.alterTable('game_table').dropColumn('edition_data'),
+    query.schema.createIndex('game_table_edition').on('game_table').column('edition_hash'),
+  ];
+}
+
+/** Keeps an edition unless it is kept already. Goes into the batch that makes a table with it. */
+export function keepEdition(query: Queries, hash: string, data: unknown): Statement {
+  const insert = query.insertInto('edition').values({ hash, data: JSON.stringify(data) });
+  return statement(insert.onConflict((conflict) => conflict.doNothing()));
+}
+
+/** The figures with this hash; undefined if they are not kept. */
+export async function editionData(sql: Sql, hash: string): Promise<unknown> {
+  const found = queriesFor(sql.dialect).selectFrom('edition').select('data').where('hash', '=', hash);
+  const row = await rowOf<{ data: string }>(sql, found);
+  return row === null ? undefined : JSON.parse(row.data);
+}
+
+/** The same in a store that has not been migrated yet: a check before an upgrade changes nothing. */
+export async function editionDataBefore(sql: Sql, hash: string): Promise<unknown> {
+  const query = queriesFor(sql.dialect);
+  const select = raw<{ data: string }>`select edition_data as data from game_table
+    where edition_hash = ${hash} and edition_data is not null limit 1`;
+  const row = await rowOf<{ data: string }>(sql, { compile: () => select.compile(query) });
+  return row === null ? undefined : JSON.parse(row.data);
+}
+
+/** Tables whose figures are neither kept nor shipped any more. They are never opened with others. */
+export type Unmatched = Readonly<{ game: string; edition: string; hash: string; tables: readonly string[] }>;
+
+/**
+ * Keeps the figures of all tables that lack them, as long as this program ships exactly these. Run at every start: a store of an
+ * older version has only their hashes.
+ */
+export async function pinEditions(sql: Sql): Promise<readonly Unmatched[]> {
+  const query = queriesFor(sql.dialect);
+  const kept = query.selectFrom('edition').select('hash');
+  const lacking = query
+    .selectFrom('game_table')
+    .select(['game', 'edition_id', 'edition_hash'])
+    .distinct()
+    .where('edition_hash', 'not in', kept);
+  const unmatched: Unmatched[] = [];
+  for (const row of await rowsOf<{ game: string; edition_id: string; edition_hash: string }>(sql, lacking)) {
+    const { game: id, edition_id: edition, edition_hash: hash } = row;
+    const game = await listed(id)?.load();
+    const data = game === undefined ? undefined : shippedEdition(game, hash);
+    if (data !== undefined) await sql.run([keepEdition(query, hash, data)]);
+    else unmatched.push({ game: id, edition, hash, tables: await tablesOf(sql, hash) });
+  }
+  return unmatched;
+}
+
+async function tablesOf(sql: Sql, hash: string): Promise<readonly string[]> {
+  const tables = queriesFor(sql.dialect).selectFrom('game_table').select('id').where('edition_hash', '=', hash);
+  return (await rowsOf<{ id: string }>(sql, tables.orderBy('id'))).map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+/** Clocks that run out at the tables of this process. */
+
+import { type Room, timeOutIn } from '@quai/table/room.ts';
+import { BOTS } from '../bots/known.ts';
+import { clockDue } from './due.ts';
+import type { Rooms } from './rooms.ts';
+
+/** A clock that runs out within this time has a timer here; the scan of due tables finds the others. */
+const HORIZON = 60_000;
+
+export class Clocks {
+  private readonly rooms: Rooms;
+  private readonly failed: (id: string, error: unknown) => void;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private stopped = false;
+
+  constructor(rooms: Rooms, failed: (id: string, error: unknown) => void) {
+    this.rooms = rooms;
+    this.failed = failed;
+  }
+
+  /** Sets the timer of a room's next time-out, if that is soon. */
+  set(room: Room): void {
+    clearTimeout(this.timers.get(room.id));
+    this.timers.delete(room.id);
+    const due = room.table?.over === null ? clockDue(room) : null;
+    // Timers may fire a millisecond early.
+    const wait = due === null ? null : Math.max(0, due - Date.now()) + 1;
+    if (wait === null || wait > HORIZON) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(room.id);
+      this.timeOut(room.id).catch((error) => this.failed(room.id, error));
+    }, wait);
+    this.timers.set(room.id, timer);
+  }
+
+  async timeOut(id: string): Promise<void> {
+    if (this.stopped) return;
+    const now = Date.now();
+    await this.rooms.change(id, (room) => timeOutIn(room, BOTS.fallback, now), now);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+}
