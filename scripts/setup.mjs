@@ -1,18 +1,20 @@
-/** Installs and builds when that is missing or stale, and says so. Everything a person starts goes through here. */
+/** Installs and builds whatever is missing or stale, and says so. Everything a person starts goes through here. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Where the built program and site go; several can be kept side by side. */
+/** Where the built program and site go; several builds can be kept side by side. */
 export const DIST = join(ROOT, process.env.QUAI_DIST ?? 'dist');
+/** The built command line, to be imported. */
+export const PROGRAM = pathToFileURL(join(DIST, 'cli/quai.mjs')).href;
 
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** Runs a program with our terminal; throws a plain sentence if it fails. */
+/** Runs a program in our terminal and returns its exit code. */
 export function run(program, args, options = {}) {
   const done = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (done.error) throw new Error(`${program} cannot be started: ${done.error.message}`);
@@ -21,14 +23,14 @@ export function run(program, args, options = {}) {
 
 const NODE_NEEDED = [20, 19];
 
-export function ensureNode() {
+function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1])) return;
   say(`Quai needs Node ${NODE_NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/** Installs the packages of package-lock.json unless exactly these are installed. */
 export function ensureInstalled() {
   ensureNode();
   const lock = createHash('sha256')
@@ -38,34 +40,53 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   say('Installing packages (first run, or the lock file has changed)...');
   if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']) !== 0) {
-    say('npm ci failed: see above. Is the network there?');
+    say('npm ci failed: see above. Is there a network connection?');
     process.exit(1);
   }
   writeFileSync(stamp, lock);
 }
 
-const SOURCES = /\.(ts|tsx|json|css|html|svg|mjs|cjs|js|webmanifest)$/;
-const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'scripts'];
+const SHARED = ['engine', 'protocol', 'table', 'games', 'bots'];
+/** What each part is built from. */
+const SOURCES = {
+  cli: [...SHARED, 'server', 'cli', 'bench'],
+  web: [...SHARED, 'kit', 'web'],
+};
+const BUILT_BY = ['scripts/build.mjs', 'package-lock.json', 'tsconfig.json'];
+/** Folders below a source folder that no build reads. */
+const UNREAD = { cli: ['test', 'board'], web: ['test'] };
 
-function newest(folder) {
-  let latest = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name === 'test') continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) latest = Math.max(latest, newest(path));
-    else if (SOURCES.test(entry.name)) latest = Math.max(latest, statSync(path).mtimeMs);
-  }
-  return latest;
+/** A hash over the content of every file a part is built from, of whatever type. */
+function fingerprint(part) {
+  const hash = createHash('sha256');
+  const add = (path) =>
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)));
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (entry.name === 'node_modules' || UNREAD[part].includes(entry.name)) continue;
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else add(path);
+    }
+  };
+  for (const folder of SOURCES[part]) walk(folder);
+  for (const file of BUILT_BY) add(file);
+  return hash.digest('hex');
 }
 
-/** Builds a part (cli, web) unless nothing has changed since it was built. */
+/** Builds a part (cli, web) unless nothing it is built from has changed. */
 export async function ensureBuilt(part) {
   ensureInstalled();
   const stamp = join(DIST, `${part}.stamp`);
-  const latest = Math.max(...FOLDERS.map((folder) => newest(join(ROOT, folder))));
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > latest && Number(readFileSync(stamp, 'utf8')) >= latest) return;
+  const now = fingerprint(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   const { build } = await import('./build.mjs');
   await build(part);
   mkdirSync(DIST, { recursive: true });
-  writeFileSync(stamp, String(latest));
+  writeFileSync(stamp, now);
 }

@@ -46,6 +46,13 @@ function offline(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [solid(), offline()],
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1200, reportCompressedSize: false },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1200,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   worker: { format: 'es' },
 });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-/** Starts the command line, building it first if a source file is newer. */
+/** Starts the command line, building it first if a source file has changed. */
 
-import { ensureBuilt } from '../../scripts/setup.mjs';
+import { ensureBuilt, PROGRAM } from '../../scripts/setup.mjs';
 
 await ensureBuilt('cli');
-const { main } = await import('../../dist/cli/quai.mjs');
+const { main } = await import(PROGRAM);
 process.exitCode = await main(process.argv.slice(2));

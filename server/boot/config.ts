@@ -81,9 +81,13 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_BOT_THREADS', fallback: String(DEFAULT_THREADS), help: 'threads in which bots think' },
 ];
 
-/** Variables that look like settings and are none: a slip of whoever wrote them, who thinks that they are read. */
+/** Read by the scripts that build and test, not by the server. */
+const OF_SCRIPTS = ['QUAI_DIST', 'QUAI_CHROMIUM', 'QUAI_LONG', 'QUAI_NO_SKIP', 'QUAI_REPORTER', 'QUAI_ORACLE'];
+
+/** Unknown QUAI_* variables, usually typos. */
 export function unknownSettings(env: Env): string[] {
-  return Object.keys(env).filter((name) => name.startsWith('QUAI_') && !settings.some((known) => known.name === name));
+  const known = [...settings.map(({ name }) => name), ...OF_SCRIPTS];
+  return Object.keys(env).filter((name) => name.startsWith('QUAI_') && !known.includes(name));
 }
 
 export function readConfig(env: Env, folder: string): Config {
