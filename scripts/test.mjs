@@ -72,7 +72,11 @@ function vitest(files, options = []) {
   rmSync(report, { force: true });
   const reporters = [...(watched ? ['--reporter=default'] : []), '--reporter=./scripts/unit-report.mjs'];
   const env = { ...process.env, QUAI_UNIT_REPORT: report, ...(wide ? { QUAI_WIDE: '1' } : {}) };
-  spawnSync(bin('vitest'), ['run', '--passWithNoTests', ...reporters, ...options, ...files], { cwd: ROOT, stdio: 'inherit', env });
+  spawnSync(bin('vitest'), ['run', '--passWithNoTests', ...reporters, ...options, ...files], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  });
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 
@@ -157,7 +161,9 @@ const missing = chosen.filter((path) => !existsSync(join(ROOT, path)));
 for (const path of missing) fail(path, 'there is no such file or folder');
 const specs = chosen.filter((path) => path.startsWith('e2e'));
 // By its whole path: Vitest would also find the folder's name anywhere else in a path.
-const units = chosen.filter((path) => !path.startsWith('e2e') && !missing.includes(path)).map((path) => join(ROOT, path));
+const units = chosen
+  .filter((path) => !path.startsWith('e2e') && !missing.includes(path))
+  .map((path) => join(ROOT, path));
 if (!wide && chosen.length === 0) checks();
 await ensureBuilt('cli');
 if (chosen.length === 0 || units.length > 0) unitTests(units);
