@@ -1,5 +1,6 @@
-/** The printed data of Railroad Ink: the shape of an edition file, and what makes no sense in one. */
+/** Railroad Ink's printed data: the schema of an edition file, and checks that it makes sense. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Read } from '@quai/engine/contract.ts';
 import { said, shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
@@ -23,11 +24,12 @@ const code = v.pipe(
 );
 const rounds = v.strictObject({ count: v.pipe(some, v.maxValue(20)), source });
 
+const end = v.picklist(['none', 'highway', 'railway', 'river', 'lake']);
 const face = v.strictObject({
   code,
   name: inBoth,
   /** North, east, south, west. */
-  ends: v.strictTuple(Array.from({ length: 4 }, () => v.picklist(['none', 'highway', 'railway', 'river', 'lake']))),
+  ends: v.strictTuple([end, end, end, end]),
   /** Groups of sides whose ends are joined inside the space. */
   joined: v.array(
     v.pipe(
@@ -125,12 +127,13 @@ function checkBoard({ board, scoring, specials }: Edition, say: Say): void {
   if (scoring.exits.length !== wanted) say('scoring.exits', (t) => t.exitValues(scoring.exits.length, wanted - 1));
   scoring.exits.forEach((points, i) => {
     if (i < 2 && points !== 0) say(`scoring.exits.${i}`, (t) => t.fewExits);
-    if (i > 0 && points < scoring.exits[i - 1]!) say(`scoring.exits.${i}`, (t) => t.lessForMore);
+    const before = scoring.exits[i - 1];
+    if (before !== undefined && points < before) say(`scoring.exits.${i}`, (t) => t.lessForMore);
   });
   if (specials.perGame > specials.faces.length) say('specials.perGame', (t) => t.specials(specials.faces.length));
 }
 
-/** Every list of faces, with its path and the kinds of ends it may have. */
+/** Every list of faces, with its path and the kinds of ends allowed in it. */
 function faceLists({ faces, specials, expansions: { river, lake } }: Edition) {
   const routes = ['none', 'highway', 'railway'];
   return [
@@ -142,7 +145,7 @@ function faceLists({ faces, specials, expansions: { river, lake } }: Edition) {
   ];
 }
 
-/** Faces are bits of one number. */
+/** Sets of faces are the bits of one integer. */
 const MOST_FACES = 30;
 
 function checkFaces(edition: Edition, say: Say): void {
@@ -159,15 +162,16 @@ function checkFaces(edition: Edition, say: Say): void {
     });
 }
 
-/** Each end in one group, and all ends of one kind in the same: longest ways pass a space by its kind (RI-15). */
+/** Each end belongs to one group, and all ends of a kind to the same one: the search for longest ways relies on it (RI-15). */
 function checkJoined({ ends, joined }: PrintedFace, path: string, say: Say): void {
-  const sides = 'NESW';
-  const groups = [...sides].map((side) => joined.findIndex((group) => group.includes(side)));
-  [...sides].forEach((side, i) => {
+  const sides = ['N', 'E', 'S', 'W'];
+  const groups = sides.map((side) => joined.findIndex((group) => group.includes(side)));
+  ends.forEach((kind, i) => {
+    const side = at(sides, i);
     const times = joined.join('').split(side).length - 1;
-    if (times !== (ends[i] === 'none' ? 0 : 1)) say(`${path}.joined`, (t) => t.groups(side, times));
-    const first = ends.indexOf(ends[i]!);
-    if (ends[i] !== 'none' && groups[first] !== groups[i]) say(`${path}.joined`, (t) => t.notJoined(ends[i]!));
+    if (times !== (kind === 'none' ? 0 : 1)) say(`${path}.joined`, (t) => t.groups(side, times));
+    const first = ends.indexOf(kind);
+    if (kind !== 'none' && groups[first] !== groups[i]) say(`${path}.joined`, (t) => t.notJoined(kind));
   });
   if (joined.length > 2) say(`${path}.joined`, (t) => t.twoGroups);
   const river = ends.filter((kind) => kind === 'river').length;

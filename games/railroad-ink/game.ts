@@ -1,4 +1,4 @@
-/** Railroad Ink as the house knows it. */
+/** Railroad Ink's game definition. */
 
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';

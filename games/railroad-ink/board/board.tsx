@@ -1,12 +1,12 @@
-/** The drawn board of Railroad Ink: a blueprint to draw on. It shows and offers; the rules decide. */
+/** Railroad Ink's drawn board: a blueprint to draw on. It shows and offers moves; the rules decide. */
 
 import '@quai/kit/zoom.css';
 import './board.css';
 import './ink.css';
+import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
-import { spaceOf } from '../rules/move.ts';
 import { sheetOf } from '../rules/score.ts';
 import { boardSeen, type View } from '../rules/view.ts';
 import { Dice } from './dice.tsx';
@@ -28,7 +28,7 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
   const texts = () => pen.words().drawn;
   const home = () => props.seat ?? 0;
   const [looked, setLooked] = createSignal<number | null>(null);
-  // Another seat at this screen, or a new round to draw: back to the own sheet.
+  // Return to the player's own sheet when the seat at this screen changes or a new round begins.
   createEffect(on([() => props.seat, () => props.view.round], () => setLooked(null), { defer: true }));
   createEffect(
     on(
@@ -39,7 +39,7 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
   );
   const shown = () => looked() ?? home();
   const own = () => props.seat !== null && shown() === props.seat;
-  const seen = () => props.view.boards[shown()]!;
+  const seen = () => at(props.view.boards, shown());
 
   const [lit, setLit] = createSignal<ReadonlySet<string>>(new Set());
   const toggle = (id: string) => {
@@ -105,7 +105,7 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
   );
 }
 
-/** Turn, mirror, take back what is pointed at, and the end of the round. */
+/** Buttons to turn, mirror or undo the drawing pointed at, and to end the round. */
 function Buttons(props: { pen: Pen }): JSX.Element {
   const { pen } = props;
   const texts = () => pen.words().drawn;
@@ -122,11 +122,11 @@ function Buttons(props: { pen: Pen }): JSX.Element {
         type="button"
         aria-keyshortcuts="Backspace"
         disabled={pen.pointed() === null}
-        onClick={() => pen.takeBack(spaceOf(pen.pointed()!))}
+        onClick={() => pen.takeBackPointed()}
       >
         <span aria-hidden="true">✕</span> {texts().takeBack}
       </button>
-      {/* Not disabled: pressed too early, the rules say what is still to be drawn (RI-9). */}
+      {/* Never disabled: if pressed too early, the rules say what must still be drawn (RI-9). */}
       <button
         type="button"
         class="ink-end"
@@ -141,19 +141,25 @@ function Buttons(props: { pen: Pen }): JSX.Element {
   );
 }
 
-/** What is being dragged, at the pointer; above a finger, which would hide it. */
+/** The drawing being dragged, at the pointer, or above a finger that would hide it. */
 function InHand(props: { pen: Pen; at: Dragged }): JSX.Element {
+  const held = () => {
+    const drawing = props.pen.held();
+    return drawing === null ? null : { drawing };
+  };
   return (
-    <Show when={props.pen.held() !== null}>
-      <svg
-        class="ink-in-hand"
-        classList={{ finger: props.at.finger }}
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-        style={{ left: `${props.at.x}px`, top: `${props.at.y}px` }}
-      >
-        <Face tables={props.pen.tables()} drawing={props.pen.held()!} />
-      </svg>
+    <Show when={held()}>
+      {(now) => (
+        <svg
+          class="ink-in-hand"
+          classList={{ finger: props.at.finger }}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          style={{ left: `${props.at.x}px`, top: `${props.at.y}px` }}
+        >
+          <Face tables={props.pen.tables()} drawing={now().drawing} />
+        </svg>
+      )}
     </Show>
   );
 }

@@ -1,5 +1,6 @@
-/** The dice of the round: to take in hand, to turn, to drag onto the sheet. */
+/** The dice of the round, to pick up, turn, and drag onto the sheet. */
 
+import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Drag } from './drag.ts';
 import { Face } from './faces.tsx';
@@ -34,14 +35,14 @@ export function Dice(props: { pen: Pen; drag: Drag; dice: number }): JSX.Element
   );
 }
 
-/** A die or a special route as a button: shown as it is held, and whether it is spent. */
+/** A die or a special route as a button, showing how it is held and whether it is spent. */
 export function ToolButton(props: {
   pen: Pen;
   drag: Drag;
   tool: Tool;
   class: string;
   spent: boolean;
-  /** How it is called when it is spent. */
+  /** Its label once it is spent. */
   label: (face: string) => string;
   children?: JSX.Element;
 }): JSX.Element {
@@ -61,7 +62,7 @@ export function ToolButton(props: {
       aria-label={label()}
       title={label()}
       aria-pressed={pen.isTool(props.tool)}
-      data-tool={pen.tables().drawings.faces[face()]!.code}
+      data-tool={at(pen.tables().drawings.faces, face()).code}
       {...props.drag.handlers(props.tool)}
       on:wheel={{
         passive: false,

@@ -5,7 +5,7 @@ import { SIZE } from '../rules/geometry.ts';
 import { SPACE } from './marks.ts';
 import type { Pen, Tool } from './pen.ts';
 
-/** A pointer that has moved no further than this has tapped. */
+/** A pointer that moves no further than this counts as a tap. */
 const TAP = 7;
 
 export interface Dragged {
@@ -16,7 +16,7 @@ export interface Dragged {
 
 export type Drag = ReturnType<typeof createDrag>;
 
-/** `sheet` answers the group that the spaces lie in. */
+/** `sheet` returns the element that contains the spaces. */
 export function createDrag(pen: Pen, sheet: () => SVGGraphicsElement | null) {
   const [dragged, setDragged] = createSignal<Dragged | null>(null);
   const [over, setOver] = createSignal<number | null>(null);
@@ -37,7 +37,7 @@ export function createDrag(pen: Pen, sheet: () => SVGGraphicsElement | null) {
     setOver(null);
   }
 
-  /** While one drags, the wheel turns. */
+  /** The wheel turns what is being dragged. */
   const wheel = (event: WheelEvent) => {
     if (dragged() === null) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function createDrag(pen: Pen, sheet: () => SVGGraphicsElement | null) {
   return {
     dragged,
     over,
-    /** The handlers of a button that can be dragged. */
+    /** Event handlers for a button that can be dragged. */
     handlers: (tool: Tool) => ({
       onPointerDown(event: PointerEvent & { currentTarget: Element }) {
         wasDragged = false;

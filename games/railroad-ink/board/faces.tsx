@@ -1,11 +1,11 @@
-/** Draws one face: still, or stroke by stroke. */
+/** Draws a face, at once or stroke by stroke. */
 
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Tables } from '../rules/tables.ts';
 import type { Ink, Stroke } from './paths.ts';
 import { strokesOf } from './strokes.ts';
 
-/** From the ground up. */
+/** Painting order, bottom first. */
 const ORDER: readonly Ink[] = ['water', 'bank', 'wave', 'rail', 'sleeper', 'edge', 'dash', 'parapet', 'station'];
 
 export function Face(props: { tables: Tables; drawing: number; animated?: boolean }): JSX.Element {
@@ -21,7 +21,7 @@ export function Face(props: { tables: Tables; drawing: number; animated?: boolea
   );
 }
 
-/** One path for each kind of stroke: a table of twelve sheets has some thousand drawings. */
+/** One path for each kind of stroke, since a table of twelve sheets has about a thousand drawings. */
 function Still(props: { strokes: readonly Stroke[] }): JSX.Element {
   const paths = () =>
     ORDER.flatMap((ink) => {

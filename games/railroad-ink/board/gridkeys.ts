@@ -1,5 +1,6 @@
-/** The keys of the sheet: arrows move from space to space, the others do what taps and buttons do. */
+/** Keyboard control of the sheet: arrows move between spaces, other keys do what taps and buttons do. */
 
+import { at } from '@quai/engine/at.ts';
 import { createSignal } from 'solid-js';
 import { NEIGHBOUR, SIZE, SPACES } from '../rules/geometry.ts';
 import type { Pen } from './pen.ts';
@@ -12,13 +13,13 @@ export function createGridKeys(pen: Pen, own: () => boolean) {
 
   const goTo = (space: number) => {
     setCursor(space);
-    elements[space]!.focus();
+    at(elements, space).focus();
   };
   const rowStart = () => cursor() - (cursor() % SIZE);
 
   function moved(key: string): boolean {
     const side = ARROWS.indexOf(key);
-    const next = side < 0 ? -1 : NEIGHBOUR[cursor() * 4 + side]!;
+    const next = side < 0 ? -1 : at(NEIGHBOUR, cursor() * 4 + side);
     if (next >= 0) goTo(next);
     else if (key === 'Home') goTo(rowStart());
     else if (key === 'End') goTo(rowStart() + SIZE - 1);

@@ -1,5 +1,6 @@
-/** Where things happen on a sheet: its spaces. */
+/** The places of a sheet that events and score lines refer to: its spaces. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Guide } from '@quai/kit/guide.ts';
 import { spaceName } from '../rules/geometry.ts';
 import { END, spaceOf } from '../rules/move.ts';
@@ -22,7 +23,7 @@ export const guide: Guide = {
   line: (_rules, line) => (line.marks ?? []).flat().map((mark) => `space-${line.id === 'errors' ? mark >> 2 : mark}`),
   score(rules, view, seat) {
     const { tables } = rules as unknown as InkRules;
-    const lines = sheetOf(tables, boardSeen(tables, (view as View).boards[seat]!));
+    const lines = sheetOf(tables, boardSeen(tables, at((view as View).boards, seat)));
     return lines.reduce((sum, line) => sum + line.points, 0);
   },
 };

@@ -1,5 +1,6 @@
-/** The marks of score lines on the sheet: each told by its shape or pattern, not by colour alone. */
+/** The marks of score lines on the sheet, each recognisable by shape or pattern, not by colour alone. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
@@ -15,11 +16,11 @@ export interface MarkProps {
   readonly lines: readonly Line[];
 }
 
-export const networkLetter = (index: number): string => 'ABCDEF'[index % 6]!;
+export const networkLetter = (index: number): string => 'ABCDEF'.charAt(index % 6);
 
 const marksOf = (lines: readonly Line[], id: string) => lines.find((line) => line.id === id)?.marks ?? [];
 
-/** Six patterns, so that the networks are told apart without colour: they are strokes along the routes. */
+/** Six patterns that tell networks apart without relying on colour. */
 const PATTERNS: readonly string[] = [
   'M 0 10 H 20',
   'M 0 20 L 20 0 M -5 5 L 5 -5 M 15 25 L 25 15',
@@ -29,7 +30,7 @@ const PATTERNS: readonly string[] = [
   'M 0 5 H 20 M 0 15 H 20 M 5 0 V 20 M 15 0 V 20',
 ];
 
-/** Below the drawings: networks, ways, the centre and the water. */
+/** Marks below the drawings: networks, longest ways, the centre and water. */
 export function MarksBelow(props: MarkProps): JSX.Element {
   const networks = () => marksOf(props.lines, 'exits');
   return (
@@ -84,7 +85,7 @@ export function MarksBelow(props: MarkProps): JSX.Element {
   );
 }
 
-/** A band along a route, with an edge that stands out from the sheet and a ground that the ink stands out from. */
+/** A band along a route. Its edge contrasts with the sheet, its fill with the ink. */
 function Band(props: { class: string; d: string; stroke?: string }): JSX.Element {
   return (
     <>
@@ -94,14 +95,14 @@ function Band(props: { class: string; d: string; stroke?: string }): JSX.Element
   );
 }
 
-/** Above the drawings: the letters of the networks and the false routes. */
+/** Marks above the drawings: the letters of networks, and false routes. */
 export function MarksAbove(props: MarkProps): JSX.Element {
   return (
     <g class="ink-marks">
       <For each={marksOf(props.lines, 'exits')}>
         {(spaces, index) => (
           <Show when={spaces.length > 0}>
-            <g transform={`translate(${cornerOf(spaces[0]!).join(' ')})`}>
+            <g transform={`translate(${cornerOf(at(spaces, 0)).join(' ')})`}>
               <circle class={`ink-letter-ground n${index()}`} cx="82" cy="82" r="16" />
               <text class="ink-letter" x="82" y="90">
                 {networkLetter(index())}
@@ -111,8 +112,8 @@ export function MarksAbove(props: MarkProps): JSX.Element {
         )}
       </For>
       <For each={marksOf(props.lines, 'errors')}>
-        {([end]) => {
-          const [x, y] = looseEnd(end!);
+        {(mark) => {
+          const [x, y] = looseEnd(at(mark, 0));
           return (
             <g transform={`translate(${x} ${y})`}>
               <circle class="ink-false-ground" r="15" />

@@ -1,12 +1,13 @@
-/** Where the marks of a score line lie on the sheet: networks and ways along their routes, areas, and loose ends. */
+/** The marks of a score line on the sheet: networks and longest ways along their routes, areas, and loose ends. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Board, EMPTY } from '../rules/board.ts';
 import { NEIGHBOUR, opposite, SIZE } from '../rules/geometry.ts';
 import { lookAt, NONE, sameSides } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 import { type Point, turnPoint } from './paths.ts';
 
-/** The side of a space on the sheet. */
+/** The width of a space on the sheet. */
 export const SPACE = 100;
 
 /** The north-west corner of a space on the sheet. */
@@ -21,7 +22,7 @@ function onSheet(space: number, [x, y]: Point): string {
 const gate = (space: number, side: number): string => onSheet(space, turnPoint([50, 0], side));
 const middle = (space: number): string => onSheet(space, [50, 50]);
 
-/** Where a false route ends: the middle of its side. The mark is `space * 4 + side`. */
+/** Where a false route ends: the middle of a side. The mark is `space * 4 + side`. */
 export function looseEnd(mark: number): Point {
   const [left, top] = cornerOf(mark >> 2);
   const [x, y] = turnPoint([50, 0], mark & 3);
@@ -33,14 +34,14 @@ export function areaPath(spaces: readonly number[]): string {
   return spaces.map((space) => `M ${onSheet(space, [4, 4])} h 92 v 92 h -92 Z`).join(' ');
 }
 
-/** Side to side, or to the middle if only one is given. Neighbouring sides are joined by a bend, as routes are. */
+/** From side to side, or to the middle if `to` is null. Adjacent sides are joined by a bend, like the routes. */
 function through(space: number, from: number, to: number | null): string {
   if (to === null) return `M ${gate(space, from)} L ${middle(space)}`;
   if (to === opposite(from)) return `M ${gate(space, from)} L ${gate(space, to)}`;
   return `M ${gate(space, from)} Q ${middle(space)} ${gate(space, to)}`;
 }
 
-/** A longest way, space after space in its order (RI-15). */
+/** A longest way, space by space in order (RI-15). */
 export function wayPath({ drawings }: Tables, board: Board, kind: number, spaces: readonly number[]): string {
   const towards = (space: number, next: number | undefined): number | null => {
     if (next === undefined) return null;
@@ -52,17 +53,21 @@ export function wayPath({ drawings }: Tables, board: Board, kind: number, spaces
       const to = towards(space, spaces[i + 1]);
       if (from !== null && to !== null) return through(space, from, to);
       const inner = from ?? to;
-      const sides = [0, 1, 2, 3].filter((side) => lookAt(drawings.ends[board.drawn[space]!]!, side) === kind);
-      if (inner === null) return sides.length === 2 ? through(space, sides[0]!, sides[1]!) : star(space, sides);
-      // The way takes up its last space whole if only one course leads on from there.
-      const others = sides.filter((side) => side !== inner);
-      return through(space, inner, others.length === 1 ? others[0]! : null);
+      const sides = [0, 1, 2, 3].filter((side) => lookAt(at(drawings.ends, at(board.drawn, space)), side) === kind);
+      if (inner === null) return joining(space, sides);
+      // If the route has only one other end in its last space, the way runs on to that end.
+      const [other = null, ...more] = sides.filter((side) => side !== inner);
+      return through(space, inner, more.length === 0 ? other : null);
     })
     .join(' ');
 }
 
-const star = (space: number, sides: readonly number[]): string =>
-  sides.map((side) => through(space, side, null)).join(' ');
+/** Joins sides of a space: two by one course, any other number by arms from the middle. */
+function joining(space: number, sides: readonly number[]): string {
+  const [from, to, ...more] = sides;
+  if (from !== undefined && to !== undefined && more.length === 0) return through(space, from, to);
+  return sides.map((side) => through(space, side, null)).join(' ');
+}
 
 /** A part of a network: the sides of a space that are joined there. */
 export interface Part {
@@ -70,23 +75,26 @@ export interface Part {
   readonly sides: readonly number[];
 }
 
-/** The parts of a network: only that level of an overpass that belongs to it. It begins where its first space has an exit. */
+/** The parts of a network, with only the level of an overpass that belongs to it. Starts at the exit in its first space. */
 export function networkParts({ drawings }: Tables, board: Board, spaces: readonly number[]): Part[] {
   const start = spaces[0];
   if (start === undefined) return [];
-  const groupAt = (space: number, side: number) => drawings.groupAt[board.drawn[space]! * 4 + side]!;
-  const exits = sameSides(board.looks[start]!, drawings.reaches[board.drawn[start]!]!);
-  const exit = [0, 1, 2, 3].find((side) => ((exits & drawings.routeSides[board.drawn[start]!]!) >> (3 * side)) & 1);
-  const queue = [{ space: start, group: groupAt(start, exit ?? 0) }];
-  const seen = new Set([`${start}.${queue[0]!.group}`]);
+  const groupAt = (space: number, side: number) => at(drawings.groupAt, at(board.drawn, space) * 4 + side);
+  const drawing = at(board.drawn, start);
+  const exits = sameSides(at(board.looks, start), at(drawings.reaches, drawing)) & at(drawings.routeSides, drawing);
+  const exit = [0, 1, 2, 3].find((side) => (exits >> (3 * side)) & 1);
+  const first = { space: start, group: groupAt(start, exit ?? 0) };
+  const queue = [first];
+  const seen = new Set([`${first.space}.${first.group}`]);
   const parts: Part[] = [];
   for (const { space, group } of queue) {
-    const ends = drawings.ends[board.drawn[space]!]!;
+    const ends = at(drawings.ends, at(board.drawn, space));
     const sides = [0, 1, 2, 3].filter((side) => lookAt(ends, side) !== NONE && groupAt(space, side) === group);
     parts.push({ space, sides });
     for (const side of sides) {
-      const next = NEIGHBOUR[space * 4 + side]!;
-      if (next < 0 || board.drawn[next] === EMPTY || lookAt(board.looks[space]!, side) !== lookAt(ends, side)) continue;
+      const next = at(NEIGHBOUR, space * 4 + side);
+      if (next < 0 || board.drawn[next] === EMPTY) continue;
+      if (lookAt(at(board.looks, space), side) !== lookAt(ends, side)) continue;
       const part = { space: next, group: groupAt(next, opposite(side)) };
       const key = `${next}.${part.group}`;
       if (seen.has(key)) continue;
@@ -99,6 +107,6 @@ export function networkParts({ drawings }: Tables, board: Board, spaces: readonl
 
 export function networkPath(tables: Tables, board: Board, spaces: readonly number[]): string {
   return networkParts(tables, board, spaces)
-    .map(({ space, sides }) => (sides.length === 2 ? through(space, sides[0]!, sides[1]!) : star(space, sides)))
+    .map(({ space, sides }) => joining(space, sides))
     .join(' ');
 }

@@ -1,5 +1,6 @@
-/** The sheets of all seats, small: to compare, and to enlarge one. */
+/** Small copies of all sheets, to compare them or to enlarge one. */
 
+import { at } from '@quai/engine/at.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
@@ -33,12 +34,12 @@ export function Others(props: { pen: Pen; shown: number; show: (seat: number) =>
                   aria-pressed={props.shown === seat}
                   onClick={() => props.show(seat)}
                 >
-                  <SmallSheet tables={pen.tables()} seen={view().boards[seat]!} round={lastRound()} />
+                  <SmallSheet tables={pen.tables()} seen={at(view().boards, seat)} round={lastRound()} />
                   <span class="ink-seat">
                     <Emblem seat={seat} /> {pen.props.names(seat)}
                   </span>
                   <Show when={view().ended === null}>
-                    <small>{view().boards[seat]!.over ? texts().hasEnded : texts().stillDrawing}</small>
+                    <small>{at(view().boards, seat).over ? texts().hasEnded : texts().stillDrawing}</small>
                   </Show>
                 </button>
               </li>
@@ -56,14 +57,15 @@ const LINES = Array.from({ length: SIZE + 1 }, (_, i) => `M 0 ${i * SPACE} H ${S
 );
 const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 
-/** Drawings only; those of the given round stand out. */
+/** The drawings of a sheet; those of the given round stand out. */
 function SmallSheet(props: { tables: Tables; seen: BoardView; round: number }): JSX.Element {
+  const drawn = (space: number) => at(props.seen.drawn, space);
   return (
     <svg class="ink-small" viewBox={`-6 -6 ${SIDE + 12} ${SIDE + 12}`} aria-hidden="true">
       <path class="ink-grid" d={LINES} />
       <For each={ALL_SPACES}>
         {(space) => (
-          <Show when={props.seen.drawn[space] !== EMPTY && props.seen.drawn[space]! + 1} keyed>
+          <Show when={drawn(space) !== EMPTY && drawn(space) + 1} keyed>
             {(one) => (
               <g
                 transform={`translate(${cornerOf(space).join(' ')})`}

@@ -1,13 +1,15 @@
-/** A face of a die, as a person with the dice in front of them looks for it. */
+/** A face of a die, for entering the outcome of a roll made with real dice. */
 
+import { at } from '@quai/engine/at.ts';
 import type { JSX } from 'solid-js';
 import type { InkRules } from '../rules/rules.ts';
+import { faceShown } from '../rules/tables.ts';
 import { Face } from './faces.tsx';
 
 export function Outcome(props: { rules: InkRules; what: string; kind: number }): JSX.Element {
   const drawing = () => {
-    const { dice, drawings } = props.rules.tables;
-    return drawings.faces[dice.find((die) => die.what === props.what)!.faces[props.kind]!]!.first;
+    const { tables } = props.rules;
+    return at(tables.drawings.faces, faceShown(tables, props.what, props.kind)).first;
   };
   return (
     <span class="ink-board ink-outcome" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The printed sheet before anything is drawn: its grid, its centre, its exits, and the names of rows and columns. */
+/** The printed sheet: grid, centre, exits, and the names of rows and columns. */
 
 import { For, type JSX } from 'solid-js';
 import { SIZE, spaceName } from '../rules/geometry.ts';
@@ -7,7 +7,7 @@ import type { Exit, Tables } from '../rules/tables.ts';
 import { cornerOf, SPACE } from './marks.ts';
 import { path } from './paths.ts';
 
-/** The room for the exits round the spaces. */
+/** Room around the spaces for the exits. */
 export const MARGIN = 40;
 export const SHEET = SIZE * SPACE + 2 * MARGIN;
 
@@ -39,7 +39,7 @@ export function Paper(props: { tables: Tables }): JSX.Element {
   );
 }
 
-/** The squared paper that the draughtsman works on. */
+/** The fine lines of squared paper. */
 function fineGrid(): string {
   const size = SIZE * SPACE;
   return Array.from({ length: SIZE * 4 }, (_, i) => (i * SPACE) / 4)
@@ -48,7 +48,7 @@ function fineGrid(): string {
     .join(' ');
 }
 
-/** The border of a set of spaces: every side that only one of them has. */
+/** The outline of a set of spaces: every side not shared by two of them. */
 function outline(spaces: readonly number[]): string {
   const inside = new Set(spaces);
   return spaces
@@ -65,7 +65,7 @@ function outline(spaces: readonly number[]): string {
     .join(' ');
 }
 
-/** A stub of the route outside the border, with an arrow. */
+/** A stub of route outside the border, with an arrow. */
 function ExitMark(props: { exit: Exit }): JSX.Element {
   const at = () => cornerOf(props.exit.space).join(' ');
   const d = (...parts: Parameters<typeof path> extends [number, ...infer Rest] ? Rest : never) =>

@@ -1,11 +1,11 @@
-/** Points and paths within one space, 100 wide, given for the north and turned to another side. */
+/** Points and paths within a space, 100 units wide, given for the north side and turned to others. */
 
 export type Point = readonly [x: number, y: number];
 
 /** Half the side of a space. */
 export const HALF = 50;
 
-/** The point after so many quarter turns clockwise round the middle of the space. */
+/** Rotates a point clockwise by quarter turns around the middle of the space. */
 export function turnPoint([x, y]: Point, quarters: number): Point {
   let point: Point = [x, y];
   for (let i = 0; i < quarters % 4; i++) point = [100 - point[1], point[0]];
@@ -20,7 +20,7 @@ export function path(quarters: number, ...parts: readonly (string | Point)[]): s
   return parts.map((part) => (typeof part === 'string' ? part : written(turnPoint(part, quarters)))).join(' ');
 }
 
-/** A way from one side to another, and the direction across it. */
+/** A curve from one side to another. `across` is the direction perpendicular to it. */
 export interface Course {
   readonly length: number;
   point(along: number): Point;
@@ -34,7 +34,7 @@ const STRAIGHT: Course = {
   across: () => [1, 0],
 };
 
-/** From north to east, round their corner. */
+/** From north to east, around the corner between them. */
 const BEND: Course = {
   length: (Math.PI / 2) * HALF,
   point: (along) => {
@@ -47,20 +47,20 @@ const BEND: Course = {
   },
 };
 
-/** The course between two sides, and the quarter turns it is to be turned by. */
+/** The course between two sides, and the quarter turns to rotate it by. */
 export function courseBetween(a: number, b: number): { course: Course; quarters: number } {
   if ((b - a + 4) % 4 === 2) return { course: STRAIGHT, quarters: a };
   return { course: BEND, quarters: (b - a + 4) % 4 === 1 ? a : b };
 }
 
-/** The point of a course so far along it, and so far to its side. */
+/** A point at a given distance along a course (0 to 1) and an offset to its side. */
 export function beside(course: Course, along: number, offset: number): Point {
   const [x, y] = course.point(along);
   const [dx, dy] = course.across(along);
   return [x + dx * offset, y + dy * offset];
 }
 
-/** A line along a course between two places, at a distance from it that may change. */
+/** A line along part of a course, at an offset that may vary. */
 export function follow(
   quarters: number,
   course: Course,
@@ -81,7 +81,7 @@ export function pointsAlong(course: Course, from: number, to: number, offset: (a
   });
 }
 
-/** What a stroke is: how thick and in which ink it is drawn. `water` and `station` are areas. */
+/** The kind of a stroke, which decides its width and colour. `water` and `station` are filled areas. */
 export type Ink = 'water' | 'bank' | 'wave' | 'rail' | 'sleeper' | 'edge' | 'dash' | 'parapet' | 'station';
 export interface Stroke {
   readonly ink: Ink;

@@ -1,5 +1,6 @@
-/** What the person at the sheet holds and points at. It offers moves; the rules decide. */
+/** What the player holds and points at. The pen offers moves; the rules decide. */
 
+import { at } from '@quai/engine/at.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
 import { createMemo, createSignal } from 'solid-js';
 import type { Board } from '../rules/board.ts';
@@ -22,7 +23,7 @@ import {
   withTurned,
 } from './place.ts';
 
-/** A die of the roll, or a special route by its face. */
+/** A die of the roll, or a special route given by its face. */
 export type Tool = Readonly<{ die: number } | { special: number }>;
 
 const sameTool = (a: Tool | null, b: Tool): boolean =>
@@ -35,7 +36,7 @@ export function createPen(props: BoardProps<View>) {
   const words = () => props.words as unknown as InkWords;
   const tables = () => rules().tables;
   const [taken, setTaken] = createSignal<Tool | null>(null);
-  /** How each face is held; a face that is not here is held as it is printed. */
+  /** The drawing in which each face is held; by default the first, as printed. */
   const [turns, setTurns] = createSignal<ReadonlyMap<number, number>>(new Map());
   const [marked, setMarked] = createSignal<number | null>(null);
   const [said, say] = createSignal('');
@@ -43,41 +44,61 @@ export function createPen(props: BoardProps<View>) {
   const drawing = () => props.moves.length > 0;
   const choices = createMemo(() => choicesOf(rules(), props.moves));
   const board = createMemo((): Board | null =>
-    props.seat === null ? null : boardSeen(tables(), props.view.boards[props.seat]!),
+    props.seat === null ? null : boardSeen(tables(), at(props.view.boards, props.seat)),
   );
+  /** The player's own board. Spectators have none, but they have no moves either. */
+  const ownBoard = (): Board => {
+    const own = board();
+    if (own === null) throw new Error('a spectator has no board to draw on');
+    return own;
+  };
 
-  const faceOf = (tool: Tool): number => ('die' in tool ? props.view.roll[tool.die]! : tool.special);
+  const faceOf = (tool: Tool): number => ('die' in tool ? at(props.view.roll, tool.die) : tool.special);
   const isUsable = (tool: Tool): boolean =>
-    choices().has(faceOf(tool)) && !('die' in tool && isDrawn(board()!.dice, tool.die));
-  /** What was taken up, or else the first route die that fits. */
+    choices().has(faceOf(tool)) && !('die' in tool && isDrawn(ownBoard().dice, tool.die));
+  /** The tool that was picked, or else the first route die that fits. */
   const tool = createMemo((): Tool | null => {
-    if (!drawing() || board() === null) return null;
+    const own = board();
+    if (!drawing() || own === null) return null;
     const chosen = taken();
     if (chosen !== null && isUsable(chosen)) return chosen;
-    const die = nextDie(tables(), props.view.roll, board()!.dice, choices());
+    const die = nextDie(tables(), props.view.roll, own.dice, choices());
     return die === null ? null : { die };
   });
-  const drawingHeld = (face: number): number => turns().get(face) ?? tables().drawings.faces[face]!.first;
-  const held = (): number | null => (tool() === null ? null : drawingHeld(faceOf(tool()!)));
-  /** Where the drawing in hand fits, and how it would be drawn there. */
+  const drawingHeld = (face: number): number => turns().get(face) ?? at(tables().drawings.faces, face).first;
+  const held = (): number | null => {
+    const now = tool();
+    return now === null ? null : drawingHeld(faceOf(now));
+  };
+  /** The spaces where the tool in hand fits, and the drawing it would make there. */
   const ghosts = createMemo((): ReadonlyMap<number, number> => {
     const now = tool();
     if (now === null) return new Map();
-    const spaces = choices().get(faceOf(now)) ?? new Map<number, readonly number[]>();
+    const face = faceOf(now);
+    const spaces = choices().get(face) ?? new Map<number, readonly number[]>();
     return new Map(
-      [...spaces].map(([space, fitting]) => [space, firstDrawing(tables(), board()!, space, fitting, held()!)]),
+      [...spaces].map(([space, fitting]) => [
+        space,
+        firstDrawing(tables(), ownBoard(), space, fitting, drawingHeld(face)),
+      ]),
     );
   });
-  const waysAt = (space: number): number =>
-    tool() === null ? 0 : (choices().get(faceOf(tool()!))?.get(space) ?? []).length;
+  const waysAt = (space: number): number => {
+    const now = tool();
+    return now === null ? 0 : (choices().get(faceOf(now))?.get(space) ?? []).length;
+  };
 
   const draftedNow = createMemo(() => draftedMoves(rules(), drawing() ? props.draft : []));
   const drafted = (space: number): Move | null => draftedNow().get(space) ?? null;
-  /** The drawing of this round that the turn buttons are for. */
-  const pointed = createMemo((): Move | null => (marked() === null ? null : drafted(marked()!)));
-  const ways = createMemo((): number[] =>
-    pointed() === null ? [] : turnsInPlace(tables(), board()!, props.view.round, pointed()!),
-  );
+  /** The drawing of this round that the turn buttons act on. */
+  const pointed = createMemo((): Move | null => {
+    const space = marked();
+    return space === null ? null : drafted(space);
+  });
+  const ways = createMemo((): number[] => {
+    const move = pointed();
+    return move === null ? [] : turnsInPlace(tables(), ownBoard(), props.view.round, move);
+  });
 
   function sayPlaced(space: number): void {
     const move = drafted(space);
@@ -101,16 +122,16 @@ export function createPen(props: BoardProps<View>) {
     setMarked(null);
   }
 
-  /** A die that is drawn leads to its drawing; for anything else the rules say why not. */
+  /** Points at the drawing of a die already drawn; for anything else, lets the rules say why not. */
   function refuseTool(next: Tool): void {
     const face = faceOf(next);
-    const drawn = board()!.moves.filter((move) => tables().drawings.faceOf[drawingOf(move)] === face);
+    const drawn = ownBoard().moves.filter((move) => tables().drawings.faceOf[drawingOf(move)] === face);
     const equal = props.view.roll.flatMap((shown, die) => (shown === face ? [die] : []));
     const move = drawn['die' in next ? equal.indexOf(next.die) : 0];
     if (move !== undefined && drafted(spaceOf(move)) !== null) {
       setMarked(spaceOf(move));
       sayPlaced(spaceOf(move));
-    } else if ('die' in next && !isDrawn(board()!.dice, next.die)) say(words().drawn.fitsNowhere(words().face(face)));
+    } else if ('die' in next && !isDrawn(ownBoard().dice, next.die)) say(words().drawn.fitsNowhere(words().face(face)));
     else props.choose(refusedMove(rules(), drawingHeld(face), 0));
   }
 
@@ -120,12 +141,12 @@ export function createPen(props: BoardProps<View>) {
   }
 
   function hold(next: number): void {
-    const face = tables().drawings.faceOf[next]!;
+    const face = at(tables().drawings.faceOf, next);
     setTurns(new Map(turns()).set(face, next));
     say(words().drawn.inHand(words().face(face), words().ends(next)));
   }
 
-  /** A tap on a space: draws there, turns what was drawn there in this round, or asks the rules why not. */
+  /** A tap on a space: draws there, turns this round's drawing there, or lets the rules say why not. */
   function tap(space: number): void {
     if (!drawing()) return;
     if (drafted(space) === null) drawAt(space);
@@ -138,8 +159,9 @@ export function createPen(props: BoardProps<View>) {
 
   function drawAt(space: number): void {
     const fitting = ghosts().get(space);
-    if (held() === null) say(words().drawn.nothingInHand);
-    else if (fitting === undefined) props.choose(refusedMove(rules(), held()!, space));
+    const now = held();
+    if (now === null) say(words().drawn.nothingInHand);
+    else if (fitting === undefined) props.choose(refusedMove(rules(), now, space));
     else {
       setTaken(null);
       props.choose(rules().format(moveOf(fitting, space)));
@@ -156,13 +178,13 @@ export function createPen(props: BoardProps<View>) {
   }
 
   function redraw(move: Move, next: number): void {
-    const draft = withTurned(rules(), board()!, props.view.round, props.draft, move, next);
+    const draft = withTurned(rules(), ownBoard(), props.view.round, props.draft, move, next);
     if (draft === null) return;
     props.redraft(draft);
     sayPlaced(spaceOf(move));
   }
 
-  /** The mirror image of what is pointed at, if it fits there too; else of what is in hand. */
+  /** The mirror image of the drawing pointed at, if it fits there too, or else of what is in hand. Null if there is none. */
   const mirrorImage = (): number | null => {
     const move = pointed();
     const now = move === null ? held() : drawingOf(move);
@@ -174,17 +196,23 @@ export function createPen(props: BoardProps<View>) {
   function mirror(): void {
     const image = mirrorImage();
     if (image === null) return;
-    if (pointed() === null) hold(image);
-    else redraw(pointed()!, image);
+    const move = pointed();
+    if (move === null) hold(image);
+    else redraw(move, image);
   }
 
   function takeBack(space: number): void {
     const move = drafted(space);
     if (move === null) return;
-    const { draft, returned } = withoutDrawing(rules(), board()!, props.view.round, props.draft, move);
+    const { draft, returned } = withoutDrawing(rules(), ownBoard(), props.view.round, props.draft, move);
     props.redraft(draft);
     setMarked(null);
     say(words().drawn.cameBack(returned.map((one) => words().move(props.view, one)).join('; ')));
+  }
+
+  function takeBackPointed(): void {
+    const move = pointed();
+    if (move !== null) takeBack(spaceOf(move));
   }
 
   return {
@@ -214,6 +242,7 @@ export function createPen(props: BoardProps<View>) {
     mirrorImage,
     mirror,
     takeBack,
+    takeBackPointed,
     canEnd: () => props.moves.includes(rules().format(END)),
     end: () => props.choose(rules().format(END)),
   };

@@ -1,5 +1,6 @@
-/** What a person can do with a die and a space, worked out from the legal moves alone: choosing, turning, taking back. */
+/** What a player can do with a die and a space (choose, turn, undo), derived from the legal moves alone. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Board } from '../rules/board.ts';
 import { type Drawings, TURNS } from '../rules/drawings.ts';
 import { countSides, sameSides } from '../rules/looks.ts';
@@ -18,7 +19,7 @@ export function choicesOf(rules: InkRules, moves: readonly string[]): Choices {
     const move = rules.parse(text);
     if (move === null || move === END) continue;
     const drawing = drawingOf(move);
-    const spaces = entry(choices, faceOf[drawing]!, () => new Map<number, number[]>());
+    const spaces = entry(choices, at(faceOf, drawing), () => new Map<number, number[]>());
     entry(spaces, spaceOf(move), () => []).push(drawing);
   }
   return choices;
@@ -32,7 +33,7 @@ function entry<Value>(map: Map<number, Value>, key: number, make: () => Value): 
   return value;
 }
 
-/** The drawing that a tap makes: as the die is held if that fits, else the one that joins the most ends. */
+/** The drawing a tap makes: as the die is held if that fits, else the one that joins the most ends. */
 export function firstDrawing(
   { drawings }: Tables,
   board: Board,
@@ -47,51 +48,52 @@ export function firstDrawing(
 
 /** The sides on which the drawing meets an end or an exit of its kind. */
 function meeting(drawings: Drawings, board: Board, space: number, drawing: number): number {
-  const looks = board.looks[space]!;
-  const ends = drawings.routeSides[drawing]!;
-  return (sameSides(looks, drawings.ends[drawing]!) | sameSides(looks, drawings.reaches[drawing]!)) & ends;
+  const looks = at(board.looks, space);
+  const met = sameSides(looks, at(drawings.ends, drawing)) | sameSides(looks, at(drawings.reaches, drawing));
+  return met & at(drawings.routeSides, drawing);
 }
 
-/** The move to name when nothing fits there: as the die is held, so that the rules say why. */
+/** The move to submit when nothing fits: the die as it is held, so that the rules say why not. */
 export function refusedMove(rules: InkRules, held: number, space: number): string {
   return rules.format(moveOf(held, space));
 }
 
-/** All drawings of a face, the next after this one first when `step` is 1, the one before when it is -1. */
+/** The next drawing of the same face if `step` is 1, the previous one if it is -1. */
 export function turnedInHand({ drawings }: Tables, drawing: number, step: number): number {
-  const { first, count } = drawings.faces[drawings.faceOf[drawing]!]!;
+  const { first, count } = at(drawings.faces, at(drawings.faceOf, drawing));
   return first + ((drawing - first + step + count) % count);
 }
 
-/** The same drawing seen in a mirror: east and west change places. */
+/** The mirror image of a drawing: east and west change places. */
 export function mirrored({ drawings }: Tables, drawing: number): number {
-  const turn = drawings.turnOf[drawing]!;
+  const turn = at(drawings.turnOf, drawing);
   const back = (4 - (turn % 4)) % 4;
-  return drawings.drawingAt[drawings.faceOf[drawing]! * TURNS + (turn < 4 ? 4 + back : back)]!;
+  return at(drawings.drawingAt, at(drawings.faceOf, drawing) * TURNS + (turn < 4 ? 4 + back : back));
 }
 
-/** Every way in which a drawing of this round may stand in its space while all others stay, its own among them. */
+/** All the ways to turn one of this round's drawings while the others stay as they are, including how it is now. */
 export function turnsInPlace(tables: Tables, board: Board, round: number, move: Move): number[] {
-  const { first, count } = tables.drawings.faces[tables.drawings.faceOf[drawingOf(move)]!]!;
+  const { faces, faceOf } = tables.drawings;
+  const { first, count } = at(faces, at(faceOf, drawingOf(move)));
   const ways: number[] = [];
   for (let drawing = first; drawing < first + count; drawing++)
     if (turned(tables, board, round, move, drawing) !== null) ways.push(drawing);
   return ways;
 }
 
-/** This round's drawings with one of them turned, in an order in which they can be drawn; null if they cannot. */
+/** This round's drawings with one of them turned, in an order in which they can be drawn; null if there is none. */
 export function turned(tables: Tables, board: Board, round: number, move: Move, drawing: number): Move[] | null {
   const moves = board.moves.map((one) => (one === move ? moveOf(drawing, spaceOf(move)) : one));
   const { kept, returned } = drawAnew(tables, board, round, moves);
   return returned.length === 0 ? kept : null;
 }
 
-/** The one after this in a cycle, or before it. */
+/** The next element in a cycle if `step` is 1, the previous one if it is -1. */
 export function nextOf(cycle: readonly number[], now: number, step: number): number {
-  return cycle[(cycle.indexOf(now) + step + cycle.length) % cycle.length]!;
+  return at(cycle, (cycle.indexOf(now) + step + cycle.length) % cycle.length);
 }
 
-/** The moves of the draft, by the space they drew in. Drawings that were confirmed before the draft began are not in it. */
+/** The moves of the draft, by space. Drawings confirmed before the draft began are not included. */
 export function draftedMoves(rules: InkRules, draft: readonly string[]): ReadonlyMap<number, Move> {
   const moves = new Map<number, Move>();
   for (const text of draft) {
@@ -103,11 +105,11 @@ export function draftedMoves(rules: InkRules, draft: readonly string[]): Readonl
 
 export interface Redraft {
   readonly draft: string[];
-  /** What comes back, the drawing itself first. */
+  /** The drawings that are undone, the one asked for first. */
   readonly returned: Move[];
 }
 
-/** The draft without one of its drawings, and without those that hung on it (RI-12). */
+/** The draft without one of its drawings and those that depended on it (RI-12). */
 export function withoutDrawing(
   rules: InkRules,
   board: Board,
@@ -132,17 +134,17 @@ export function withTurned(
   return moves === null ? null : draftOf(rules, board, draft, moves);
 }
 
-/** Drawings made before the draft began come first in every order, for they hang on nothing of it. */
+/** Drawings confirmed before the draft began depend on nothing in it, so they come first in any order. */
 function draftOf(rules: InkRules, board: Board, draft: readonly string[], moves: readonly Move[]): string[] {
   const confirmed = board.moves.slice(0, board.moves.length - draft.length);
   return moves.filter((one) => !confirmed.includes(one)).map((one) => rules.format(one));
 }
 
-/** Which dice of the roll are drawn: the first of equal faces first, as the rules spend them. */
+/** Whether a die of the roll is drawn. Of equal dice the first is spent first, as in the rules. */
 export const isDrawn = (dice: number, die: number): boolean => ((dice >> die) & 1) === 1;
 
-/** The route die that is taken up by itself: the first that is not drawn and fits somewhere. */
+/** The route die picked automatically: the first that is not drawn and fits somewhere. */
 export function nextDie(tables: Tables, roll: readonly number[], dice: number, choices: Choices): number | null {
-  for (let die = 0; die < tables.routeDice; die++) if (!isDrawn(dice, die) && choices.has(roll[die]!)) return die;
-  return null;
+  const die = roll.slice(0, tables.routeDice).findIndex((face, index) => !isDrawn(dice, index) && choices.has(face));
+  return die < 0 ? null : die;
 }

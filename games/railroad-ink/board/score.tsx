@@ -1,5 +1,6 @@
-/** The score sheet beside the board: each line can be switched on, and is then shown on the sheet. */
+/** The score sheet beside the board. Each line can be switched on to mark it on the sheet. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { networkLetter } from './marklayers.tsx';
@@ -13,10 +14,10 @@ export function Score(props: {
 }): JSX.Element {
   const { pen } = props;
   const texts = () => pen.words().drawn;
-  // A memo: set anew at every drawing, `open` would fold up what was unfolded.
+  // A memo, because setting `open` again after every drawing would collapse what the player expanded.
   const over = createMemo(() => pen.props.view.ended !== null);
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
-  /** The exits of each network, largest worth what the table says (RI-14). */
+  /** The number of exits of each network (RI-14). */
   const linked = (line: Line): number[] =>
     String(line.figures?.exits ?? '')
       .split('+')
@@ -44,7 +45,7 @@ export function Score(props: {
                 <ul class="ink-networks">
                   <For each={linked(line)}>
                     {(exits, index) => (
-                      <li>{texts().network(networkLetter(index()), exits, pen.tables().exitPoints[exits]!)}</li>
+                      <li>{texts().network(networkLetter(index()), exits, at(pen.tables().exitPoints, exits))}</li>
                     )}
                   </For>
                 </ul>

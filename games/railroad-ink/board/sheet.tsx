@@ -1,5 +1,6 @@
-/** One seat's sheet of seven by seven spaces, large enough to draw on. */
+/** One seat's sheet, large enough to draw on. */
 
+import { at } from '@quai/engine/at.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
@@ -18,19 +19,19 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => ALL_SPACES.slice(row * SIZ
 export interface SheetProps {
   readonly pen: Pen;
   readonly seen: BoardView;
-  /** Is it the sheet that one draws on? */
+  /** Is this the player's own sheet? */
   readonly own: boolean;
   readonly label: string;
-  /** The space under a die that is being dragged. */
+  /** The space under the die being dragged. */
   readonly over: number | null;
-  /** What lies below the drawings, and above them. */
+  /** Layers below and above the drawings. */
   readonly below: JSX.Element;
   readonly above: JSX.Element;
 }
 
 export function Sheet(props: SheetProps): JSX.Element {
   const { pen } = props;
-  // What is there when the sheet comes into view is not drawn before one's eyes.
+  // Only drawings made after the sheet appears are animated.
   const [settled, setSettled] = createSignal(false);
   onMount(() => requestAnimationFrame(() => setSettled(true)));
   const keys = createGridKeys(pen, () => props.own);
@@ -62,13 +63,16 @@ export function Sheet(props: SheetProps): JSX.Element {
   );
 }
 
-/** What is drawn in a space, or would be. */
+/** The drawing in a space, or the one that would be made there. */
 function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Element {
   const { pen, space } = props;
-  const drawing = () => props.seen.drawn[space]!;
-  const round = () => props.seen.rounds[space]!;
+  const drawing = () => at(props.seen.drawn, space);
+  const round = () => at(props.seen.rounds, space);
   const now = () => round() === pen.props.view.round && pen.props.view.ended === null;
-  const ghost = () => (props.own ? pen.ghosts().get(space) : undefined);
+  const ghost = () => {
+    const fitting = props.own ? pen.ghosts().get(space) : undefined;
+    return fitting === undefined ? null : { drawing: fitting };
+  };
   return (
     <g transform={`translate(${cornerOf(space).join(' ')})`} classList={{ 'ink-now': now() }}>
       <Show when={drawing() !== EMPTY && drawing() + 1} keyed>
@@ -81,24 +85,36 @@ function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Ele
           </>
         )}
       </Show>
-      <Show when={ghost() !== undefined}>
-        <rect class="ink-glow" classList={{ over: props.over === space }} x="5" y="5" width="90" height="90" rx="8" />
-        <g class="ink-ghost">
-          <Face tables={pen.tables()} drawing={ghost()!} />
-        </g>
+      <Show when={ghost()}>
+        {(one) => (
+          <>
+            <rect
+              class="ink-glow"
+              classList={{ over: props.over === space }}
+              x="5"
+              y="5"
+              width="90"
+              height="90"
+              rx="8"
+            />
+            <g class="ink-ghost">
+              <Face tables={pen.tables()} drawing={one().drawing} />
+            </g>
+          </>
+        )}
       </Show>
-      <Show when={props.over === space && ghost() === undefined}>
+      <Show when={props.over === space && ghost() === null}>
         <path class="ink-no" d="M 22 22 L 78 78 M 78 22 L 22 78" />
       </Show>
     </g>
   );
 }
 
-/** What one points at: the whole square, with its name for those who hear it. */
+/** The clickable area of a space, labelled for screen readers. */
 function Space(props: SheetProps & { space: number; keys: ReturnType<typeof createGridKeys> }): JSX.Element {
   const { pen, space, keys } = props;
   const [x, y] = cornerOf(space);
-  // Memos: most taps change nothing in most spaces.
+  // Memos, because most taps change nothing in most spaces.
   const mine = createMemo(() => props.own && pen.drafted(space) !== null);
   const fits = createMemo(() => props.own && pen.ghosts().has(space));
   const pointed = () => mine() && pen.pointed() === pen.drafted(space);

@@ -1,4 +1,4 @@
-/** The six special routes with their limits: one a round, three a game, each once (RI-11). */
+/** The special routes and their limits: one a round, three a game, each once (RI-11). */
 
 import { For, type JSX } from 'solid-js';
 import { countBits } from '../rules/supply.ts';

@@ -1,27 +1,29 @@
-/** The strokes that a draughtsman would make to draw a face: highways as two edges and dashes, railways as a line and sleepers. */
+/** The pen strokes of each face: highways as two edges and dashes, railways as a line and sleepers. */
 
+import { at } from '@quai/engine/at.ts';
 import { HIGHWAY, LAKE, lookAt, NONE, RAILWAY, RIVER } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 import { beside, courseBetween, follow, type Point, path, type Stroke } from './paths.ts';
 import { lakeStrokes, riverStrokes } from './water.ts';
 
-/** Half the width of a highway, half the length of a sleeper, half the side of a station. */
+// Half the width of a highway, the length of a sleeper, and the side of a station.
 const HIGHWAY_HALF = 14;
 const SLEEPER_HALF = 13;
 const STATION_HALF = 16;
-/** Where a route below a bridge stops. */
+/** How far a route that passes under a bridge is drawn, as a share of its length. */
 const GAP = 0.27;
 
 export function strokesOf({ drawings }: Tables, drawing: number): Stroke[] {
-  const sides = [0, 1, 2, 3].filter((side) => lookAt(drawings.ends[drawing]!, side) !== NONE);
-  const ofKind = (kind: number, among: readonly number[]) =>
-    among.filter((side) => lookAt(drawings.ends[drawing]!, side) === kind);
-  const groups = [0, 1].map((group) => sides.filter((side) => drawings.groupAt[drawing * 4 + side] === group));
-  const [first, second] = groups as [number[], number[]];
+  const ends = at(drawings.ends, drawing);
+  const sides = [0, 1, 2, 3].filter((side) => lookAt(ends, side) !== NONE);
+  const ofKind = (kind: number, among: readonly number[]) => among.filter((side) => lookAt(ends, side) === kind);
+  const ofGroup = (group: number) => sides.filter((side) => drawings.groupAt[drawing * 4 + side] === group);
+  const first = ofGroup(0);
+  const second = ofGroup(1);
   if (second.length > 0) {
     const over = ofKind(HIGHWAY, first).length > 0 || ofKind(RIVER, second).length > 0 ? first : second;
     const under = over === first ? second : first;
-    return [...crossingUnder(under, ofKind), ...plain(over, ofKind), ...parapets(over[0]!)];
+    return [...crossingUnder(under, ofKind), ...plain(over, ofKind), ...parapets(at(over, 0))];
   }
   const lake = ofKind(LAKE, first);
   const highways = ofKind(HIGHWAY, first);
@@ -35,9 +37,9 @@ export function strokesOf({ drawings }: Tables, drawing: number): Stroke[] {
 
 type OfKind = (kind: number, among: readonly number[]) => number[];
 
-/** One kind alone. */
+/** A route or river of a single kind. */
 function plain(sides: readonly number[], ofKind: OfKind): Stroke[] {
-  if (ofKind(RIVER, sides).length > 0) return riverStrokes(sides[0]!, sides[1]!, [[0, 1]]);
+  if (ofKind(RIVER, sides).length > 0) return riverStrokes(at(sides, 0), at(sides, 1), [[0, 1]]);
   return ofKind(HIGHWAY, sides).length > 0 ? highway(sides) : railway(sides);
 }
 
@@ -46,7 +48,7 @@ function crossingUnder(sides: readonly number[], ofKind: OfKind): Stroke[] {
     [0, GAP],
     [1 - GAP, 1],
   ] as const;
-  if (ofKind(RIVER, sides).length > 0) return riverStrokes(sides[0]!, sides[1]!, parts);
+  if (ofKind(RIVER, sides).length > 0) return riverStrokes(at(sides, 0), at(sides, 1), parts);
   return sides.flatMap((side) => railArm(side, 100 * GAP, [6.25, 18.75]));
 }
 
@@ -60,8 +62,8 @@ function parapets(side: number): Stroke[] {
 }
 
 function highway(sides: readonly number[]): Stroke[] {
-  if (sides.length === 2) return highwayBetween(sides[0]!, sides[1]!);
-  const edges = sides.map((side, i) => edgeTo(side, sides[(i + 1) % sides.length]!));
+  if (sides.length === 2) return highwayBetween(at(sides, 0), at(sides, 1));
+  const edges = sides.map((side, i) => edgeTo(side, at(sides, (i + 1) % sides.length)));
   return [...edges, ...sides.flatMap((side) => dashes(side, [6, 16], [26, 36]))];
 }
 
@@ -77,7 +79,7 @@ function highwayBetween(a: number, b: number): Stroke[] {
   return [edge(-HIGHWAY_HALF), edge(HIGHWAY_HALF), ...Array.from({ length: count }, (_, i) => dash(i))];
 }
 
-/** The edge from the arm of one side round to the arm of the next that has one. */
+/** The edge from one arm round to the next. */
 function edgeTo(side: number, next: number): Stroke {
   const near = 50 - HIGHWAY_HALF;
   const far = 50 + HIGHWAY_HALF;
@@ -95,12 +97,13 @@ function dashes(side: number, ...spans: readonly (readonly [number, number])[]):
 
 function railway(sides: readonly number[]): Stroke[] {
   if (sides.length === 2) {
-    const { course, quarters } = courseBetween(sides[0]!, sides[1]!);
+    const { course, quarters } = courseBetween(at(sides, 0), at(sides, 1));
     const count = course.length === 100 ? 8 : 6;
     const sleepers = Array.from({ length: count }, (_, i): Stroke => {
       const along = (i + 0.5) / count;
-      const ends = [-SLEEPER_HALF, SLEEPER_HALF].map((offset) => beside(course, along, offset));
-      return { ink: 'sleeper', d: path(quarters, 'M', ends[0]!, 'L', ends[1]!) };
+      const left = beside(course, along, -SLEEPER_HALF);
+      const right = beside(course, along, SLEEPER_HALF);
+      return { ink: 'sleeper', d: path(quarters, 'M', left, 'L', right) };
     });
     return [{ ink: 'rail', d: follow(quarters, course, 0, 1, () => 0) }, ...sleepers];
   }
@@ -111,15 +114,15 @@ function railArm(side: number, to: number, sleepers: readonly number[]): Stroke[
   return [
     { ink: 'rail', d: path(side, 'M', [50, 0], 'L', [50, to]) },
     ...sleepers.map(
-      (at): Stroke => ({
+      (y): Stroke => ({
         ink: 'sleeper',
-        d: path(side, 'M', [50 - SLEEPER_HALF, at], 'L', [50 + SLEEPER_HALF, at]),
+        d: path(side, 'M', [50 - SLEEPER_HALF, y], 'L', [50 + SLEEPER_HALF, y]),
       }),
     ),
   ];
 }
 
-/** Arms that end at a building in the middle: a station, or a pier. */
+/** Arms that end at a building in the middle: a station or a pier. */
 function station(highways: readonly number[], railways: readonly number[]): Stroke[] {
   const wall = 50 - STATION_HALF;
   const far = 50 + STATION_HALF;

@@ -1,11 +1,11 @@
-/** The strokes of rivers and lakes: waving banks, and shores that run from corner to corner so that neighbours meet. */
+/** The strokes of rivers and lakes: wavy banks, and shores from corner to corner so that adjacent spaces match up. */
 
 import { courseBetween, follow, type Point, path, pointsAlong, type Stroke, turnPoint } from './paths.ts';
 
 const RIVER_HALF = 14;
 const SWELL = 2.5;
 
-/** A river from side to side; drawn only in the given parts of its course, as it runs below a bridge. */
+/** A river from side to side, drawn only along the given parts of its course where it passes under a bridge. */
 export function riverStrokes(a: number, b: number, parts: readonly (readonly [number, number])[]): Stroke[] {
   const { course, quarters } = courseBetween(a, b);
   const bank = (hand: number) => (along: number) => hand * (RIVER_HALF + SWELL * Math.sin(along * Math.PI * 4));
@@ -25,7 +25,7 @@ export function riverStrokes(a: number, b: number, parts: readonly (readonly [nu
 const joined = (points: readonly Point[]): (string | Point)[] =>
   points.flatMap((point, i) => (i === 0 ? [point] : ['L', point]));
 
-/** A lake that reaches these sides in their whole length; with a pier its shore comes to the middle. */
+/** A lake that covers these sides over their whole length; with a pier its shore reaches the middle. */
 export function lakeStrokes(open: readonly number[], pier: boolean): Stroke[] {
   const shores = closedRuns(open).map(({ side, count }) => ({ side, d: shore(side, count, pier) }));
   let area = path(0, 'M', corner(shores[0]?.side ?? 0));
@@ -43,10 +43,10 @@ export function lakeStrokes(open: readonly number[], pier: boolean): Stroke[] {
   ];
 }
 
-/** The corner where a side begins, going round clockwise from the north-west. */
+/** The corner where a side starts, going clockwise from the north-west. */
 const corner = (side: number): Point => turnPoint([0, 0], side);
 
-/** Sides without water that follow one another. */
+/** Runs of adjacent sides without water. */
 function closedRuns(open: readonly number[]): { side: number; count: number }[] {
   const closed = (side: number) => !open.includes((side + 4) % 4);
   return [0, 1, 2, 3]
@@ -58,7 +58,7 @@ function closedRuns(open: readonly number[]): { side: number; count: number }[] 
     });
 }
 
-/** The shore along closed sides, from the corner where they begin to the one where they end. */
+/** The shore along a run of closed sides, from its first corner to its last. */
 function shore(side: number, count: number, pier: boolean): string {
   if (count === 1) return path(side, 'C', [20, 24], [80, 24], [100, 0]);
   if (count === 2)

@@ -1,6 +1,6 @@
 /**
- * A board taken apart: its networks, its longest ways, its empty spaces, and its value by given weights; and, from that,
- * about what the value would be after one more drawing, without making the board.
+ * Analyses a board: its networks, longest ways, empty spaces, and its value under given weights. From that it estimates
+ * the value after one more drawing without building the resulting board.
  */
 
 import { HIGHWAY, RAILWAY } from '../rules/looks.ts';
@@ -13,15 +13,16 @@ import { Ways } from './ways.ts';
 const wayIndex = (length: number): number => (length < WAYS ? length : WAYS - 1);
 
 export class Anatomy {
-  /** Did the drawing last asked about close a ring? Then its longest ways were only estimated. */
+  /** Whether the drawing last passed to `after` closes a cycle, in which case its longest ways are only estimated. */
   ring = false;
   private readonly shapes: Shapes;
   private readonly linking: Linking;
   private readonly country: Country;
   private readonly highway: Ways;
   private readonly railway: Ways;
-  private sketch: Sketch | null = null;
-  private weights: Weights | null = null;
+  // Set by `study`, which always comes first.
+  private sketch!: Sketch;
+  private weights!: Weights;
 
   constructor(shapes: Shapes) {
     this.shapes = shapes;
@@ -31,7 +32,7 @@ export class Anatomy {
     this.railway = new Ways(shapes, RAILWAY);
   }
 
-  /** Takes a board apart and answers its value. */
+  /** Analyses a board and returns its value. */
   study(sketch: Sketch, weights: Weights): number {
     this.sketch = sketch;
     this.weights = weights;
@@ -49,11 +50,10 @@ export class Anatomy {
     );
   }
 
-  /** About what `study` would answer after this drawing in this empty space, with these special routes crossed off. */
+  /** An estimate of what `study` would return after this drawing in this empty space, with these special routes crossed off. */
   after(space: number, drawing: number, crossed: number): number {
-    const { looks } = this.sketch!;
-    const { highway, railway } = this;
-    const weights = this.weights!;
+    const { looks } = this.sketch;
+    const { highway, railway, weights } = this;
     const ringOfHighway = highway.after(looks, space, drawing);
     this.ring = railway.after(looks, space, drawing) || ringOfHighway;
     return (
@@ -71,17 +71,17 @@ export class Anatomy {
     return (crossed >> this.shapes.firstSpecial) & (SPECIAL_SETS - 1);
   }
 
-  /** What the board studied last scores for sure, without hopes and fears. */
+  /** The points the board studied last is sure to score. */
   get certain(): number {
     return this.linking.points + (this.highway.longest >> 1) + (this.railway.longest >> 1);
   }
 
-  /** Its features, by their numbers in a list of weights. */
+  /** The features of the board studied last, as indexes into a list of weights. */
   features(each: (feature: number) => void): void {
     this.country.features(each);
     this.linking.features(each);
     each(AT.way + wayIndex(this.highway.hopeful));
     each(AT.way + wayIndex(this.railway.hopeful));
-    each(AT.specials + numbering.specials[this.specialSet(this.sketch!.crossed)]!);
+    each(AT.specials + numbering.specials[this.specialSet(this.sketch.crossed)]!);
   }
 }

@@ -1,4 +1,4 @@
-/** The four levels of Railroad Ink. They play for the best score: no seat can touch another's board. */
+/** Railroad Ink's four bot levels. They play for the best score, since no seat can affect another's board. */
 
 import type { Bot, Level } from '@quai/bots/bot.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -58,7 +58,7 @@ const expert: Temper = {
   slip: 0,
 };
 
-/** Made when first wanted: it takes a moment and some memory. */
+/** Built on first use: it takes a moment and some memory. */
 let judgement: Judgement | null = null;
 
 function level(name: Level, turn: number, temper: Temper): Bot {

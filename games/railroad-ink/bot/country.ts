@@ -1,4 +1,4 @@
-/** The empty spaces of a board: what looks into each, and into each two neighbours; what that is worth, and how a drawing changes it. */
+/** A board's empty spaces, alone and in adjacent pairs: what looks into them, its value, and how a drawing changes it. */
 
 import { SPACES } from '../rules/geometry.ts';
 import { EXIT, FILLED, HIGHWAY, RAILWAY } from '../rules/looks.ts';
@@ -6,28 +6,31 @@ import { AT, numbering, pairIndex, type Weights } from './features.ts';
 import type { Linking } from './linking.ts';
 import { PATTERNS, type Shapes, SIDE_WEIGHT, type Sketch, WALL } from './shapes.ts';
 
-/** An exit that nothing reaches yet looks into its space as a network of its own. */
+/** An exit that nothing reaches yet counts as a network of its own. */
 const EXIT_NETWORK = 100;
 
-/** Two neighbours one above the other with nothing around them. Such open country says nothing, and is everywhere at first. */
+/** Two spaces one above the other with nothing around them. Common at first and uninformative, so not a feature. */
 const EMPTY_PAIR = pairIndex(0, 0, 2, 0);
 
 export class Country {
   private readonly shapes: Shapes;
   private readonly linking: Linking;
-  private sketch: Sketch | null = null;
-  private weights: Weights | null = null;
-  /** What lies on the four sides of an empty space, and whose ends look in (-1: none). */
+  // Set by `study`, which always comes first.
+  private sketch!: Sketch;
+  private weights!: Weights;
+  /** What lies on the four sides of an empty space. */
   private readonly pattern = new Int32Array(SPACES);
+  /** `looking[space * 4 + side]`: the network whose end looks in, or -1. */
   private readonly looking = new Int16Array(SPACES * 4);
-  /** How many ends and exits look into an empty space, and from how many networks. */
+  /** Number of ends and exits that look into an empty space. */
   private readonly lookers = new Uint8Array(SPACES);
+  /** Number of different networks among them. */
   private readonly different = new Uint8Array(SPACES);
-  /** For a space and a side: may different networks meet in it and its empty neighbour there? */
+  /** `meets[space * 4 + side]`: 1 if different networks may meet in this space and its empty neighbour on that side. */
   private readonly meets = new Uint8Array(SPACES * 4);
   private value = 0;
 
-  /** Studied after the networks, and asked after them. */
+  /** Both `study` and `after` rely on `linking` having been called first. */
   constructor(shapes: Shapes, linking: Linking) {
     this.shapes = shapes;
     this.linking = linking;
@@ -55,9 +58,9 @@ export class Country {
     return this.value;
   }
 
-  /** What looks into an empty space. */
+  /** Finds what looks into an empty space. */
   private look(space: number): void {
-    const { looks, drawn } = this.sketch!;
+    const { looks, drawn } = this.sketch;
     const { neighbour, groupAt } = this.shapes;
     let pattern = 0;
     let lookers = 0;
@@ -81,7 +84,7 @@ export class Country {
     this.lookers[space] = lookers;
   }
 
-  /** From how many networks ends look into a space. With a label: those that carry it after a drawing count as one more. */
+  /** The number of networks that look into a space. All networks carrying `label` after a drawing (if not -1) count as one more. */
   private countDifferent(space: number, label: number): number {
     const { looking } = this;
     let count = label >= 0 ? 1 : 0;
@@ -95,11 +98,11 @@ export class Country {
     return count;
   }
 
-  /** What looks into two empty neighbours. */
+  /** The value of all pairs of adjacent empty spaces. */
   private pairs(): number {
-    const { looks } = this.sketch!;
+    const { looks } = this.sketch;
     const { neighbour } = this.shapes;
-    const { pair } = this.weights!;
+    const { pair } = this.weights;
     const { pattern, meets } = this;
     let sum = 0;
     for (let space = 0; space < SPACES; space++) {
@@ -116,7 +119,7 @@ export class Country {
     return sum;
   }
 
-  /** 1 if networks look into both spaces, and not the same one into both alone. */
+  /** 1 if something looks into both spaces and not all of it belongs to a single network, else 0. */
   private meet(space: number, next: number): number {
     if (this.lookers[space] === 0 || this.lookers[next] === 0) return 0;
     let one = -1;
@@ -129,11 +132,11 @@ export class Country {
     return 0;
   }
 
-  /** About what `study` would answer after this drawing in this empty space: the labels of far networks may be stale. */
+  /** An estimate of what `study` would return after this drawing in this empty space: labels of distant networks may be stale. */
   after(space: number, drawing: number): number {
-    const weights = this.weights!;
+    const { weights } = this;
     if (weights.plain) return 0;
-    const { looks } = this.sketch!;
+    const { looks } = this.sketch;
     const { cell, join } = weights;
     const { endAt, groupAt, neighbour } = this.shapes;
     const { pattern, lookers, different } = this;
@@ -157,11 +160,11 @@ export class Country {
     return value;
   }
 
-  /** How the pairs of an empty neighbour change: that with the space of the drawing is gone, the others see a new pattern. */
+  /** How the pairs of an empty neighbour change: the one with the newly drawn space is gone, the others see a new pattern. */
   private pairsAfter(space: number, side: number, next: number, now: number, label: number): number {
-    const { looks } = this.sketch!;
+    const { looks } = this.sketch;
     const { neighbour } = this.shapes;
-    const { pair } = this.weights!;
+    const { pair } = this.weights;
     const { pattern, meets, lookers } = this;
     const before = pattern[next]!;
     let sum = -pair[pairOf(pattern[space]!, before, side, meets[space * 4 + side]!)]!;
@@ -176,7 +179,7 @@ export class Country {
     return sum;
   }
 
-  /** 1 if a network that does not carry this label after a drawing looks into one of two spaces. */
+  /** 1 if a network that does not carry this label after a drawing looks into one of the two spaces, else 0. */
   private othersThan(label: number, space: number, next: number): number {
     for (let i = 0; i < 8; i++) {
       const who = this.looking[(i < 4 ? space : next) * 4 + (i & 3)]!;
@@ -185,9 +188,9 @@ export class Country {
     return 0;
   }
 
-  /** The features of the board studied last, by their numbers in a list of weights. */
+  /** The features of the board studied last, as indexes into a list of weights. */
   features(each: (feature: number) => void): void {
-    const { looks } = this.sketch!;
+    const { looks } = this.sketch;
     for (let space = 0; space < SPACES; space++) {
       if (looks[space]! & FILLED) continue;
       const pattern = this.pattern[space]!;
@@ -205,6 +208,6 @@ export class Country {
   }
 }
 
-/** A space and its neighbour on any side. */
+/** The index of a space and its neighbour on any side. */
 const pairOf = (pattern: number, neighbour: number, side: number, meet: number): number =>
   side === 1 || side === 2 ? pairIndex(pattern, neighbour, side, meet) : pairIndex(neighbour, pattern, side ^ 2, meet);

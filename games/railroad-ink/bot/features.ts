@@ -1,33 +1,33 @@
 /**
- * What the evaluation of a board looks at, and where its weights stand.
- * Boards that are turns or mirror images of each other have the same features: a quarter turn exchanges highways and railways.
+ * The features of a board that its evaluation uses, and the layout of their weights.
+ * Boards that are rotations or mirror images of each other share features; a quarter turn swaps highways and railways.
  */
 
 import { SIZE, SPACES } from '../rules/geometry.ts';
 import { PATTERNS, SIDE_WEIGHT } from './shapes.ts';
 
-/** Networks by exits and open ends, with at most so many of the latter told apart. */
+/** Networks are told apart by exits and open ends, up to these limits. */
 export const NET_EXITS = 13;
 export const NET_OPEN = 16;
-/** Longest ways count two for a space, and one for each end that may go on. */
+/** Longest ways count two for each space, and one for each end that may still grow. */
 export const WAYS = 64;
 export const SPECIAL_SETS = 64;
 export const OPEN_ENDS = 48;
-/** Three of the four sides of an empty space, as a number: what its neighbour on the fourth side does not already know. */
+/** Patterns of three sides of an empty space; the fourth is shared with its neighbour in a pair. */
 const THREE_SIDES = 216;
-/** Two empty neighbours: side by side or one above the other, each by its other three sides; and whether networks could meet. */
+/** Pairs of empty spaces: horizontal or vertical, networks may meet or not, three sides each. */
 export const PAIRS = 2 * 2 * THREE_SIDES * THREE_SIDES;
-/** A space into which more than one network looks: how many different ones. */
+/** Numbers of different networks that can look into a space. */
 export const JOINS = 5;
 
-/** The weights of one round as the evaluation looks them up. */
+/** The weights of one round, as lookup tables. */
 export interface Weights {
-  /** Only the score counts, and none of these weights is looked at. */
+  /** Only the score counts; none of these weights is used. */
   readonly plain: boolean;
   /** `cell[space * PATTERNS + pattern]` and `join[networks * PATTERNS + pattern]`, for an empty space. */
   readonly cell: Float32Array;
   readonly join: Float32Array;
-  /** By `pairIndex`, for two empty neighbours. */
+  /** By `pairIndex`, for two adjacent empty spaces. */
   readonly pair: Float32Array;
   readonly net: Float32Array;
   readonly way: Float32Array;
@@ -37,9 +37,9 @@ export interface Weights {
   readonly open: Float32Array;
 }
 
-/** The numbers of the features that differ by more than a turn or a mirror. */
+/** Numbers the features so that rotations and mirror images get the same number. */
 interface Numbering {
-  /** By pattern alone, and by space and pattern. */
+  /** By pattern alone; `cell` by space and pattern. */
   readonly pattern: Int32Array;
   readonly cell: Int32Array;
   readonly pair: Int32Array;
@@ -49,12 +49,12 @@ interface Numbering {
   readonly pairs: number;
 }
 
-/** Sides after a mirror from left to right, or a quarter turn clockwise. */
+// Sides and spaces after mirroring left to right, or a quarter turn clockwise.
 const mirrorSide = (side: number): number => (4 - side) % 4;
 const mirrorSpace = (space: number): number => space - (space % SIZE) + (SIZE - 1 - (space % SIZE));
 const turnSide = (side: number): number => (side + 1) % 4;
 const turnSpace = (space: number): number => (space % SIZE) * SIZE + (SIZE - 1 - Math.floor(space / SIZE));
-/** Highway and railway change places; so do their exits. */
+/** Codes after swapping highways with railways, and their exits. */
 const SWAPPED = [0, 2, 1, 3, 5, 4] as const;
 
 const codeAt = (pattern: number, side: number): number => Math.floor(pattern / SIDE_WEIGHT[side]!) % 6;
@@ -71,7 +71,7 @@ function turned(pattern: number): number {
   return result;
 }
 
-/** Special routes in pairs that exchange highways and railways: the first two, the next two. */
+/** The special routes come in pairs that swap highways and railways: the first two, and the next two. */
 const swappedSpecials = (set: number): number => (set & ~0b1111) | ((set & 0b0101) << 1) | ((set & 0b1010) >> 1);
 
 /** `THREE[pattern * 4 + side]`: the pattern without that side. */
@@ -81,7 +81,7 @@ export const THREE = Uint8Array.from({ length: PATTERNS * 4 }, (_, i) => {
   return digits;
 });
 
-/** A space and its neighbour to the east or south; `meet` is 1 if different networks look into the two, else 0. */
+/** A space and its neighbour to the east or south; `meet` is 1 if different networks look into them, else 0. */
 export const pairIndex = (pattern: number, neighbour: number, side: number, meet: number): number =>
   (((side & 2) + meet) * THREE_SIDES + THREE[pattern * 4 + side]!) * THREE_SIDES + THREE[neighbour * 4 + (side ^ 2)]!;
 
@@ -91,7 +91,7 @@ function numberPairs(): { pair: Int32Array; pairs: number } {
   const patterns = Array.from({ length: PATTERNS }, (_, i) => i);
   const index = (a: number, b: number, side: number, meet: number) =>
     side === 1 || side === 2 ? pairIndex(a, b, side, meet) : pairIndex(b, a, side ^ 2, meet);
-  // The side between the two is open for both.
+  // The side between the two is open in both.
   const west = patterns.filter((pattern) => codeAt(pattern, 1) === 0);
   const east = patterns.filter((pattern) => codeAt(pattern, 3) === 0);
   for (let meet = 0; meet < 2; meet++)
@@ -143,7 +143,7 @@ function number(): Numbering {
 
 export const numbering = number();
 
-/** Where each kind of feature begins in a round's list of weights. */
+/** Where each kind of feature starts in a round's list of weights. */
 export const AT = (() => {
   const pattern = 0;
   const cell = pattern + numbering.patterns;
@@ -171,7 +171,7 @@ export function emptyWeights(plain = false): Weights {
   };
 }
 
-/** Spreads a list of weights over the tables that are looked up. */
+/** Expands a list of weights into lookup tables. */
 export function spread(list: Float32Array, to: Weights): Weights {
   const { pattern, cell, pair, specials, patterns } = numbering;
   for (let i = 0; i < to.cell.length; i++)
@@ -187,14 +187,14 @@ export function spread(list: Float32Array, to: Weights): Weights {
   return to;
 }
 
-/** When the game is over every open end is a false route, and nothing is hoped for. The table is there to be mixed with others. */
+/** Weights for the end of the game: every open end is a false route, nothing else matters. `open` is filled only for `between`. */
 export function finalWeights(): Weights {
   const weights = emptyWeights(true);
   for (let ends = 0; ends < OPEN_ENDS; ends++) weights.open[ends] = -ends;
   return weights;
 }
 
-/** Between two rounds: `share` of the second. */
+/** Interpolates between two rounds: 0 gives the first, 1 the second. */
 export function between(first: Weights, second: Weights, share: number): Weights {
   const mix = (a: Float32Array, b: Float32Array): Float32Array => {
     const mixed = new Float32Array(a.length);

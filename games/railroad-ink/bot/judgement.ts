@@ -1,20 +1,21 @@
-/** The weights of all rounds, made ready for judging boards within a round as well as between rounds. */
+/** The weights of all rounds, prepared for judging boards during a round as well as after it. */
 
+import { at } from '@quai/engine/at.ts';
 import { AT, between, emptyWeights, finalWeights, spread, type Weights } from './features.ts';
 
 export interface Judgement {
-  /** `rounds[n]`, with n rounds to come: for boards of the round before them, with 0, 1, 2... of its drawings made. */
+  /** `rounds[n][drawings]`: for boards with n rounds to come after this one and so many of its drawings made. */
   readonly rounds: readonly (readonly Weights[])[];
 }
 
-/** With more rounds to come than it knows of, it judges by the most it knows. */
+/** Games with more rounds than were trained for use the weights of the earliest round known. */
 export const weightsFor = ({ rounds }: Judgement, left: number): readonly Weights[] =>
-  rounds[Math.min(left, rounds.length - 1)]!;
+  at(rounds, Math.min(left, rounds.length - 1));
 
-/** How many drawings a round has, as far as judging boards within it goes. */
+/** Drawings in a round, as far as judging boards within it is concerned. */
 const DRAWINGS = 4;
 
-/** `lists[n]` are the weights of boards with n rounds to come, from 1 on; `lists[0]` is not looked at: then there is only the score. */
+/** `lists[n]` are the weights of boards with n rounds to come. `lists[0]` is ignored: at the end only the score counts. */
 export function judgementOf(lists: readonly Float32Array[]): Judgement {
   const ends = lists.map((list, left) => (left === 0 ? finalWeights() : spread(list, emptyWeights())));
   return {

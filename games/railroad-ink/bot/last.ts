@@ -1,4 +1,4 @@
-/** The last round, tried out to the end: every set of drawings after which the round may end, each set once. */
+/** Exhaustive search of the last round: every set of drawings after which it may end, each set once. */
 
 import type { Effort } from '@quai/bots/effort.ts';
 import { SPACES } from '../rules/geometry.ts';
@@ -8,10 +8,10 @@ import { Anatomy } from './anatomy.ts';
 import { finalWeights } from './features.ts';
 import { blankSketch, copySketch, DRAWINGS, fillSketch, type Shapes, type Sketch } from './shapes.ts';
 
-/** The effort is asked once in so many boards. */
+/** Boards between two checks of the effort spent. */
 const ASK = 64;
 
-/** Known boards, by two keys each: together they never come out the same for two boards in practice. */
+/** A set of boards, each identified by two hashes so that collisions do not occur in practice. */
 class Known {
   private size = 1 << 12;
   private count = 0;
@@ -24,7 +24,7 @@ class Known {
     this.count = 0;
   }
 
-  /** False if the board was known already. */
+  /** False if the board was already in the set. */
   add(first: number, second: number): boolean {
     if (2 * ++this.count > this.size) this.grow();
     let at = first & (this.size - 1);
@@ -49,11 +49,11 @@ class Known {
 }
 
 export class LastRound {
-  /** Boards looked at in the last search. */
+  /** Boards visited by the most recent search. */
   boards = 0;
   private readonly shapes: Shapes;
   private readonly anatomy: Anatomy;
-  /** A drawing that closes a ring needs a board of its own to be judged. */
+  /** For drawings that close a cycle, which have to be made on a copy to be judged exactly. */
   private readonly ringAnatomy: Anatomy;
   private readonly weights = finalWeights();
   private readonly path: Sketch[] = [];
@@ -73,7 +73,7 @@ export class LastRound {
     this.secondKey = shapes.key.map((key) => Math.imul(key ^ (key >>> 15), 0x85ebca6b) ^ (key << 7));
   }
 
-  /** The best end of the round, if it is better than `known`. `whole` says that all ends were looked at. */
+  /** The best end of the round, if better than `known`. `whole` tells whether the search was exhaustive. */
   solve(
     start: Sketch,
     roll: ArrayLike<number>,
@@ -88,8 +88,7 @@ export class LastRound {
     this.bestMoves = [];
     const before = this.best;
     this.known.clear();
-    copySketch(start, this.board(0));
-    this.visit(0, 0);
+    this.visit(copySketch(start, this.board(0)), 0, 0);
     if (this.best === before) return { end: null, whole: !this.out };
     const end = copySketch(start, blankSketch());
     for (const move of this.bestMoves) this.drawOn(end, move);
@@ -98,8 +97,9 @@ export class LastRound {
   }
 
   private board(depth: number): Sketch {
-    while (this.path.length <= depth) this.path.push(blankSketch());
-    return this.path[depth]!;
+    const board = this.path[depth] ?? blankSketch();
+    this.path[depth] = board;
+    return board;
   }
 
   private drawOn(board: Sketch, move: number): void {
@@ -108,8 +108,8 @@ export class LastRound {
     board.moves = [...board.moves, move];
   }
 
-  private visit(depth: number, second: number): void {
-    const board = this.path[depth]!;
+  /** `second` is the board's second hash; the first is its own key. */
+  private visit(board: Sketch, depth: number, second: number): void {
     const { tables, facesAt, from, count, list, faces, key } = this.shapes;
     if (this.boards++ % ASK === 0 && this.effort.used() >= 1) this.out = true;
     let left = 0;
@@ -122,7 +122,7 @@ export class LastRound {
     const mayCross = countBits(board.crossedNow) < tables.perRound && countBits(board.crossed) < tables.perGame;
     const wanted = left | (mayCross ? tables.specials & ~board.crossed : 0);
     const value = this.anatomy.study(board, this.weights);
-    // What comes after the next drawing can only be the end: then a look ahead is enough.
+    // If the round must end after the next drawing, an estimate of each is enough.
     const lastDrawing = dice + (mayCross ? 1 : 0) === 1;
     let ends = true;
     const further: number[] = [];
@@ -133,9 +133,9 @@ export class LastRound {
       while (fitting !== 0) {
         const bit = fitting & -fitting;
         fitting ^= bit;
-        const at = looks * faces + 31 - Math.clz32(bit);
-        const to = from[at]! + count[at]!;
-        for (let n = from[at]!; n < to; n++) {
+        const entry = looks * faces + 31 - Math.clz32(bit);
+        const to = from[entry]! + count[entry]!;
+        for (let n = from[entry]!; n < to; n++) {
           const drawing = list[n]!;
           const move = moveOf(drawing, space);
           if (lastDrawing) this.consider(board, move);
@@ -154,11 +154,11 @@ export class LastRound {
       if (this.out) return;
       const next = copySketch(board, this.board(depth + 1));
       this.drawOn(next, move);
-      this.visit(depth + 1, second ^ this.secondKey[spaceOf(move) * DRAWINGS + drawingOf(move)]!);
+      this.visit(next, depth + 1, second ^ this.secondKey[spaceOf(move) * DRAWINGS + drawingOf(move)]!);
     }
   }
 
-  /** A drawing after which the round can only end. */
+  /** Judges a drawing after which the round must end. */
   private consider(board: Sketch, move: number): void {
     this.boards++;
     let value = this.anatomy.after(spaceOf(move), drawingOf(move), board.crossed);

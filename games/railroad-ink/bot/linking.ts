@@ -1,4 +1,4 @@
-/** The networks of a board: their exits, their open ends, what they are worth; and how a drawing would link them. */
+/** A board's networks: their exits, open ends and value, and how a drawing would link them. */
 
 import { EMPTY } from '../rules/board.ts';
 import { SPACES } from '../rules/geometry.ts';
@@ -6,7 +6,7 @@ import { EXIT, FILLED, HIGHWAY, RAILWAY } from '../rules/looks.ts';
 import { AT, NET_EXITS, NET_OPEN, OPEN_ENDS, type Weights } from './features.ts';
 import type { Shapes, Sketch } from './shapes.ts';
 
-// Editions of one's own may have more of everything than there are weights for: the last weight serves them all.
+// Custom editions may exceed the trained ranges; the last weight then serves for everything beyond.
 const netIndex = (exits: number, open: number): number =>
   (exits < NET_EXITS ? exits : NET_EXITS - 1) * NET_OPEN + (open < NET_OPEN ? open : NET_OPEN - 1);
 const linkedIndex = (linked: number, reached: number): number =>
@@ -16,22 +16,25 @@ const openIndex = (open: number): number => (open < OPEN_ENDS ? open : OPEN_ENDS
 export class Linking {
   /** The network of each part of a space, or -1. */
   readonly network = new Int16Array(SPACES * 2);
-  /** Points for exits and centre, less those for ends that can no longer be met. */
+  /** Points for exits and the centre, less those lost on ends that can no longer be met. */
   points = 0;
   private readonly shapes: Shapes;
-  private sketch: Sketch | null = null;
-  private weights: Weights | null = null;
+  // Set by `study`, which always comes first.
+  private sketch!: Sketch;
+  private weights!: Weights;
   private readonly exits = new Uint8Array(SPACES * 2);
   private readonly openEnds = new Uint8Array(SPACES * 2);
   private readonly queue = new Int16Array(SPACES * 2);
   private networks = 0;
-  /** How many networks reach exits, and how many exits they reach together; all open ends. */
+  /** Number of networks that reach an exit. */
   private linked = 0;
+  /** Number of exits they reach together. */
   private reached = 0;
+  /** Number of open ends. */
   private open = 0;
   private nets = 0;
 
-  // Scratch of `after`: the two groups of the new drawing, then the networks it touches. What is joined has the same label.
+  // Scratch space of `after`: the two groups of the new drawing, then the networks it touches. Joined nodes share a label.
   private nodes = 2;
   private readonly nodeNetwork = new Int16Array(8);
   private readonly nodeLabel = new Int16Array(8);
@@ -42,7 +45,7 @@ export class Linking {
     this.shapes = shapes;
   }
 
-  /** Finds the networks and answers their value. */
+  /** Finds the networks and returns their value. */
   study(sketch: Sketch, weights: Weights): number {
     this.sketch = sketch;
     this.weights = weights;
@@ -68,9 +71,9 @@ export class Linking {
     );
   }
 
-  /** Which parts of spaces belong together, with their exits and open ends; and the points of centre and dead ends. */
+  /** Finds the networks with their exits and open ends, and the points for the centre and dead ends. */
   private join(): void {
-    const { looks, drawn } = this.sketch!;
+    const { looks, drawn } = this.sketch;
     const { endAt, groupAt, neighbour, centre } = this.shapes;
     const { network, exits, openEnds, queue } = this;
     network.fill(-1);
@@ -122,9 +125,9 @@ export class Linking {
     this.points = points;
   }
 
-  /** What `study` would answer after this drawing in this empty space. */
+  /** What `study` would return after this drawing in this empty space. */
   after(space: number, drawing: number): number {
-    const { looks, drawn } = this.sketch!;
+    const { looks, drawn } = this.sketch;
     const { endAt, groupAt, neighbour, centre } = this.shapes;
     const { nodeLabel, nodeExits, nodeOpen, nodeNetwork } = this;
     const look = looks[space]!;
@@ -179,9 +182,9 @@ export class Linking {
     return this.sum(points, open, groups);
   }
 
-  /** The value with the touched networks taken out and what they are joined to put in. */
+  /** The value with the touched networks replaced by what they are joined into. */
   private sum(certain: number, open: number, groups: number): number {
-    const { plain, net, linked: links, open: openWeights } = this.weights!;
+    const { plain, net, linked: links, open: openWeights } = this.weights;
     const { exitPoints } = this.shapes;
     const { nodes, nodeNetwork, nodeLabel, nodeExits, nodeOpen } = this;
     let { linked, reached, nets } = this;
@@ -214,7 +217,7 @@ export class Linking {
     return points + nets + links[linkedIndex(linked, reached)]! + openWeights[openIndex(open)]!;
   }
 
-  /** The label of a network after the drawing last asked about; -1 if it does not touch it. */
+  /** The label of a network after the drawing last passed to `after`; -1 if that does not touch it. */
   labelOf(network: number): number {
     for (let node = 2; node < this.nodes; node++) if (this.nodeNetwork[node] === network) return this.nodeLabel[node]!;
     return -1;
@@ -224,7 +227,7 @@ export class Linking {
     return this.nodeLabel[group]!;
   }
 
-  /** The features of the board studied last, by their numbers in a list of weights. */
+  /** The features of the board studied last, as indexes into a list of weights. */
   features(each: (feature: number) => void): void {
     for (let n = 0; n < this.networks; n++) each(AT.net + netIndex(this.exits[n]!, this.openEnds[n]!));
     each(AT.linked + linkedIndex(this.linked, this.reached));

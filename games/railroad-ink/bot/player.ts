@@ -1,7 +1,8 @@
-/** A seat's player: looks for whole rounds, weighs the best of them as far as its level goes, and draws one. */
+/** A bot at one seat: searches for whole rounds, ranks the best as far as its level allows, and draws one. */
 
 import type { LineMean, Player, Thought, Weighed } from '@quai/bots/bot.ts';
 import type { Effort } from '@quai/bots/effort.ts';
+import { at } from '@quai/engine/at.ts';
 import { noChance, playoutChance } from '@quai/engine/chance.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { play, refusal } from '@quai/engine/play.ts';
@@ -10,7 +11,7 @@ import { boardBefore } from '../rules/board.ts';
 import { END, type Move } from '../rules/move.ts';
 import { pickMove } from '../rules/pick.ts';
 import type { InkRules } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
+import { boardAt, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Foresight, weigh } from './ahead.ts';
 import { Anatomy } from './anatomy.ts';
@@ -20,32 +21,32 @@ import { type Breadth, Rounds } from './rounds.ts';
 import { type Shapes, type Sketch, shapesOf, sketchOf } from './shapes.ts';
 import { drawWater, valueOfWater } from './water.ts';
 
-/** How far a level goes. */
+/** What a level can do. */
 export interface Temper {
   readonly breadth: Breadth;
   /** In the last round, where only the score counts. */
   readonly lastBreadth: Breadth;
-  /** Null: it trusts its first judgement. */
+  /** Null for a level that never looks ahead. */
   readonly foresight: Foresight | null;
-  /** Whether it tries the last round out to the end, for as long as it may think. */
+  /** Searches the last round exhaustively, as far as the effort allows. */
   readonly solves: boolean;
-  /** It draws every round as if it were the last: for the score alone. */
+  /** Draws every round as if it were the last, for the score alone. */
   readonly hasty: boolean;
-  /** It misjudges each round by up to so many points. */
+  /** Misjudges each round by up to this many points. */
   readonly slip: number;
 }
 
-/** A whole round with the final score that is expected of it. */
+/** A whole round and the final score expected from it. */
 interface Plan {
   readonly moves: readonly Move[];
   readonly score: number;
 }
 
-/** How many plans a thought tells of. */
+/** Maximum number of plans reported. */
 const TOLD = 5;
-/** For how many rounds the dice of an expansion are looked at. */
+/** Number of candidate rounds for which the expansion dice are considered. */
 const WATERED = 8;
-/** By how much final scores of one seat differ, a round before the end; from then on by the root of the rounds. */
+/** Standard deviation of a seat's final score a round before the end; it grows with the square root of the rounds left. */
 const SPREAD = 3;
 
 export class InkPlayer implements Player {
@@ -74,26 +75,26 @@ export class InkPlayer implements Player {
   think(view: unknown, effort: Effort, random: Random): Thought {
     const state = this.rules.imagine(view as View, random);
     const left = this.rules.tables.rounds - state.round;
-    const start = sketchOf(this.shapes, state.boards[this.seat]!);
+    const start = sketchOf(this.shapes, boardAt(state, this.seat));
     const plans = this.plans(start, state.roll, left, effort, random);
     const weighed = this.weighed(state, plans, left);
-    return { moves: this.legal(state, plans[0]!.moves, random), weighed };
+    return { moves: this.legal(state, at(plans, 0).moves, random), weighed };
   }
 
-  /** Whole rounds, the best first. */
+  /** Whole rounds, best first. */
   private plans(start: Sketch, roll: readonly number[], left: number, effort: Effort, random: Random): Plan[] {
     const { temper, judgement, shapes } = this;
     const { tables } = shapes;
     const weights = weightsFor(judgement, temper.hasty ? 0 : left);
     let ends = this.rounds.best(start, roll, weights, left === 0 ? temper.lastBreadth : temper.breadth);
     if (left === 0 && temper.solves) {
-      const { end } = this.last.solve(start, roll, ends[0]!, effort);
+      const { end } = this.last.solve(start, roll, at(ends, 0), effort);
       if (end !== null) ends = [end, ...ends];
     }
     if (tables.expansion !== 'none') {
       const drawn = ends
         .slice(0, WATERED)
-        .map((end) => drawWater(shapes, this.anatomy, end, roll, weights[weights.length - 1]!, left));
+        .map((end) => drawWater(shapes, this.anatomy, end, roll, at(weights, weights.length - 1), left));
       ends = drawn.sort((a, b) => b.value - a.value);
     }
     if (left > 0 && temper.foresight !== null && ends.length > 1) {
@@ -108,11 +109,11 @@ export class InkPlayer implements Player {
     return misjudged.sort((a, b) => b.seems - a.seems).map(({ plan }) => plan);
   }
 
-  /** The moves of a plan as far as the rules have it, and what else must be drawn before the round may end (RI-9). */
+  /** The legal moves of a plan, and whatever else must be drawn before the round may end (RI-9). */
   private legal(state: State, plan: readonly Move[], random: Random): Move[] {
     const { rules, seat } = this;
     const moves: Move[] = [];
-    const board = state.boards[seat]!;
+    const board = boardAt(state, seat);
     const draw = (move: Move) => {
       play(rules, state, seat, move, playoutChance(random));
       moves.push(move);
@@ -134,28 +135,28 @@ export class InkPlayer implements Player {
     return told;
   }
 
-  /** The sheet of the seat once the round is drawn like this. */
+  /** The seat's score sheet after drawing this plan. */
   private sheetAfter(state: State, plan: readonly Move[]): LineMean[] {
     const { rules, seat } = this;
     const drawn = rules.clone(state);
     for (const move of plan)
       if (move !== END && refusal(rules, drawn, seat, move) === null) play(rules, drawn, seat, move, noChance);
-    return rules.standings(drawn)[seat]!.lines.map((line) => ({ line, points: line.points }));
+    return at(rules.standings(drawn), seat).lines.map((line) => ({ line, points: line.points }));
   }
 
-  /** The final scores that are expected of the other seats, by what they showed before this round. */
+  /** The final scores expected of the other seats, judging by their boards before this round. */
   private others(state: State, left: number): number[] {
     const weights = weightsFor(this.judgement, left + 1);
     return state.boards
       .filter((_, seat) => seat !== this.seat)
       .map((board) => boardBefore(this.rules.tables, board, state.round))
-      .map((board) => this.anatomy.study(sketchOf(this.shapes, board), weights[weights.length - 1]!));
+      .map((board) => this.anatomy.study(sketchOf(this.shapes, board), at(weights, weights.length - 1)));
   }
 }
 
-/** How likely this score beats all others, if each differs from what is expected about as usual. */
+/** The chance that this score beats all others, assuming a typical spread of final scores. */
 function chanceAgainst(others: readonly number[], score: number, left: number): number {
   const spread = SPREAD * Math.sqrt(2 * (left + 0.5));
-  // The logistic curve stands in for the normal one.
+  // A logistic curve approximates the normal distribution.
   return others.reduce((chance, other) => chance / (1 + Math.exp((-1.7 * (score - other)) / spread)), 1);
 }

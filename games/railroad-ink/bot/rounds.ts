@@ -1,6 +1,6 @@
 /**
- * Whole rounds, by beam search: layer by layer the boards with one more die drawn, of which only the most promising go on.
- * A special route may come at any time, so that each layer has two rows: without and with one.
+ * Beam search for whole rounds. Each layer holds the boards with one more die drawn, and only the most promising are expanded.
+ * A special route may come at any time, so each layer has two rows: without one and with one.
  */
 
 import { SPACES } from '../rules/geometry.ts';
@@ -11,17 +11,17 @@ import type { Weights } from './features.ts';
 import { blankSketch, copySketch, DRAWINGS, fillSketch, type Shapes, type Sketch } from './shapes.ts';
 import { Shortlist } from './shortlist.ts';
 
-/** How much of a round is looked at. */
+/** How broad the search is. */
 export interface Breadth {
-  /** So many boards of a row go on. */
+  /** Boards of a row that are expanded. */
   readonly width: number;
-  /** Of how many boards of a layer the special routes are tried. */
+  /** Boards of a layer on which special routes are tried. */
   readonly specials: number;
-  /** At most so many whole rounds are answered. */
+  /** Maximum number of whole rounds returned. */
   readonly keep: number;
 }
 
-/** The boards of one layer with or without a special route. */
+/** The boards of one layer, either all with or all without a special route. */
 class Row {
   readonly list: Shortlist;
   readonly boards: Sketch[] = [];
@@ -49,8 +49,8 @@ export class Rounds {
   }
 
   /**
-   * The best ends of the round, best first: boards that stay valid until the next call.
-   * `weights[n]` judges boards with n drawings of this round, the last of them whole rounds.
+   * The best ends of the round, best first. The boards stay valid until the next call.
+   * `weights[n]` judges boards with n drawings made in this round; the last entry judges whole rounds.
    */
   best(start: Sketch, roll: ArrayLike<number>, weights: readonly Weights[], breadth: Breadth): readonly Sketch[] {
     const { tables } = this.shapes;
@@ -87,11 +87,12 @@ export class Rounds {
   }
 
   private board(row: Row, i: number): Sketch {
-    while (row.boards.length <= i) row.boards.push(blankSketch());
-    return row.boards[i]!;
+    const board = row.boards[i] ?? blankSketch();
+    row.boards[i] = board;
+    return board;
   }
 
-  /** Makes the boards of a row's list out of those of the layer before, or, by a special route, of this layer. */
+  /** Builds the boards of a row's shortlist: with a die from the layer before, with a special route from the row beside. */
   private make(row: Row, before: Row | null, beside: Row | null): number {
     const { list } = row;
     const { tables } = this.shapes;
@@ -99,7 +100,8 @@ export class Rounds {
       const move = list.move[i]!;
       const face = this.shapes.faceOf[drawingOf(move)]!;
       const special = (tables.specials >> face) & 1;
-      const from = special === 1 ? beside! : before!;
+      const from = special === 1 ? beside : before;
+      if (from === null) throw new Error('a shortlisted drawing has no parent row');
       const board = copySketch(from.boards[list.parent[i]!]!, this.board(row, i));
       spend(tables, this.roll, board, face);
       fillSketch(this.shapes, board, spaceOf(move), drawingOf(move));
@@ -108,7 +110,7 @@ export class Rounds {
     return list.size;
   }
 
-  /** Offers all that can be drawn on a board; a board on which no die left fits may end the round (RI-9). */
+  /** Shortlists everything that can be drawn on a board. If no remaining die fits, the round may end there (RI-9). */
   private expand(row: Row, i: number, weights: Weights, dice: Shortlist | null, crossed: Shortlist | null): void {
     const board = row.boards[i]!;
     const { tables, facesAt, from, count, list, faces, key } = this.shapes;
@@ -128,11 +130,12 @@ export class Rounds {
           const face = 31 - Math.clz32(bit);
           const special = (bit & tables.specials) !== 0;
           if (!special) ends = false;
-          const to = special ? crossed! : dice!;
+          const to = special ? crossed : dice;
+          if (to === null) continue;
           const crossedThen = special ? board.crossed | bit : board.crossed;
-          const at = looks * faces + face;
-          const last = from[at]! + count[at]!;
-          for (let n = from[at]!; n < last; n++) {
+          const entry = looks * faces + face;
+          const last = from[entry]! + count[entry]!;
+          for (let n = from[entry]!; n < last; n++) {
             const drawing = list[n]!;
             const value = this.anatomy.after(space, drawing, crossedThen);
             to.offer(value, i, moveOf(drawing, space), board.key ^ key[space * DRAWINGS + drawing]!);

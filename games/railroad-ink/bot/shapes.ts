@@ -1,23 +1,24 @@
-/** A table's drawings and its grid as typed arrays, the way the search looks them up. */
+/** Drawings and grid as typed arrays for the search, and the boards it works on. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Board, EMPTY, isFlooded } from '../rules/board.ts';
 import { NEIGHBOUR, SPACES } from '../rules/geometry.ts';
 import { FILLED, LAKE, lookAt } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 
 /**
- * What lies on a side of an empty space, as the judgement tells it apart: nothing, highway, railway, wall, exit of a highway, of a railway.
+ * What lies on a side of an empty space, as six codes: nothing, highway, railway, wall, highway exit, railway exit.
  * Water, a blank side and the border are all walls.
  */
 export const WALL = 3;
 export const SIDE_WEIGHT = [1, 6, 36, 216] as const;
-/** All patterns of four sides. */
+/** Number of patterns of four sides. */
 export const PATTERNS = 6 ** 4;
 
 export interface Shapes {
   readonly tables: Tables;
   readonly faces: number;
-  /** `endAt[drawing * 4 + side]`: the kind of the end; `groupAt` which joined group it belongs to. */
+  /** `endAt[drawing * 4 + side]`: the kind of the end; `groupAt` is the joined group it belongs to. */
   readonly endAt: Uint8Array;
   readonly groupAt: Uint8Array;
   readonly faceOf: Uint8Array;
@@ -29,20 +30,18 @@ export interface Shapes {
   readonly from: Int32Array;
   readonly count: Uint8Array;
   readonly list: Uint8Array;
-  /** The number of the first special route among the faces. */
+  /** The index of the first special route among the faces. */
   readonly firstSpecial: number;
-  /** `key[space * DRAWINGS + drawing]`: what a drawing mixes into the key by which a board is known again. */
+  /** `key[space * DRAWINGS + drawing]`: Zobrist hash of a drawing in a space. */
   readonly key: Int32Array;
 }
 
-/** No table has more drawings than these. */
+/** Upper bound on the number of drawings. */
 export const DRAWINGS = 256;
 
 export function shapesOf(tables: Tables): Shapes {
   const { drawings, fits } = tables;
-  const count = drawings.ends.length;
-  const endAt = new Uint8Array(count * 4);
-  for (let i = 0; i < endAt.length; i++) endAt[i] = lookAt(drawings.ends[i >> 2]!, i & 3);
+  const endAt = Uint8Array.from(drawings.ends.flatMap((ends) => [0, 1, 2, 3].map((side) => lookAt(ends, side))));
   const centre = new Uint8Array(SPACES);
   for (const space of tables.centre) centre[space] = 1;
   return {
@@ -63,7 +62,7 @@ export function shapesOf(tables: Tables): Shapes {
   };
 }
 
-/** Numbers without a pattern: the same on every machine. */
+/** Pseudorandom numbers, the same on every machine. */
 function keys(length: number): Int32Array {
   const all = new Int32Array(length);
   let x = 0x9e3779b9;
@@ -74,16 +73,16 @@ function keys(length: number): Int32Array {
   return all;
 }
 
-/** A board in the search: flat, copied rather than undone. */
+/** A board as the search uses it: flat, and copied rather than undone. */
 export interface Sketch {
   readonly looks: Int16Array;
   readonly drawn: Int16Array;
-  /** Bits of this round's dice that are drawn, of all crossed-off special routes, and whether one was in this round. */
+  /** As in `Board`. */
   dice: number;
   crossed: number;
   crossedNow: number;
   key: number;
-  /** What was drawn in this round, in order. */
+  /** This round's drawings, in order. */
   moves: number[];
   value: number;
 }
@@ -101,15 +100,12 @@ export function blankSketch(): Sketch {
   };
 }
 
-/** A seat's board as a sketch. */
 export function sketchOf(shapes: Shapes, board: Board): Sketch {
   const sketch = blankSketch();
-  for (let space = 0; space < SPACES; space++) {
-    sketch.looks[space] = board.looks[space]!;
-    const drawing = board.drawn[space]!;
-    sketch.drawn[space] = drawing;
-    if (drawing !== EMPTY) sketch.key ^= shapes.key[space * DRAWINGS + drawing]!;
-  }
+  sketch.looks.set(board.looks);
+  sketch.drawn.set(board.drawn);
+  for (const [space, drawing] of board.drawn.entries())
+    if (drawing !== EMPTY) sketch.key ^= at(shapes.key, space * DRAWINGS + drawing);
   sketch.dice = board.dice;
   sketch.crossed = board.crossed;
   sketch.crossedNow = board.crossedNow;
@@ -128,11 +124,11 @@ export function copySketch(from: Sketch, to: Sketch): Sketch {
   return to;
 }
 
-/** Draws in the arrays alone; where the lake floods, so do they (RI-24). */
+/** Draws on the board alone, without spending anything, and floods what must be flooded (RI-24). */
 export function fillSketch(shapes: Shapes, sketch: Sketch, space: number, drawing: number): void {
   fill(shapes, sketch, space, drawing);
   const { tables } = shapes;
-  if (tables.flooded < 0 || tables.drawings.sidesOfKind[LAKE]![drawing] === 0) return;
+  if (tables.flooded < 0 || tables.drawings.sidesOfKind[LAKE][drawing] === 0) return;
   for (let again = true; again; ) {
     const spaces: number[] = [];
     for (let one = 0; one < SPACES; one++) if (isFlooded(tables, sketch.looks[one]!)) spaces.push(one);

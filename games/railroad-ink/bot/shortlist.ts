@@ -1,4 +1,4 @@
-/** The best of many drawings that were looked at, best first; a board that comes about in two orders stands in it once. */
+/** The best of many drawings, best first. A board that can be reached in two orders is listed once. */
 
 export class Shortlist {
   size = 0;
@@ -18,7 +18,7 @@ export class Shortlist {
     this.key = new Int32Array(most + 1);
   }
 
-  /** Empties it; it then takes so many, at most those it was made for. */
+  /** Empties the list and sets its capacity, up to the maximum it was created with. */
   clear(room: number): void {
     this.size = 0;
     this.room = Math.min(room, this.most);

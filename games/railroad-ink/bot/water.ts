@@ -1,4 +1,4 @@
-/** Rivers and lakes: what they are worth on the way, and the drawings of their dice that are better than none. */
+/** Rivers and lakes: their value during the game, and which expansion dice are worth drawing. */
 
 import { NEIGHBOUR, SPACES } from '../rules/geometry.ts';
 import { FILLED, RIVER } from '../rules/looks.ts';
@@ -9,11 +9,11 @@ import type { Anatomy } from './anatomy.ts';
 import type { Weights } from './features.ts';
 import { blankSketch, copySketch, fillSketch, type Shapes, type Sketch } from './shapes.ts';
 
-/** While rounds are to come an open river may still go on, and reach a border. */
+/** Values of river ends while there are rounds to come: an open one may still grow and reach the border. */
 const OPEN_RIVER = -0.4;
 const BORDER_RIVER = 1;
 
-/** What the rivers or lakes of a board are worth; `left` rounds are to come. */
+/** The value of a board's rivers or lakes with `left` rounds to come. */
 export function valueOfWater(shapes: Shapes, board: Sketch, left: number): number {
   const { tables } = shapes;
   if (tables.expansion === 'none') return 0;
@@ -23,7 +23,7 @@ export function valueOfWater(shapes: Shapes, board: Sketch, left: number): numbe
   return (bestRiver(tables, board)?.points ?? 0) + hopes;
 }
 
-/** River ends that nothing meets: those that may still go on or are lost, and those at the border. */
+/** Counts the river ends that meet nothing: those at the border, and the others, lost or not. */
 function riverEnds({ endAt }: Shapes, { drawn, looks }: Sketch): { open: number; border: number } {
   let open = 0;
   let border = 0;
@@ -38,7 +38,7 @@ function riverEnds({ endAt }: Shapes, { drawn, looks }: Sketch): { open: number;
   return { open, border };
 }
 
-/** The board with the dice of the expansion drawn where that is better than leaving them (RI-20); its value is set. */
+/** Draws the expansion dice where that beats leaving them out (RI-20), and sets the board's value. */
 export function drawWater(
   shapes: Shapes,
   anatomy: Anatomy,
@@ -61,8 +61,8 @@ export function drawWater(
     for (let space = 0; space < SPACES && wanted !== 0; space++) {
       const looks = here.looks[space]!;
       for (let fitting = facesAt[looks]! & wanted; fitting !== 0; fitting &= fitting - 1) {
-        const at = looks * faces + 31 - Math.clz32(fitting & -fitting);
-        for (let n = from[at]!; n < from[at]! + count[at]!; n++) {
+        const entry = looks * faces + 31 - Math.clz32(fitting & -fitting);
+        for (let n = from[entry]!; n < from[entry]! + count[entry]!; n++) {
           copySketch(here, next);
           spend(tables, roll, next, faceOf[list[n]!]!);
           fillSketch(shapes, next, space, list[n]!);

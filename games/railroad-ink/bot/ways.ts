@@ -1,14 +1,14 @@
-/** The longest way of one kind on a board, how far one could come from each space, and how that changes by a drawing. */
+/** The longest way of one kind on a board, how far a way can get from each space, and how a drawing changes that. */
 
 import { EMPTY } from '../rules/board.ts';
 import { SPACES } from '../rules/geometry.ts';
 import { FILLED } from '../rules/looks.ts';
 import type { Shapes, Sketch } from './shapes.ts';
 
-/** With many rings there are too many ways to try all; the best found in so many steps will do for a judgement. */
+/** With many cycles there are too many ways to try them all; the best found in this many steps is good enough for a bot. */
 const MOST_STEPS = 20_000;
 
-/** Lengths count two for a space; a hopeful length one more for each end that may still go on. */
+/** Lengths count two for each space; hopeful lengths one more for each end that may still grow. */
 export class Ways {
   longest = 0;
   hopeful = 0;
@@ -17,18 +17,18 @@ export class Ways {
 
   private readonly shapes: Shapes;
   private readonly kind: number;
-  /** The sides by which a space is joined to others by this kind, as four bits. */
+  /** The sides on which a space is joined to others of this kind, as four bits. */
   private readonly joined = new Uint8Array(SPACES);
   private readonly openEnds = new Uint8Array(SPACES);
-  /** The longest way that begins in a space. */
+  /** The longest way that starts in a space. */
   private readonly reach = new Uint8Array(SPACES);
   private readonly hope = new Uint8Array(SPACES);
-  /** Spaces that hang together have the same number; 0 without this kind. */
+  /** Connected spaces have the same number; 0 for spaces without this kind. */
   private readonly body = new Uint8Array(SPACES);
   private readonly visited = new Uint8Array(SPACES);
   private readonly queue = new Uint8Array(SPACES);
   private readonly parent = new Int8Array(SPACES);
-  // The two longest branches below a space, by spaces and by hope.
+  // The two longest branches below a space, by length and by hopeful length.
   private readonly first = new Uint8Array(SPACES);
   private readonly second = new Uint8Array(SPACES);
   private readonly firstHope = new Uint8Array(SPACES);
@@ -94,7 +94,7 @@ export class Ways {
     }
   }
 
-  /** Without rings: once up and once down the tree. */
+  /** Without cycles: once up and once down the tree. */
   private tree(length: number): void {
     const { queue, parent, first, second, firstHope, secondHope, openEnds, reach, hope } = this;
     for (let at = 0; at < length; at++) {
@@ -172,7 +172,7 @@ export class Ways {
     visited[space] = 0;
   }
 
-  /** Sets what the two lengths would be after a drawing; where it closes a ring, at least. Answers whether it does. */
+  /** Computes the two lengths after a drawing. Returns whether it closes a cycle, in which case they are lower bounds. */
   after(looks: Int16Array, space: number, drawing: number): boolean {
     const { endAt, neighbour } = this.shapes;
     const { kind, reach, hope, body } = this;

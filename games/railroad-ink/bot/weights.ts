@@ -1,8 +1,9 @@
 /**
- * Weights as they are kept in weights.json: one list after the other, only those that are not zero, each as the number of
- * zeros before it and a whole number of steps; bytes written as base64. Made by test/train-bot.ts, by playing alone.
+ * Reads and writes weights.json: one list after the other, nonzero weights only, each as the number of zeros before it and
+ * an integer number of steps, in base64. The weights come from self-play: see test/train-bot.ts.
  */
 
+import { at } from '@quai/engine/at.ts';
 import { AT } from './features.ts';
 import { blankLists } from './judgement.ts';
 import kept from './weights.json' with { type: 'json' };
@@ -14,20 +15,27 @@ export interface Kept {
   readonly bytes: string;
 }
 
-/** In a gap's byte: more of the gap follows. */
+/** Set in a byte of a gap if another byte follows. */
 const MORE = 128;
 
 export function readWeights({ rounds, step, bytes }: Kept = kept): Float32Array[] {
   const lists = blankLists(rounds);
   const code = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
   let feature = 0;
-  for (let at = 0; at < code.length; feature++) {
-    let gap = 0;
-    let shift = 0;
-    for (; code[at]! >= MORE; at++, shift += 7) gap |= (code[at]! - MORE) << shift;
-    feature += gap | (code[at++]! << shift);
-    const steps = (code[at++]! << 24) >> 24;
-    lists[Math.floor(feature / AT.end)]![feature % AT.end] = steps * step;
+  let shift = 0;
+  let inGap = true;
+  for (const byte of code) {
+    if (inGap) {
+      feature += (byte % MORE) << shift;
+      shift += 7;
+      inGap = byte >= MORE;
+    } else {
+      const steps = (byte << 24) >> 24;
+      at(lists, Math.floor(feature / AT.end))[feature % AT.end] = steps * step;
+      feature++;
+      shift = 0;
+      inGap = true;
+    }
   }
   return lists;
 }

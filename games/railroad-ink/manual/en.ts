@@ -1,4 +1,4 @@
-/** The rules page of Railroad Ink, in English. */
+/** Railroad Ink's rules page in English. */
 
 export const en = {
   chapters: {

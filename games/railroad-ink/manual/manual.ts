@@ -1,4 +1,4 @@
-/** The rules page of Railroad Ink: its chapters, examples and questions. */
+/** Railroad Ink's rules page: chapters, examples and questions. */
 
 import type { Manual } from '@quai/engine/manual.ts';
 import { firstRoll, fourRounds } from '../tutorial/lesson.ts';

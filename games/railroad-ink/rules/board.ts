@@ -1,4 +1,4 @@
-/** One seat's board: what is drawn in its spaces, and how a drawing changes it. */
+/** One seat's board: the drawings in its spaces, and how a new drawing changes them. */
 
 import { NEIGHBOUR, opposite, SPACES } from './geometry.ts';
 import { countSides, EXIT, FILLED, HIGHWAY, LAKE, lookAt, RAILWAY, sidesOf } from './looks.ts';
@@ -6,18 +6,18 @@ import { drawingOf, type Move, spaceOf } from './move.ts';
 import type { Tables } from './tables.ts';
 
 export interface Board {
-  /** What looks into each space, and whether it is filled: see looks.ts. Follows from `drawn`. */
+  /** What looks into each space, and whether it is filled (see looks.ts). Derived from `drawn`. */
   looks: number[];
   /** The drawing in each space, or EMPTY. */
   drawn: number[];
   /** The round in which each space was filled, or 0 (RI-12). */
   rounds: number[];
-  /** Bits of the dice of this round's roll that are drawn. */
+  /** A bit for each die of this round's roll that has been drawn. */
   dice: number;
-  /** Bits of the special routes crossed off, and of those of this round alone. */
+  /** A bit for each special route crossed off: in the whole game, and in this round. */
   crossed: number;
   crossedNow: number;
-  /** The drawings of this round in their order. */
+  /** This round's drawings, in the order they were made. */
   moves: Move[];
 }
 
@@ -50,10 +50,10 @@ export function cloneBoard(board: Board): Board {
   };
 }
 
-/** Draws a route that fits, and floods what it floods. The dice and special routes are the step's business. */
+/** Draws a route known to fit, then floods what must be flooded. Dice and special routes are left to the step. */
 export function draw(tables: Tables, board: Board, move: Move, round: number): void {
   fill(tables, board, spaceOf(move), drawingOf(move), round);
-  if (tables.flooded >= 0 && tables.drawings.sidesOfKind[LAKE]![drawingOf(move)] !== 0) flood(tables, board, round);
+  if (tables.flooded >= 0 && tables.drawings.sidesOfKind[LAKE][drawingOf(move)] !== 0) flood(tables, board, round);
 }
 
 function fill(tables: Tables, board: Board, space: number, drawing: number, round: number): void {
@@ -69,7 +69,7 @@ function fill(tables: Tables, board: Board, space: number, drawing: number, roun
   }
 }
 
-/** RI-24: all spaces that must be flooded are, at once, and again until there are none. */
+/** RI-24: floods all the spaces that qualify at once, and repeats until none does. */
 function flood(tables: Tables, board: Board, round: number): void {
   for (;;) {
     const spaces: number[] = [];
@@ -79,7 +79,7 @@ function flood(tables: Tables, board: Board, round: number): void {
   }
 }
 
-/** RI-24: is this empty space to be flooded? */
+/** RI-24: must this space be flooded? */
 export function isFlooded(tables: Tables, looks: number): boolean {
   if (looks & FILLED || countSides(sidesOf(looks, LAKE)) < tables.floodedFrom) return false;
   if (tables.waterMeets) return true;
@@ -88,7 +88,7 @@ export function isFlooded(tables: Tables, looks: number): boolean {
   return kept === 0;
 }
 
-/** A board known by its drawings and their rounds alone, as a view shows it. */
+/** Rebuilds a board from its drawings and their rounds, which is what a view shows. */
 export function boardOf(tables: Tables, drawn: readonly number[], rounds: readonly number[]): Board {
   const board = emptyBoard(tables);
   for (let space = 0; space < SPACES; space++)
@@ -96,7 +96,7 @@ export function boardOf(tables: Tables, drawn: readonly number[], rounds: readon
   return board;
 }
 
-/** The same board without what was drawn in this round: what the other seats see of it (RI-13). */
+/** The board without this round's drawings, as the other seats see it (RI-13). */
 export function boardBefore(tables: Tables, board: Board, round: number): Board {
   const before = boardOf(
     tables,
@@ -107,7 +107,7 @@ export function boardBefore(tables: Tables, board: Board, round: number): Board 
   return before;
 }
 
-/** A board with these drawings, made in this order; for scoring a position from elsewhere. */
+/** A board with these drawings made in this order, for scoring positions that were not played here. */
 export function boardWith(tables: Tables, moves: readonly Move[], round = 1): Board {
   const board = emptyBoard(tables);
   for (const move of moves) draw(tables, board, move, round);

@@ -1,8 +1,9 @@
-/** All different ways to draw each face: turned and mirrored (RI-6), each known by a small number. */
+/** Every distinct way to draw each face, turned and mirrored (RI-6), as a small number. */
 
+import { at } from '@quai/engine/at.ts';
 import type { PrintedFace } from '../edition.ts';
 import { SIDES } from './geometry.ts';
-import { EXIT, HIGHWAY, KINDS, NONE, RAILWAY, sideBit } from './looks.ts';
+import { EXIT, HIGHWAY, KINDS, LAKE, NONE, RAILWAY, RIVER, sideBit } from './looks.ts';
 
 export interface Face {
   readonly code: string;
@@ -12,29 +13,33 @@ export interface Face {
   readonly count: number;
 }
 
-/** Tables over all drawings of a table's faces. */
+/** Lookup tables for all drawings of the faces in play. */
 export interface Drawings {
   readonly faces: readonly Face[];
   readonly faceOf: readonly number[];
-  /** The smallest turn digit that shows the drawing: 0 to 3 quarter turns clockwise, 4 to 7 mirrored and then turned. */
+  /** The smallest turn digit that gives the drawing: 0 to 3 quarter turns clockwise, 4 to 7 the same after mirroring. */
   readonly turnOf: readonly number[];
   /** `drawingAt[face * 8 + turn]`. */
   readonly drawingAt: readonly number[];
   /** The four ends, packed like what looks into a space. */
   readonly ends: readonly number[];
-  /** The sides with a highway or railway end, and the exits these would reach, packed like the ends. */
+  /** The sides with a highway or railway end. */
   readonly routeSides: readonly number[];
+  /** The exits these ends could reach, packed like the ends. */
   readonly reaches: readonly number[];
   /** `sidesOfKind[kind][drawing]`: the sides with an end of that kind. */
-  readonly sidesOfKind: readonly (readonly number[])[];
-  /** `groupAt[drawing * 4 + side]`: which of its one or two joined groups an end belongs to. */
+  readonly sidesOfKind: SidesOfKind;
+  /** `groupAt[drawing * 4 + side]`: which of the drawing's one or two joined groups the end belongs to. */
   readonly groupAt: readonly number[];
   /** `sidesOfGroup[drawing * 2 + group]`. */
   readonly sidesOfGroup: readonly number[];
 }
 
+type Sides = readonly number[];
+type SidesOfKind = readonly [none: Sides, highway: Sides, railway: Sides, river: Sides, lake: Sides];
+
 interface Shape {
-  /** Kinds of the ends north, east, south, west. */
+  /** Kinds of the ends: north, east, south, west. */
   readonly ends: readonly number[];
   readonly groups: readonly number[];
 }
@@ -53,30 +58,33 @@ export function allDrawings(printed: readonly PrintedFace[]): Drawings {
     for (let turn = 0; turn < TURNS; turn++) {
       const shape = turned(shapeOf(face), turn);
       const key = JSON.stringify(shape);
-      if (!known.has(key)) {
-        known.set(key, shapes.length);
+      let drawing = known.get(key);
+      if (drawing === undefined) {
+        drawing = shapes.length;
+        known.set(key, drawing);
         shapes.push(shape);
         faceOf.push(index);
         turnOf.push(turn);
       }
-      drawingAt.push(known.get(key)!);
+      drawingAt.push(drawing);
     }
     faces.push({ code: face.code, name: face.name, first, count: shapes.length - first });
   });
-  const sidesWhere = (shape: Shape, wanted: (side: number) => boolean) =>
-    shape.ends.reduce((sides, _, side) => (wanted(side) ? sides | sideBit(side) : sides), 0);
+  const sidesWhere = (shape: Shape, wanted: (kind: number, side: number) => boolean) =>
+    shape.ends.reduce((sides, kind, side) => (wanted(kind, side) ? sides | sideBit(side) : sides), 0);
+  const sidesOf = (wanted: number) => shapes.map((shape) => sidesWhere(shape, (kind) => kind === wanted));
   return {
     faces,
     faceOf,
     turnOf,
     drawingAt,
     ends: shapes.map((shape) => packed(shape.ends)),
-    routeSides: shapes.map((shape) => sidesWhere(shape, (side) => isRoute(shape.ends[side]!))),
+    routeSides: shapes.map((shape) => sidesWhere(shape, isRoute)),
     reaches: shapes.map((shape) => packed(shape.ends.map((kind) => (isRoute(kind) ? kind + EXIT : NONE)))),
-    sidesOfKind: KINDS.map((_, kind) => shapes.map((shape) => sidesWhere(shape, (side) => shape.ends[side] === kind))),
+    sidesOfKind: [sidesOf(NONE), sidesOf(HIGHWAY), sidesOf(RAILWAY), sidesOf(RIVER), sidesOf(LAKE)],
     groupAt: shapes.flatMap((shape) => shape.groups),
     sidesOfGroup: shapes.flatMap((shape) =>
-      [0, 1].map((group) => sidesWhere(shape, (side) => shape.ends[side] !== NONE && shape.groups[side] === group)),
+      [0, 1].map((group) => sidesWhere(shape, (kind, side) => kind !== NONE && shape.groups[side] === group)),
     ),
   };
 }
@@ -97,18 +105,15 @@ function shapeOf(face: PrintedFace): Shape {
   };
 }
 
-/** The same shape turned; its groups are numbered by their first side, so that equal drawings are equal. */
+/** Turns a shape. Groups are numbered by their first side, so that identical drawings compare equal. */
 function turned(shape: Shape, turn: number): Shape {
-  const from = (side: number) => {
+  const from = [0, 1, 2, 3].map((side) => {
     const before = (side - (turn % 4) + 4) % 4;
     // Mirrored left to right: east and west change places before the turn.
     return turn >= 4 ? (4 - before) % 4 : before;
-  };
-  const ends = [0, 1, 2, 3].map((side) => shape.ends[from(side)]!);
-  const groups = [0, 1, 2, 3].map((side) => shape.groups[from(side)]!);
-  const order: number[] = [];
-  ends.forEach((kind, side) => {
-    if (kind !== NONE && !order.includes(groups[side]!)) order.push(groups[side]!);
   });
+  const ends = from.map((side) => at(shape.ends, side));
+  const groups = from.map((side) => at(shape.groups, side));
+  const order = [...new Set(groups.filter((_, side) => ends[side] !== NONE))];
   return { ends, groups: groups.map((group, side) => (ends[side] === NONE ? 0 : order.indexOf(group))) };
 }

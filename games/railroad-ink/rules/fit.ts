@@ -1,29 +1,29 @@
-/** Which drawings fit where: the rules of RI-7, RI-8, RI-22 and RI-23 side by side, and a table of all their answers. */
+/** Which drawings fit where: RI-7, RI-8, RI-22 and RI-23 together, and a table of all their answers. */
 
 import type { RuleId } from '@quai/engine/contract.ts';
 import { type Drawings, isRoute } from './drawings.ts';
-import { ALL_LOOKS, BORDER, EXIT, FILLED, HIGHWAY, LAKE, lookAt, NONE, RAILWAY, RIVER } from './looks.ts';
+import { ALL_LOOKS, BORDER, EXIT, FILLED, HIGHWAY, type Kind, LAKE, lookAt, NONE, RAILWAY, RIVER } from './looks.ts';
 
-/** What may lie against what at this table. */
+/** What may lie next to what under this table's options. */
 export interface Fitting {
   readonly drawings: Drawings;
-  /** Bits of the faces that must join something that is there; those of the expansions need not. */
+  /** A bit for each face that must join something already there; expansion faces need not. */
   readonly mustJoin: number;
-  /** May a route end lie against an open lake side? The disputed point of RI-23. */
+  /** May a route end lie against an open lake side? Players disagree about this part of RI-23. */
   readonly waterMeets: boolean;
 }
 
-/** Why an end may not lie against what looks in there; null if it may. */
+/** The rule that keeps an end from lying against what looks in from that side; null if none does. */
 function clash(end: number, look: number, waterMeets: boolean): RuleId | null {
   if (end === NONE || look === NONE || look === BORDER || look === end || look === end + EXIT) return null;
   if (end === RIVER || look === RIVER) return 'RI-22';
-  // RI-23: an open lake side may face an exit, which it does not reach.
+  // RI-23: an open lake side may face an exit without reaching it.
   if (end === LAKE && look > EXIT) return null;
   if (end === LAKE || look === LAKE) return waterMeets ? null : 'RI-23';
   return 'RI-8';
 }
 
-/** RI-7: ends of one kind meet, or an end meets an exit of its kind. */
+/** RI-7: two ends of the same kind meet, or an end meets an exit of its kind. */
 const joins = (end: number, look: number): boolean => isRoute(end) && (look === end || look === end + EXIT);
 
 /** Null if the drawing fits a space with these looks, else the rule that forbids it. */
@@ -42,7 +42,7 @@ export function misfit(fitting: Fitting, looks: number, drawing: number): RuleId
   return joined ? null : 'RI-7';
 }
 
-/** For every possible looks of a space: the faces that fit, and how. */
+/** For everything that can look into a space: the faces that fit there, and how. */
 export interface Fits {
   /** `facesAt[looks]`: a bit for each face that fits in some way. */
   readonly facesAt: Int32Array;
@@ -52,31 +52,34 @@ export interface Fits {
   readonly list: Uint8Array;
 }
 
-/** Only the first `drawable` faces can be drawn: a flooded space is nobody's drawing. */
+/** Only the first `drawable` faces are listed: nobody draws a flooded space. */
 export function allFits(fitting: Fitting, drawable: number): Fits {
-  const { faces } = fitting.drawings;
+  const { faces, sidesOfKind } = fitting.drawings;
+  const drawableFaces = faces.slice(0, drawable);
   const facesAt = new Int32Array(ALL_LOOKS);
   const from = new Int32Array(FILLED * faces.length);
   const count = new Uint8Array(FILLED * faces.length);
   const list: number[] = [];
-  const hasKind = (kind: number) => fitting.drawings.sidesOfKind[kind]!.some((sides) => sides !== 0);
-  const kinds = [NONE, HIGHWAY, RAILWAY, RIVER, LAKE, BORDER, HIGHWAY + EXIT, RAILWAY + EXIT].filter(
-    (kind) => (kind !== RIVER && kind !== LAKE) || hasKind(kind),
-  );
-  for (const looks of looksMadeOf(kinds))
-    for (let face = 0; face < drawable; face++) {
-      const { first, count: ways } = faces[face]!;
-      const at = looks * faces.length + face;
-      from[at] = list.length;
+  const hasKind = (kind: Kind) => sidesOfKind[kind].some((sides) => sides !== 0);
+  const water = ([RIVER, LAKE] as const).filter(hasKind);
+  const kinds = [NONE, HIGHWAY, RAILWAY, ...water, BORDER, HIGHWAY + EXIT, RAILWAY + EXIT];
+  for (const looks of looksMadeOf(kinds)) {
+    let fittingFaces = 0;
+    for (const [face, { first, count: ways }] of drawableFaces.entries()) {
+      const start = list.length;
       for (let drawing = first; drawing < first + ways; drawing++)
         if (misfit(fitting, looks, drawing) === null) list.push(drawing);
-      count[at] = list.length - from[at]!;
-      if (count[at] > 0) facesAt[looks]! |= 1 << face;
+      const entry = looks * faces.length + face;
+      from[entry] = start;
+      count[entry] = list.length - start;
+      if (list.length > start) fittingFaces |= 1 << face;
     }
+    facesAt[looks] = fittingFaces;
+  }
   return { facesAt, from, count, list: Uint8Array.from(list) };
 }
 
-/** Border and exits lie on two neighbouring sides at most; other looks never occur. */
+/** A space has the border (with its exits) on at most two adjacent sides; other combinations never occur. */
 function looksMadeOf(kinds: readonly number[]): number[] {
   const all: number[] = [];
   const outside = (kind: number) => kind >= BORDER;

@@ -1,25 +1,26 @@
-/** Longest highway and railway (RI-15): the longest path over spaces that passes none of them twice. */
+/** Longest highway and railway (RI-15): the longest path that enters no space twice. */
 
 import type { Board } from './board.ts';
 import { NEIGHBOUR, SPACES } from './geometry.ts';
+import type { Kind } from './looks.ts';
 import { branch, coreSpaces, depth, joinedSides, type Peeled, peel, wayOutside } from './peel.ts';
 import type { Tables } from './tables.ts';
 
-/** The spaces of one longest way of this kind, from end to end. */
-export function longestPath(tables: Tables, board: Board, kind: number): number[] {
+/** The spaces of a longest path of this kind, from end to end. */
+export function longestPath(tables: Tables, board: Board, kind: Kind): number[] {
   const peeled = peel(tables, board, kind);
   return peeled.coreEdges === 0 ? wayOutside(peeled) : pathThroughCore(peeled);
 }
 
-// Scratch of one search.
+// Scratch space of a single search.
 const visited = new Uint8Array(SPACES);
 const path = new Uint8Array(SPACES);
 const queue = new Uint8Array(SPACES);
-/** The number of the flood that came to a space last. */
+/** The number of the last flood fill that reached each space. */
 const flooded = new Int32Array(SPACES);
 let floods = 0;
 
-/** Tries paths from every space of the core, as far as they can still win. */
+/** Tries paths from every space of the core, cutting those that cannot beat the best. */
 function pathThroughCore(peeled: Peeled): number[] {
   const spaces = coreSpaces();
   let { best } = peeled;
@@ -27,7 +28,7 @@ function pathThroughCore(peeled: Peeled): number[] {
   let deepest = 0;
   for (const space of spaces) if (depth[space]! > deepest) deepest = depth[space]!;
 
-  /** `before`: how many spaces the way has before this one; `steps`: how many of them in the core. */
+  /** `before`: spaces on the path before this one; `steps`: how many of those are in the core. */
   const visit = (space: number, before: number, steps: number): void => {
     path[steps] = space;
     if (steps > 0 && before + depth[space]! > best) {
@@ -50,8 +51,8 @@ function pathThroughCore(peeled: Peeled): number[] {
 }
 
 /**
- * No path can go on from here over more spaces than this: those within reach, and as on a chessboard as many dark as
- * light ones, or one more of the colour that comes next.
+ * An upper bound on the spaces a path can still visit from here. It stays within reach and, as on a chessboard, alternates
+ * between dark and light spaces, so it visits as many of one as of the other, or one more of the colour it starts with.
  */
 function mostAhead(from: number): number {
   floods++;

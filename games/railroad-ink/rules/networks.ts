@@ -1,4 +1,4 @@
-/** Networks of joined routes and the exits they link (RI-10, RI-14); lakes join their piers (RI-23). */
+/** Networks of joined routes, and the exits they connect (RI-10, RI-14). Lakes join their piers (RI-23). */
 
 import { type Board, EMPTY } from './board.ts';
 import { NEIGHBOUR, opposite, SPACES } from './geometry.ts';
@@ -7,23 +7,23 @@ import type { Tables } from './tables.ts';
 
 export interface Network {
   readonly exits: number;
-  /** Its spaces; one that it crosses twice without joining (an overpass) stands here once. */
+  /** Its spaces, each once, even if it crosses one twice without joining itself there (an overpass). */
   readonly spaces: number[];
 }
 
-/** A part of a space: an overpass and a bridge have two parts that are not joined. */
+/** Separate parts of a space: an overpass or a bridge has two that are not joined. */
 const PARTS = 2;
 const queue = new Int16Array(SPACES * PARTS);
 const seen = new Uint8Array(SPACES * PARTS);
 
-/** All networks that reach an exit, in the order of the board's exits. */
+/** All networks that reach an exit, in the order of the exits. */
 export function networks(tables: Tables, board: Board): Network[] {
   const found: Network[] = [];
   eachNetwork(tables, board, (exits, length) => found.push({ exits, spaces: spacesOf(length) }));
   return found;
 }
 
-/** The points of all networks (RI-14), without making a list of them. */
+/** The points for all networks (RI-14), without building a list of them. */
 export function exitPoints(tables: Tables, board: Board): number {
   let points = 0;
   eachNetwork(tables, board, (exits) => {
@@ -32,12 +32,11 @@ export function exitPoints(tables: Tables, board: Board): number {
   return points;
 }
 
-/** The parts of the network are in `queue` while `each` runs. */
+/** While `each` runs, `queue` holds the parts of the network. */
 function eachNetwork(tables: Tables, board: Board, each: (exits: number, length: number) => void): void {
   const { exits, drawings } = tables;
   seen.fill(0);
-  for (let i = 0; i < exits.length; i++) {
-    const { space, side } = exits[i]!;
+  for (const { space, side } of exits) {
     const drawing = board.drawn[space]!;
     if (drawing === EMPTY) continue;
     if (((sameSides(board.looks[space]!, drawings.reaches[drawing]!) >> (3 * side)) & 1) === 0) continue;
@@ -48,7 +47,7 @@ function eachNetwork(tables: Tables, board: Board, each: (exits: number, length:
   }
 }
 
-/** Puts all parts joined to this one into the queue; answers how many there are. */
+/** Puts every part joined to this one into the queue and returns how many there are. */
 function collect({ drawings }: Tables, { drawn, looks }: Board, start: number): number {
   let length = 0;
   queue[length++] = start;
@@ -88,7 +87,7 @@ function spacesOf(length: number): number[] {
   for (let at = 0; at < length; at++) {
     const space = queue[at]! >> 1;
     const other = queue[at]! ^ 1;
-    // The second part of an overpass comes later in the queue, and only then its space is already here.
+    // A space can already be listed only if both of its parts belong to the network.
     if (seen[other] === 0 || !spaces.includes(space)) spaces.push(space);
   }
   return spaces;

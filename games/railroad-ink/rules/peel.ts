@@ -1,39 +1,41 @@
 /**
- * First half of finding a longest way: takes dead ends off the graph of one kind of route until only its rings, and what
- * lies between rings, are left. A way can leave that core only to end; without a core the longest way is found already.
+ * First half of the search for a longest way: strips dead ends off the graph of one kind of route until only its cycles,
+ * and what lies between them, are left. A way that leaves this core never returns. If there is no core, the longest way
+ * is already known.
  *
  * Spaces are nodes; two matching ends are an edge. All ends of one kind in a space are joined, so a node needs no parts.
  */
 
 import { type Board, EMPTY } from './board.ts';
 import { NEIGHBOUR, opposite, SPACES } from './geometry.ts';
-import { countSides, sameSides, sideBit } from './looks.ts';
+import { countSides, type Kind, sameSides, sideBit } from './looks.ts';
 import type { Tables } from './tables.ts';
 
-/** The longest way outside the core: down from `top` to the left, and to the right; -1 for nothing there. */
+/** The longest way outside the core: down the branches `left` and `right` of `top`; -1 where there is none. */
 export interface Peeled {
   readonly best: number;
   readonly left: number;
   readonly top: number;
   readonly right: number;
-  /** The edges that are left; 0 if there are no rings. */
+  /** The edges left; 0 if there are no cycles. */
   readonly coreEdges: number;
 }
 
-// What follows holds for the kind peeled last: scratch, not state.
+// Scratch space, valid until the next call of `peel`.
 
-/** The sides by which a space is still joined: those within the core. */
+/** The sides on which a space is still joined to others of the core. */
 export const joinedSides = new Int16Array(SPACES);
-/** Spaces on the longest branch that hangs on a space, with the space itself; the space below it on that branch. */
+/** The length in spaces of the longest branch hanging from a space, itself included. */
 export const depth = new Uint8Array(SPACES);
+/** The next space down that branch, or -1. */
 const below = new Int8Array(SPACES);
-/** The same for its second longest branch. */
+/** The same for the second longest branch. */
 export const secondDepth = new Uint8Array(SPACES);
 const secondBelow = new Int8Array(SPACES);
 const queue = new Uint8Array(SPACES);
 
-export function peel({ drawings }: Tables, { drawn, looks }: Board, kind: number): Peeled {
-  const sidesOfKind = drawings.sidesOfKind[kind]!;
+export function peel({ drawings }: Tables, { drawn, looks }: Board, kind: Kind): Peeled {
+  const sidesOfKind = drawings.sidesOfKind[kind];
   let best = 0;
   let left = -1;
   let top = -1;
@@ -60,7 +62,7 @@ export function peel({ drawings }: Tables, { drawn, looks }: Board, kind: number
   for (let at = 0; at < queued; at++) {
     const leaf = queue[at]!;
     const bit = joinedSides[leaf]!;
-    // The last space of a tree has nothing left to hang on.
+    // The last space of a tree has no parent.
     if (bit === 0) continue;
     const side = sideOf(bit);
     const parent = NEIGHBOUR[leaf * 4 + side]!;
@@ -93,7 +95,7 @@ function hang(parent: number, leaf: number, length: number): void {
 
 const isOneSide = (sides: number): boolean => sides !== 0 && (sides & (sides - 1)) === 0;
 
-/** The side of a set of one. */
+/** The only side in a set of one. */
 const sideOf = (bit: number): number => (31 - Math.clz32(bit)) / 3;
 
 /** The longest way outside the core, from end to end. */
@@ -102,19 +104,18 @@ export function wayOutside({ left, top, right }: Peeled): number[] {
   return [...branch(left).reverse(), top, ...branch(right)];
 }
 
-/** From a space down its longest branch. */
+/** The spaces from here down the longest branch. */
 export function branch(space: number): number[] {
   const spaces: number[] = [];
   for (let at = space; at >= 0; at = below[at]!) spaces.push(at);
   return spaces;
 }
 
-/** From a space down its second longest branch. */
+/** The spaces from here down the second longest branch. */
 export function secondBranch(space: number): number[] {
   return [space, ...branch(secondBelow[space]!)];
 }
 
-/** The spaces of the core. */
 export function coreSpaces(): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < SPACES; space++) if (joinedSides[space] !== 0) spaces.push(space);

@@ -1,4 +1,4 @@
-/** Some legal move at once, for playouts: a walk over the board in a random order finds a space where a face fits. */
+/** A random legal move for playouts, without listing all: walks the board in random order to a space where a face fits. */
 
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
@@ -7,13 +7,13 @@ import { END, type Move, moveOf } from './move.ts';
 import { countBits, extrasLeft, routesLeft, specialsLeft } from './supply.ts';
 import type { Tables } from './tables.ts';
 
-/** How often a special route, or a die of the expansion, is tried before a route die. */
+/** How often a special route or an expansion die is tried before the route dice. */
 const SPECIAL_ONE_IN = 16;
 const EXTRA_ONE_IN = 4;
-/** And once no route die fits any more, how often the round just ends. */
+/** How often the round simply ends once no route die fits. */
 const END_ONE_IN = 2;
 
-/** Steps that lead through all spaces: those that share no divisor with their number. */
+/** Step sizes that visit every space: those coprime to the number of spaces. */
 const STRIDES: readonly number[] = Array.from({ length: SPACES }, (_, n) => n).filter((n) => n % 7 !== 0);
 
 export function pickMove(tables: Tables, roll: readonly number[], board: Board, random: Random): Move {
@@ -35,7 +35,7 @@ export function pickMove(tables: Tables, roll: readonly number[], board: Board, 
   return random.below(END_ONE_IN) === 0 ? END : someFit(tables, board, specials | extras, random);
 }
 
-/** A route die chosen at random, or if that fits nowhere, any other. */
+/** Draws a random route die, or another if that one fits nowhere. */
 function someRoute(tables: Tables, roll: readonly number[], board: Board, routes: number, random: Random): Move {
   let die = random.below(tables.routeDice);
   while ((board.dice >> die) & 1) die = die === 0 ? tables.routeDice - 1 : die - 1;
@@ -44,7 +44,7 @@ function someRoute(tables: Tables, roll: readonly number[], board: Board, routes
   return move !== END || routes === first ? move : someFit(tables, board, routes & ~first, random);
 }
 
-/** Some drawing of one of these faces that fits, or END if there is none. */
+/** A random drawing of one of these faces that fits, or END if there is none. */
 function someFit({ fits, drawings }: Tables, board: Board, faces: number, random: Random): Move {
   const { looks } = board;
   const order = random.below(SPACES * STRIDES.length);
@@ -54,8 +54,8 @@ function someFit({ fits, drawings }: Tables, board: Board, faces: number, random
     const fitting = fits.facesAt[looks[space]!]! & faces;
     if (fitting !== 0) {
       const face = (fitting & (fitting - 1)) === 0 ? 31 - Math.clz32(fitting) : someBit(fitting, random);
-      const at = looks[space]! * drawings.faces.length + face;
-      return moveOf(fits.list[fits.from[at]! + random.below(fits.count[at]!)]!, space);
+      const entry = looks[space]! * drawings.faces.length + face;
+      return moveOf(fits.list[fits.from[entry]! + random.below(fits.count[entry]!)]!, space);
     }
     space += stride;
     if (space >= SPACES) space -= SPACES;

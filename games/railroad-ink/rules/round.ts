@@ -1,11 +1,12 @@
-/** Between rounds: the drawings are shown, the dice are rolled, everybody draws again. */
+/** Between rounds: the drawings are revealed, the dice rolled, and everybody draws again. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Tell } from '@quai/engine/contract.ts';
 import { SPACES, spaceName } from './geometry.ts';
 import { formatMove } from './move.ts';
 import { DRAW, type State } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Die, Tables } from './tables.ts';
 
 /** Every seat has ended its round (RI-13). */
 export function nextRound(tables: Tables, state: State, chance: Chance, tell?: Tell): void {
@@ -15,26 +16,28 @@ export function nextRound(tables: Tables, state: State, chance: Chance, tell?: T
     return;
   }
   state.round++;
-  for (let seat = 0; seat < state.boards.length; seat++) {
-    const board = state.boards[seat]!;
+  for (const board of state.boards) {
     board.dice = 0;
     board.crossedNow = 0;
     board.moves = [];
-    state.open[seat]!.push(DRAW);
   }
-  for (let i = 0; i < tables.dice.length; i++) {
-    const die = tables.dice[i]!;
-    state.roll[i] = die.faces[chance.from(die.counts, die.what)]!;
-  }
+  for (const stack of state.open) stack.push(DRAW);
+  state.roll = tables.dice.map((die) => rolled(die, chance));
   tell?.({
     kind: 'rolled',
     by: null,
     round: state.round,
-    dice: state.roll.map((face) => tables.drawings.faces[face]!.code),
+    dice: state.roll.map((face) => at(tables.drawings.faces, face).code),
   });
 }
 
-/** All drawings of the round, seat by seat, in the order in which they were made. */
+function rolled({ faces, counts, what }: Die, chance: Chance): number {
+  const face = faces[chance.from(counts, what)];
+  if (face === undefined) throw new RangeError(`${what} has no such outcome`);
+  return face;
+}
+
+/** Reveals the round's drawings, seat by seat, in the order they were made. */
 function showRound(tables: Tables, state: State, tell: Tell): void {
   state.boards.forEach((board, seat) => {
     const flooded: string[] = [];

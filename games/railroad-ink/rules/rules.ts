@@ -1,4 +1,4 @@
-/** Railroad Ink opened with an edition, options and seats. */
+/** Railroad Ink's rules, opened with an edition, options and a number of seats. */
 
 import type { Options, Rules } from '@quai/engine/contract.ts';
 import type { Edition } from '../edition.ts';
@@ -8,11 +8,11 @@ import { formatMove, type Move, parseMove } from './move.ts';
 import { pickMove } from './pick.ts';
 import { nextRound } from './round.ts';
 import { standingsOf } from './score.ts';
-import { cloneState, type State } from './state.ts';
+import { boardAt, cloneState, type State } from './state.ts';
 import { compile, type Tables } from './tables.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 
-/** The contract, and the tables that boards, bots and texts look things up in. */
+/** The contract, plus the lookup tables that boards, bots and texts use. */
 export interface InkRules extends Rules<State, Move, View> {
   readonly tables: Tables;
 }
@@ -37,6 +37,6 @@ export function openRules(edition: Edition, options: Options, seats: number): In
     clone: cloneState,
     format: (move) => formatMove(tables, move),
     parse: (text) => parseMove(tables, text),
-    pick: (state, seat, random) => pickMove(tables, state.roll, state.boards[seat]!, random),
+    pick: (state, seat, random) => pickMove(tables, state.roll, boardAt(state, seat), random),
   };
 }

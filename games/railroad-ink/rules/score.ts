@@ -1,17 +1,18 @@
-/** The score of one board: as bare points for bots, and as the lines of the score sheet with what they mark (RI-19). */
+/** The score of a board: as plain points for bots, and as score sheet lines with the places that scored (RI-19). */
 
+import { at } from '@quai/engine/at.ts';
 import type { Line, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
 import { type Board, EMPTY } from './board.ts';
 import { SPACES } from './geometry.ts';
 import { longestPath } from './longest.ts';
-import { countSides, HIGHWAY, LAKE, NONE, RAILWAY, RIVER, sidesOf } from './looks.ts';
+import { countSides, HIGHWAY, type Kind, LAKE, NONE, RAILWAY, RIVER, sidesOf } from './looks.ts';
 import { exitPoints, networks } from './networks.ts';
 import type { Tables } from './tables.ts';
 import { longestTrail } from './trail.ts';
 import { bestRiver, smallestLake, type Water } from './water.ts';
 
-/** Points by line. False routes count what is lost, as a number of ends. */
+/** Points by line. `falseRoutes` is the number of loose ends, each a point lost. */
 export interface Points {
   readonly exits: number;
   readonly highway: number;
@@ -22,7 +23,7 @@ export interface Points {
   readonly total: number;
 }
 
-/** RI-26. */
+/** RI-26 */
 export function pointsOf(tables: Tables, board: Board): Points {
   const exits = exitPoints(tables, board);
   const highway = longestWay(tables, board, HIGHWAY).length;
@@ -34,7 +35,7 @@ export function pointsOf(tables: Tables, board: Board): Points {
   return { exits, highway, railway, centre, expansion, falseRoutes, total };
 }
 
-export function longestWay(tables: Tables, board: Board, kind: number): number[] {
+export function longestWay(tables: Tables, board: Board, kind: Kind): number[] {
   return tables.trail ? longestTrail(tables, board, kind) : longestPath(tables, board, kind);
 }
 
@@ -43,19 +44,19 @@ function expansionWater(tables: Tables, board: Board): Water | null {
   return tables.expansion === 'river' ? bestRiver(tables, board) : smallestLake(tables, board);
 }
 
-/** RI-16: any drawing counts, also a river, a lake or a flooded space. */
+/** RI-16: any drawing counts, including a river, a lake or a flooded space. */
 function centreFilled({ centre }: Tables, board: Board): number {
   let filled = 0;
-  for (let i = 0; i < centre.length; i++) if (board.drawn[centre[i]!] !== EMPTY) filled++;
+  for (const space of centre) if (board.drawn[space] !== EMPTY) filled++;
   return filled;
 }
 
-/** RI-17: the sides with a route or river end that nothing meets; not at the border, and never a lake's open side. */
+/** RI-17: the sides with a route or river end that meets nothing. The border and open lake sides do not count. */
 function looseSides({ drawings }: Tables, board: Board, space: number): number {
   const drawing = board.drawn[space]!;
   const looks = board.looks[space]!;
-  const ends = drawings.routeSides[drawing]! | drawings.sidesOfKind[RIVER]![drawing]!;
-  // A route end against open water, if the table allows it, meets no route either.
+  const ends = drawings.routeSides[drawing]! | drawings.sidesOfKind[RIVER][drawing]!;
+  // A route end against open water, where the options allow it, meets no route either.
   return ends & (sidesOf(looks, NONE) | sidesOf(looks, LAKE));
 }
 
@@ -66,7 +67,7 @@ function countFalseRoutes(tables: Tables, board: Board): number {
   return count;
 }
 
-/** The same score line by line. A loose end is marked as `space * 4 + side`, everything else by its spaces. */
+/** The same score line by line. False routes are marked as `space * 4 + side`, everything else by its spaces. */
 export function sheetOf(tables: Tables, board: Board): Line[] {
   const linked = networks(tables, board).filter((network) => network.exits > 1);
   const highway = longestWay(tables, board, HIGHWAY);
@@ -76,7 +77,7 @@ export function sheetOf(tables: Tables, board: Board): Line[] {
   const lines: Line[] = [
     {
       id: 'exits',
-      points: linked.reduce((points, network) => points + tables.exitPoints[network.exits]!, 0),
+      points: linked.reduce((points, network) => points + at(tables.exitPoints, network.exits), 0),
       figures: { exits: linked.map((network) => network.exits).join('+') },
       marks: linked.map((network) => network.spaces),
     },
@@ -88,7 +89,7 @@ export function sheetOf(tables: Tables, board: Board): Line[] {
     const water = expansionWater(tables, board);
     lines.push({ id: 'expansion', points: water?.points ?? 0, marks: group(water?.spaces ?? []) });
   }
-  // Not -0, which is no JSON.
+  // `0 - x` rather than `-x`: JSON cannot represent -0.
   lines.push({ id: 'errors', points: 0 - loose.length, marks: loose.map((end) => [end]) });
   return lines;
 }
@@ -105,10 +106,12 @@ function falseRoutes(tables: Tables, board: Board): number[] {
   return ends;
 }
 
-/** RI-18: most points, then fewest false routes, then the win is shared. A table of one has a score but no winner (RI-25). */
+/** RI-18: most points, then fewest false routes, else a shared win. A solo game has a score but no winner (RI-25). */
 export function standingsOf(tables: Tables, boards: readonly Board[]): Standing[] {
-  const sheets = boards.map((board) => sheetOf(tables, board));
-  const totals = sheets.map((lines) => lines.reduce((points, line) => points + line.points, 0));
-  const rank = ranks(sheets.map((lines, seat) => [totals[seat]!, lines[lines.length - 1]!.points]));
-  return sheets.map((lines, seat) => ({ seat, total: totals[seat]!, rank: rank[seat]!, lines }));
+  const sheets = boards.map((board) => {
+    const lines = sheetOf(tables, board);
+    return { lines, total: lines.reduce((points, line) => points + line.points, 0) };
+  });
+  const rank = ranks(sheets.map(({ lines, total }) => [total, at(lines, lines.length - 1).points]));
+  return sheets.map(({ lines, total }, seat) => ({ seat, total, rank: at(rank, seat), lines }));
 }

@@ -1,16 +1,16 @@
-/** What a seat has left to draw with in a round: dice of the roll, and special routes. */
+/** What a seat can still draw this round: the dice of the roll, and special routes. */
 
 import type { RuleId } from '@quai/engine/contract.ts';
 import type { Board } from './board.ts';
 import { SPACES } from './geometry.ts';
 import type { Tables } from './tables.ts';
 
-/** Bits of the faces of route dice that are not drawn yet. */
+/** A bit for each face shown by a route die that is not drawn yet. */
 export function routesLeft(tables: Tables, roll: readonly number[], board: Board): number {
   return facesLeft(roll, board.dice, 0, tables.routeDice);
 }
 
-/** The same for the dice of the expansion, which need not be drawn (RI-20). */
+/** The same for the expansion dice, which are optional (RI-20). */
 export function extrasLeft(tables: Tables, roll: readonly number[], board: Board): number {
   return facesLeft(roll, board.dice, tables.routeDice, roll.length);
 }
@@ -21,7 +21,7 @@ function facesLeft(roll: readonly number[], drawn: number, from: number, to: num
   return faces;
 }
 
-/** RI-11: bits of the special routes that may still be drawn in this round. */
+/** RI-11: a bit for each special route that may still be drawn in this round. */
 export function specialsLeft(tables: Tables, board: Board): number {
   if (countBits(board.crossedNow) >= tables.perRound || countBits(board.crossed) >= tables.perGame) return 0;
   return tables.specials & ~board.crossed;
@@ -33,7 +33,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Null if the seat has this face to draw with, else the rule that says why not. */
+/** Null if the seat may draw this face, else the rule that forbids it. */
 export function unavailable(tables: Tables, roll: readonly number[], board: Board, face: number): RuleId | null {
   const bit = 1 << face;
   if (tables.specials & bit) return specialsLeft(tables, board) & bit ? null : 'RI-11';
@@ -41,7 +41,7 @@ export function unavailable(tables: Tables, roll: readonly number[], board: Boar
   return routesLeft(tables, roll, board) & bit ? null : 'RI-5';
 }
 
-/** Uses up one die that shows the face, or crosses off the special route. */
+/** Uses a die showing this face, or crosses off the special route. */
 export function spend(
   tables: Tables,
   roll: ArrayLike<number>,
@@ -61,7 +61,7 @@ export function spend(
     }
 }
 
-/** Does any of these faces fit anywhere on the board as it is now? */
+/** Does any of these faces fit anywhere on the board as it stands? */
 export function fitsSomewhere({ fits }: Tables, board: Board, faces: number): boolean {
   if (faces === 0) return false;
   for (let space = 0; space < SPACES; space++) if (fits.facesAt[board.looks[space]!]! & faces) return true;

@@ -1,5 +1,6 @@
-/** An edition with its options, compiled once: everything that drawing, scoring and showing look up. */
+/** An edition and its options compiled into lookup tables, once, when the rules are opened. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Options } from '@quai/engine/contract.ts';
 import type { Edition, PrintedDie, PrintedFace } from '../edition.ts';
 import { allDrawings, type Drawings } from './drawings.ts';
@@ -9,7 +10,7 @@ import { emptyLooks, KINDS } from './looks.ts';
 
 export type Expansion = 'none' | 'river' | 'lake';
 
-/** One die that is rolled: the distinct faces it shows, and how often. */
+/** A die: its distinct faces, and how many of its sides show each. */
 export interface Die {
   readonly what: string;
   readonly faces: readonly number[];
@@ -25,16 +26,16 @@ export interface Exit {
 export interface Tables extends Fitting {
   readonly drawings: Drawings;
   readonly fits: Fits;
-  /** The first so many faces can be drawn; after them comes only the flooded space. */
+  /** Number of faces that can be drawn; only the flooded space comes after them. */
   readonly drawable: number;
   readonly expansion: Expansion;
-  /** RI-15: may a longest way pass a space twice? */
+  /** RI-15: may a longest way enter a space twice? */
   readonly trail: boolean;
   readonly rounds: number;
-  /** All dice of a roll; the first `routeDice` must be drawn if they can be (RI-9). */
+  /** All dice of a roll; the first `routeDice` of them must be drawn if possible (RI-9). */
   readonly dice: readonly Die[];
   readonly routeDice: number;
-  /** Bits of the faces that are special routes. */
+  /** A bit for each face that is a special route. */
   readonly specials: number;
   readonly perRound: number;
   readonly perGame: number;
@@ -42,8 +43,9 @@ export interface Tables extends Fitting {
   readonly centre: readonly number[];
   readonly exitPoints: readonly number[];
   readonly borderBonus: number;
-  /** The drawing of a flooded space, or -1; and how many sides on water flood an empty one. */
+  /** The drawing of a flooded space, or -1 without lakes. */
   readonly flooded: number;
+  /** The number of lake sides that flood an empty space. */
   readonly floodedFrom: number;
   /** What looks into the spaces of an empty board. */
   readonly emptyLooks: readonly number[];
@@ -80,19 +82,26 @@ export function compile(edition: Edition, options: Options): Tables {
     centre: edition.board.centre.map(spaceNamed),
     exitPoints: edition.scoring.exits,
     borderBonus: edition.expansions.river.borderBonus.points,
-    flooded: lake ? drawings.faces[printed.length - 1]!.first : -1,
+    flooded: lake ? at(drawings.faces, printed.length - 1).first : -1,
     floodedFrom: edition.expansions.lake.floodedFrom.sides,
     emptyLooks: emptyLooks(exits),
   };
 }
 
+/** The face that this outcome of a die shows; `what` is the die's name in draws. */
+export function faceShown({ dice }: Tables, what: string, outcome: number): number {
+  const die = dice.find((one) => one.what === what);
+  if (die === undefined) throw new Error(`there is no ${what}`);
+  return at(die.faces, outcome);
+}
+
 const bits = (from: number, to: number): number => (1 << to) - (1 << from);
 
 function singleDice(die: PrintedDie, { faces }: Drawings): Die[] {
-  const codes = Object.keys(die.faces);
+  const shown = Object.entries(die.faces);
   return Array.from({ length: die.count }, (_, i) => ({
     what: die.count > 1 ? `${die.id} die ${i + 1}` : `${die.id} die`,
-    faces: codes.map((code) => faces.findIndex((face) => face.code === code)),
-    counts: codes.map((code) => die.faces[code]!),
+    faces: shown.map(([code]) => faces.findIndex((face) => face.code === code)),
+    counts: shown.map(([, count]) => count),
   }));
 }

@@ -1,8 +1,8 @@
-/** Longest ways by the other reading of RI-15: each connection once, and a space as often as its ends allow. */
+/** Longest ways under the other reading of RI-15: each connection once, a space as often as its ends allow. */
 
 import type { Board } from './board.ts';
 import { NEIGHBOUR, opposite, SPACES } from './geometry.ts';
-import { countSides, sideBit } from './looks.ts';
+import { countSides, type Kind, sideBit } from './looks.ts';
 import {
   branch,
   coreSpaces,
@@ -16,19 +16,19 @@ import {
 } from './peel.ts';
 import type { Tables } from './tables.ts';
 
-/** The spaces of one longest trail of this kind in their order; a space passed twice stands there twice. */
-export function longestTrail(tables: Tables, board: Board, kind: number): number[] {
+/** The spaces of a longest trail of this kind, in order; a space entered twice is listed twice. */
+export function longestTrail(tables: Tables, board: Board, kind: Kind): number[] {
   const peeled = peel(tables, board, kind);
   return peeled.coreEdges === 0 ? wayOutside(peeled) : trailThroughCore(peeled);
 }
 
-// Scratch of one search.
+// Scratch space of a single search.
 const trail = new Uint8Array(SPACES * 4);
 const queue = new Uint8Array(SPACES);
 const flooded = new Int32Array(SPACES);
 let floods = 0;
 
-/** Tries trails from every space of the core, taking each connection off while it is used. */
+/** Tries trails from every space of the core, removing each connection while it is in use. */
 function trailThroughCore(peeled: Peeled): number[] {
   const spaces = coreSpaces();
   let { best } = peeled;
@@ -36,10 +36,10 @@ function trailThroughCore(peeled: Peeled): number[] {
   let deepest = 0;
   for (const space of spaces) if (depth[space]! > deepest) deepest = depth[space]!;
 
-  /** `before`: how many spaces the way has before this one; `steps`: how many of them in the core. */
+  /** `before`: spaces on the trail before this one; `steps`: how many of those are in the core. */
   const visit = (space: number, before: number, steps: number): void => {
     trail[steps] = space;
-    // A trail that comes back to where it began can only end on the second branch there.
+    // The longest branch at the start is already in use, so a trail that returns there can only end on the second.
     const home = space === trail[0];
     const total = before + (home ? secondDepth[space]! : depth[space]!);
     if (steps > 0 && total > best) {
@@ -65,8 +65,8 @@ function trailThroughCore(peeled: Peeled): number[] {
 }
 
 /**
- * No trail can go on from here over more connections than this: those within reach, less one for every two spaces with an
- * odd number of them beyond the first two (Euler), the trail's own two ends.
+ * An upper bound on the connections a trail can still use from here: all those within reach, less one for every two odd
+ * spaces besides the trail's own two ends (Euler).
  */
 function mostAhead(from: number): number {
   floods++;

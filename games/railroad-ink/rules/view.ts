@@ -1,15 +1,16 @@
 /** What each viewer knows (RI-13), and a world that fits it. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Viewer } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 import { type Board, boardBefore, boardOf } from './board.ts';
 import { drawMove } from './draw.ts';
 import { END, type Move } from './move.ts';
 import { pickMove } from './pick.ts';
-import { DRAW, type State } from './state.ts';
+import { boardAt, DRAW, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 
-/** A board as somebody sees it: one's own as it is, another's without what was drawn in this round. */
+/** A board as a viewer sees it: their own as it is, anyone else's without this round's drawings. */
 export interface BoardView {
   readonly drawn: readonly number[];
   readonly rounds: readonly number[];
@@ -44,13 +45,13 @@ export function viewOf(tables: Tables, state: State, viewer: Viewer): View {
         crossed: known.crossed,
         crossedNow: known.crossedNow,
         moves: known.moves.slice(),
-        over: state.open[seat]!.length === 0,
+        over: at(state.open, seat).length === 0,
       };
     }),
   };
 }
 
-/** The board of a view, ready for scoring or for drawing on. */
+/** Rebuilds a board from a view of it, ready to be scored or drawn on. */
 export function boardSeen(tables: Tables, seen: BoardView): Board {
   const board = boardOf(tables, seen.drawn, seen.rounds);
   board.dice = seen.dice;
@@ -60,7 +61,7 @@ export function boardSeen(tables: Tables, seen: BoardView): Board {
   return board;
 }
 
-/** Others who have ended their round have drawn something, for all the viewer knows at random; those who have not, nothing. */
+/** Other seats that have ended their round get random drawings, since the viewer cannot see theirs; the rest get none. */
 export function imagineFrom(tables: Tables, view: View, random: Random): State {
   const state: State = {
     open: view.boards.map(({ over }) => (over ? [] : [DRAW])),
@@ -71,12 +72,12 @@ export function imagineFrom(tables: Tables, view: View, random: Random): State {
   };
   if (view.ended !== null) return state;
   view.boards.forEach(({ over }, seat) => {
-    if (over && seat !== view.viewer) drawToTheEnd(tables, state, state.boards[seat]!, random);
+    if (over && seat !== view.viewer) drawToTheEnd(tables, state, boardAt(state, seat), random);
   });
   return state;
 }
 
-/** Draws at random until the seat may and does end its round. */
+/** Draws at random until the round ends. */
 export function drawToTheEnd(tables: Tables, state: State, board: Board, random: Random): void {
   for (;;) {
     const move = pickMove(tables, state.roll, board, random);

@@ -1,8 +1,8 @@
-/** Rivers and lakes: which spaces belong together, and what they score (RI-22, RI-23). */
+/** Rivers and lakes: the spaces of each, and what it scores (RI-22, RI-23). */
 
 import { EMPTY } from './board.ts';
 import { NEIGHBOUR, SPACES } from './geometry.ts';
-import { BORDER, countSides, LAKE, RIVER, sameSides, sidesOf } from './looks.ts';
+import { BORDER, countSides, type Kind, LAKE, RIVER, sameSides, sidesOf } from './looks.ts';
 import type { Tables } from './tables.ts';
 
 /** Spaces joined by ends of one kind. */
@@ -11,13 +11,13 @@ export interface Water {
   readonly points: number;
 }
 
-/** What there is to know of a board: its drawings, and what looks into its spaces. */
+/** The part of a board that matters here. */
 interface Drawn {
   readonly drawn: ArrayLike<number>;
   readonly looks: ArrayLike<number>;
 }
 
-/** The river worth most: its spaces, and the bonus if it has two ends and both are at the border. Null without rivers. */
+/** The river worth most: a point a space, and a bonus if both its ends reach the border. Null without rivers. */
 export function bestRiver(tables: Tables, board: Drawn): Water | null {
   let best: Water | null = null;
   for (const spaces of bodies(tables, board, RIVER)) {
@@ -27,7 +27,7 @@ export function bestRiver(tables: Tables, board: Drawn): Water | null {
   return best;
 }
 
-/** The smallest lake, a point a space, piers and flooded spaces included. Null without lakes, which scores 0. */
+/** The smallest lake: a point a space, piers and flooded spaces included. Null without lakes. */
 export function smallestLake(tables: Tables, board: Drawn): Water | null {
   let best: Water | null = null;
   for (const spaces of bodies(tables, board, LAKE))
@@ -38,13 +38,13 @@ export function smallestLake(tables: Tables, board: Drawn): Water | null {
 function endsAtBorder({ drawings }: Tables, { drawn, looks }: Drawn, spaces: readonly number[]): number {
   let ends = 0;
   for (const space of spaces)
-    ends += countSides(sidesOf(looks[space]!, BORDER) & drawings.sidesOfKind[RIVER]![drawn[space]!]!);
+    ends += countSides(sidesOf(looks[space]!, BORDER) & drawings.sidesOfKind[RIVER][drawn[space]!]!);
   return ends;
 }
 
-/** All rivers or all lakes. Every end of such a kind in a space belongs to the same one. */
-function bodies({ drawings }: Tables, { drawn, looks }: Drawn, kind: number): number[][] {
-  const sidesOfKind = drawings.sidesOfKind[kind]!;
+/** All rivers, or all lakes. All ends of one such kind in a space belong to the same body of water. */
+function bodies({ drawings }: Tables, { drawn, looks }: Drawn, kind: Kind): number[][] {
+  const sidesOfKind = drawings.sidesOfKind[kind];
   const seen = new Uint8Array(SPACES);
   const found: number[][] = [];
   for (let start = 0; start < SPACES; start++) {

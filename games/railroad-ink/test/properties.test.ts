@@ -30,7 +30,7 @@ describe('fast and plain ways agree', () => {
   test('RI-15 longest paths and trails on boards of random tables', () => {
     for (let seed = 0; seed < 300; seed++) {
       const board = randomTable(base, seed).boards[0]!;
-      for (const kind of [HIGHWAY, RAILWAY]) {
+      for (const kind of [HIGHWAY, RAILWAY] as const) {
         expect(longestPath(base.tables, board, kind)).toHaveLength(brutePath(base.tables, board, kind));
         expect(longestTrail(base.tables, board, kind)).toHaveLength(bruteTrail(base.tables, board, kind));
       }
@@ -42,7 +42,7 @@ describe('fast and plain ways agree', () => {
     let longer = 0;
     for (let i = 0; i < 250; i++) {
       const board = crowdedBoard(base, 8 + random.below(14), random);
-      for (const kind of [HIGHWAY, RAILWAY]) {
+      for (const kind of [HIGHWAY, RAILWAY] as const) {
         const path = longestPath(base.tables, board, kind);
         const trail = longestTrail(base.tables, board, kind);
         expect(path).toHaveLength(brutePath(base.tables, board, kind));

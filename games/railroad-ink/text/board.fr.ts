@@ -4,7 +4,7 @@ import type { BoardTexts } from './boardtexts.ts';
 
 const ways = (count: number) => (count === 1 ? 'd’une seule façon' : `de ${count} façons`);
 
-// An unbreakable space before colons and semicolons, as French sets them.
+// French typography puts a non-breaking space before colons and semicolons.
 export const boardFr: BoardTexts = {
   round: (round, rounds) => `Round ${round} sur ${rounds}`,
   over: 'Le dernier round est tracé',

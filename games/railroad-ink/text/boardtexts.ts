@@ -1,4 +1,4 @@
-/** What the drawn board says, in any language. */
+/** The texts of the drawn board that every language provides. */
 
 export interface BoardTexts {
   round(round: number, rounds: number): string;
@@ -8,7 +8,7 @@ export interface BoardTexts {
   readonly help: string;
   readonly watching: string;
   readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
-  /** Spaces, as a screen reader hears them. */
+  /** Spaces, for screen readers. */
   emptySpace(space: string): string;
   fits(ways: number): string;
   drawnSpace(space: string, face: string, ends: string, round: number): string;

@@ -1,3 +1,3 @@
-/** The rule that a line of the log leads to, by the kind of its event. */
+/** The rule that each kind of log event links to. */
 
 export const logRules: Readonly<Record<string, string>> = { rolled: 'RI-5', ended: 'RI-9', drawn: 'RI-13' };

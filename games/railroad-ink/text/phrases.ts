@@ -1,19 +1,19 @@
-/** What a language has to say besides the rules: short pieces that words.ts puts together. */
+/** The phrases a language provides besides the rules; words.ts puts them together. */
 
 import type { RuleText } from '@quai/engine/words.ts';
 import type { BoardTexts } from './boardtexts.ts';
 
 export interface Phrases {
-  /** How the faces' names are chosen in the edition. */
+  /** Selects the names of faces in the edition. */
   readonly language: 'en' | 'fr';
   readonly rules: Readonly<Record<string, RuleText>>;
-  /** Ends by kind (none, highway, railway, river, lake): the word, and the letter on the text board. */
+  /** Kinds of ends (none, highway, railway, river, lake): the word, and the letter on the text board. */
   readonly kinds: readonly string[];
   readonly kindLetters: readonly string[];
-  /** Sides going round from the north. */
+  /** Sides clockwise from the north. */
   readonly sides: readonly string[];
   readonly sideLetters: string;
-  /** What there is to do: the route dice left, dice and a special route that one may draw; each only if there is one. */
+  /** `left`: route dice to draw; `fits`: whether any fits; `extras`: expansion dice; `special`: may a special route be drawn? */
   readonly prompt: (round: number, left: string, fits: boolean, extras: string, special: boolean) => string;
   readonly drawing: (face: string, space: string, ends: string) => string;
   readonly end: string;
@@ -23,17 +23,17 @@ export interface Phrases {
   readonly endedRound: (name: string) => string;
   readonly drew: (name: string, drawings: string, flooded: string) => string;
   readonly drewNothing: (name: string) => string;
-  /** Lines of the score sheet by id; the expansion's by its name. */
+  /** Score sheet lines by id; the expansion line by the expansion's name. */
   readonly lines: Readonly<Record<'exits' | 'highway' | 'railway' | 'centre' | 'river' | 'lake' | 'errors', string>>;
   readonly linkedExits: (exits: string) => string;
   readonly total: string;
   readonly endings: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
-  /** For a table with a real box. */
+  /** For tables that roll real dice. */
   readonly whichFace: (die: number, dice: number) => string;
   /** The drawn board. */
   readonly drawn: BoardTexts;
-  /** The board in words. */
+  /** The text board. */
   readonly board: Readonly<{
     table: (round: number, rounds: number) => string;
     over: string;

@@ -1,4 +1,4 @@
-/** The rules of Railroad Ink in our own English words. */
+/** Railroad Ink's rules in our own words, in English. */
 
 import type { RuleText } from '@quai/engine/words.ts';
 

@@ -1,5 +1,6 @@
-/** The whole view as text: enough to play by, with a screen reader too. */
+/** The whole view as text: enough to play from, also with a screen reader. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Line, Seat } from '@quai/engine/contract.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
 import { EMPTY } from '../rules/board.ts';
@@ -21,7 +22,7 @@ export function textBoard(
   lineName: (line: Line) => string,
 ): Panel[] {
   const seats = view.boards.map((_, seat) => seat);
-  // One's own board first.
+  // The viewer's own board comes first.
   const order = view.viewer === null ? seats : [view.viewer, ...seats.filter((seat) => seat !== view.viewer)];
   return [
     tablePanel(tables, view, names, say),
@@ -51,7 +52,7 @@ function boardPanel(
   say: Phrases,
   lineName: (line: Line) => string,
 ): Panel {
-  const seen = view.boards[seat]!;
+  const seen = at(view.boards, seat);
   const lines = [say.board.specialsLeft(tables.perGame - countBits(seen.crossed), specialsToCross(tables, seen, say))];
   if (seat === view.viewer && view.ended === null) {
     const left = view.roll.filter((_, die) => ((seen.dice >> die) & 1) === 0);
@@ -79,21 +80,22 @@ function scoreInWords(tables: Tables, seen: BoardView, say: Phrases, lineName: (
   return [...parts, `${say.total} ${total}`].join(', ');
 }
 
-/** Of the line of exits, how many each network joins. */
+/** For the exits line: how many exits each network connects. Null for other lines. */
 export function tallyOf({ figures }: Line, say: Phrases): string | null {
   return figures?.exits ? say.linkedExits(String(figures.exits)) : null;
 }
 
-/** Seven rows of seven spaces, with the exits round them. */
+/** The rows and columns of spaces, with the exits around them. */
 function grid(tables: Tables, seen: BoardView, say: Phrases): { head: string[]; rows: string[][] } {
-  const [north, east, south, west] = say.sideLetters;
+  const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
+  const letter = (side: number) => say.sideLetters.charAt(side);
   const columns = Array.from({ length: SIZE }, (_, column) => String(column));
   const exitAt = (space: number, side: number) => {
-    const look = lookAt(tables.emptyLooks[space]!, side);
-    return look > BORDER ? say.board.exit(say.kindLetters[look - EXIT]!) : '';
+    const look = lookAt(at(tables.emptyLooks, space), side);
+    return look > BORDER ? say.board.exit(at(say.kindLetters, look - EXIT)) : '';
   };
-  const edge = (letter: string, side: number, row: number) => [
-    letter,
+  const edge = (side: number, row: number) => [
+    letter(side),
     '',
     ...columns.map((_, column) => exitAt(row * SIZE + column, side)),
     '',
@@ -101,21 +103,21 @@ function grid(tables: Tables, seen: BoardView, say: Phrases): { head: string[]; 
   const rows = Array.from({ length: SIZE }, (_, row) => {
     const first = row * SIZE;
     return [
-      spaceName(first)[0]!,
-      exitAt(first, 3),
+      spaceName(first).charAt(0),
+      exitAt(first, WEST),
       ...columns.map((_, column) => spaceInLetters(tables, seen, first + column, say)),
-      exitAt(first + SIZE - 1, 1),
+      exitAt(first + SIZE - 1, EAST),
     ];
   });
   return {
-    head: ['', west!, ...columns, east!],
-    rows: [edge(north!, 0, 0), ...rows, edge(south!, 2, SIZE - 1)],
+    head: ['', letter(WEST), ...columns, letter(EAST)],
+    rows: [edge(NORTH, 0), ...rows, edge(SOUTH, SIZE - 1)],
   };
 }
 
-/** Ends by kind, `+` where they are joined and `×` where they only cross, and the round: `h:N+r:E 3`. */
+/** Ends by kind, with `+` where they join and `×` where they only cross, then the round: `h:N+r:E 3`. */
 function spaceInLetters(tables: Tables, seen: BoardView, space: number, say: Phrases): string {
-  const drawing = seen.drawn[space]!;
+  const drawing = at(seen.drawn, space);
   if (drawing === EMPTY) return '·';
   const crossing = tables.drawings.sidesOfGroup[drawing * 2 + 1] !== 0;
   const ends = sidesByKind(tables, drawing)

@@ -1,18 +1,20 @@
-/** The texts of Railroad Ink in one language, made of its phrases and of the tables it is played with. */
+/** Railroad Ink's texts in one language, built from its phrases and the rules' tables. */
 
+import { at } from '@quai/engine/at.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { spaceName } from '../rules/geometry.ts';
 import { drawingOf, END, type Move, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { fitsSomewhere, routesLeft, specialsLeft } from '../rules/supply.ts';
+import { faceShown } from '../rules/tables.ts';
 import { boardSeen, type View } from '../rules/view.ts';
 import type { BoardTexts } from './boardtexts.ts';
 import { faceName, sidesByKind } from './ends.ts';
 import type { Phrases } from './phrases.ts';
 import { tallyOf, textBoard } from './textboard.ts';
 
-/** With what the drawn board says. */
+/** The game's words, plus the texts of the drawn board. */
 export interface InkWords extends Words<View, Move> {
   readonly drawn: BoardTexts;
   /** Kinds of ends and sides, as the rules number them. */
@@ -38,9 +40,9 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
   return {
     rules: say.rules,
     prompt(view, seat) {
-      const board = boardSeen(tables, view.boards[seat]!);
+      const board = boardSeen(tables, at(view.boards, seat));
       const left = (from: number, to: number) =>
-        // By their names alone: the codes of faces (A3) would look like spaces of the sheet.
+        // Names only: the codes of faces (A3) would look like spaces of the sheet.
         view.roll
           .filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0)
           .map((face) => faceName(tables, face, say))
@@ -57,34 +59,29 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
       if (move === END) return say.end;
       const drawing = drawingOf(move);
       return say.drawing(
-        faceName(tables, drawings.faceOf[drawing]!, say),
+        faceName(tables, at(drawings.faceOf, drawing), say),
         spaceName(spaceOf(move)),
         endsInWords(drawing),
       );
     },
     group(_view, move) {
       if (move === END) return say.endGroup;
-      const face = drawings.faceOf[drawingOf(move)]!;
+      const face = at(drawings.faceOf, drawingOf(move));
       const name = faceName(tables, face, say);
       return (tables.specials >> face) & 1 ? say.specialGroup(name) : name;
     },
     event(event, names) {
-      switch (event.kind) {
-        case 'rolled':
-          return say.rolled(event.round as number, namesOfCodes(event.dice as string[]).join(', '));
-        case 'ended':
-          return say.endedRound(names(event.by!));
-        case 'drawn':
-          return drawnInWords(event, names(event.by!));
-        default:
-          return null;
-      }
+      if (event.kind === 'rolled')
+        return say.rolled(event.round as number, namesOfCodes(event.dice as string[]).join(', '));
+      if (event.by === null) return null;
+      if (event.kind === 'ended') return say.endedRound(names(event.by));
+      return event.kind === 'drawn' ? drawnInWords(event, names(event.by)) : null;
     },
     line,
     tally: (line) => tallyOf(line, say),
     box: {
       ask: (what) => say.whichFace(tables.dice.findIndex((die) => die.what === what) + 1, tables.dice.length),
-      kind: (what, kind) => faceName(tables, tables.dice.find((die) => die.what === what)!.faces[kind]!, say),
+      kind: (what, kind) => faceName(tables, faceShown(tables, what, kind), say),
     },
     ending: (reason) => say.endings[reason] ?? reason,
     options: say.options,
@@ -104,7 +101,7 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
     const made = (event.drawings as string[]).map((text) => {
       const move = parse(text);
       if (move === null || move === END) return text;
-      return `${faceName(tables, drawings.faceOf[drawingOf(move)]!, say)} ${spaceName(spaceOf(move))}`;
+      return `${faceName(tables, at(drawings.faceOf, drawingOf(move)), say)} ${spaceName(spaceOf(move))}`;
     });
     return made.length === 0
       ? say.drewNothing(name)

@@ -1,4 +1,4 @@
-/** What the lesson of Railroad Ink says, in English. */
+/** The texts of Railroad Ink's lesson in English. */
 
 export const en = {
   welcome:

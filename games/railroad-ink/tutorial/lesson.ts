@@ -1,10 +1,10 @@
-/** The lesson of Railroad Ink: three rounds on an empty sheet, then what scores, then a short game. */
+/** Railroad Ink's lesson: three rounds on an empty sheet, then scoring, then a short game. */
 
 import type { Lesson, Position } from '@quai/engine/lesson.ts';
 import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 
-/** Dice: straight highway, straight railway, curved railway, straight station. */
+/** The roll: straight highway, straight railway, curved railway, straight station. */
 export const firstRoll: Position = { seats: 1, seat: 0, start: [4, 1, 0, 0], log: [] };
 
 /** Two seats after four rounds. */
