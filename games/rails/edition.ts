@@ -1,4 +1,4 @@
-/** Reads an edition: its shape, then its sense. */
+/** Reads an edition: checks its schema, then whether it makes sense. */
 
 import type { Read } from '@quai/engine/contract.ts';
 import { shapeProblem } from '@quai/engine/shape.ts';
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { senseOf } from './sense.ts';
 import { type Edition, edition } from './shape.ts';
 
-/** Every problem is a sentence that begins with the path of the figure in question. */
+/** Every problem is a sentence that starts with the path of the value in question. */
 export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
   const shape = v.safeParse(edition, raw, { lang: language });
   if (!shape.success) {

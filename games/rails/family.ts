@@ -1,4 +1,4 @@
-/** How a game of the family is made of the core: its numbers, its rule texts and its editions are all that differs. */
+/** Makes a game of the family from the shared core. Games differ only in rule numbers, rule texts and editions. */
 
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import type { Language, Words } from '@quai/engine/words.ts';
@@ -25,7 +25,7 @@ export function railsGame({ id, rulesNumber, seats, numbers, rules, editions }: 
     options: [],
     editions,
     readEdition,
-    // A game forgets the types of its states and moves; who plays it only hands them on.
+    // The contract erases the types of states and moves; callers only pass them on.
     open: (edition, _options, count) => openRails(edition, numbers, count) as unknown as Rules,
     words: (opened, language) =>
       railsWords((opened as unknown as RailsRules).board, rules[language], language) as unknown as Words,

@@ -1,4 +1,4 @@
-/** Any other map of the family, typed in by its owner as an edition: no edition comes with the game, one is needed. */
+/** Any other map of the family. The game comes without editions: owners of a map write one. */
 
 import { railsGame } from './family.ts';
 import type { Numbers } from './rules/numbers.ts';

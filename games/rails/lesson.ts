@@ -1,6 +1,6 @@
-/** What a lesson of the family points at. */
+/** What lessons of the family point at. */
 
-/** The drawn route of this id, as a selector. */
+/** A CSS selector for the drawn route with this id. */
 export function drawnRoute(edition: Readonly<{ routes: readonly Readonly<{ id: string }>[] }>, id: string): string {
   return `[data-place="route-${edition.routes.findIndex((route) => route.id === id)}"]`;
 }

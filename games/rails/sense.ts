@@ -1,4 +1,4 @@
-/** Whether an edition of the right shape makes sense: ids that are known, figures that can be played with. */
+/** Checks that an edition of valid shape makes sense: ids that exist, figures that can be played with. */
 
 import type { Language } from '@quai/engine/words.ts';
 import type { Edition, EditionRoute } from './shape.ts';
@@ -36,13 +36,12 @@ function checkIds(edition: Edition, say: Say): void {
     if (twice !== undefined) say(path, (t) => t.twice(twice));
   }
   const regions = new Set(edition.regions?.map((region) => region.id));
-  edition.places.forEach((place, index) => {
-    if (place.region !== undefined && !regions.has(place.region))
-      say(`places.${index}.region`, (t) => t.noRegion(place.region!));
+  edition.places.forEach(({ region }, index) => {
+    if (region !== undefined && !regions.has(region)) say(`places.${index}.region`, (t) => t.noRegion(region));
   });
 }
 
-/** Every number of seats must be able to start and to end. */
+/** A game with any permitted number of seats must be able to start and to end. */
 function checkSeats(edition: Edition, say: Say): void {
   const { seats, cards, tickets } = edition;
   if (seats.min > seats.max) say('seats.min', (t) => t.seats(seats.min, seats.max));
@@ -102,30 +101,29 @@ function costOf(route: EditionRoute): number {
   return route.cards ?? route.length;
 }
 
-/** Two places, as they are written in the keys below: an id has no space in it. */
+/** Names two places written as a key of the maps below. Ids contain no spaces. */
 function told(ends: string, t: ProblemTexts): string {
-  const [a, b] = ends.split(' ') as [string, string];
+  const [a = '', b = ''] = ends.split(' ');
   return t.ends(a, b);
 }
 
-/** Routes between the same two places are one group, whatever is laid on them. */
+/** Routes between the same two places form one group, whatever their kind. */
 function checkParallels(edition: Edition, say: Say): void {
   const groups = new Map<string, string>();
   const sizes = new Map<string, number>();
-  edition.routes.forEach((route, index) => {
-    const ends = [route.a, route.b].sort().join(' ');
+  edition.routes.forEach(({ a, b, group }, index) => {
+    const ends = [a, b].sort().join(' ');
     sizes.set(ends, (sizes.get(ends) ?? 0) + 1);
-    if (route.group === undefined) return;
-    const known = groups.get(route.group);
-    if (known === undefined) groups.set(route.group, ends);
-    else if (known !== ends)
-      say(`routes.${index}.group`, (t) => t.groupJoins(route.group!, told(known, t), told(ends, t)));
+    if (group === undefined) return;
+    const known = groups.get(group);
+    if (known === undefined) groups.set(group, ends);
+    else if (known !== ends) say(`routes.${index}.group`, (t) => t.groupJoins(group, told(known, t), told(ends, t)));
   });
   const byEnds = new Map<string, string | undefined>();
   edition.routes.forEach((route, index) => {
     const ends = [route.a, route.b].sort().join(' ');
     if (!byEnds.has(ends)) byEnds.set(ends, route.group);
-    const size = sizes.get(ends)!;
+    const size = sizes.get(ends) ?? 1;
     if (size > 1 && (route.group === undefined || byEnds.get(ends) !== route.group))
       say(`routes.${index}.group`, (t) => t.oneGroup(size, told(ends, t)));
     if (size === 1) return;
@@ -147,7 +145,7 @@ function checkTickets(edition: Edition, say: Say): void {
   });
 }
 
-/** A label for every place, the same for places that the routes of the map join. */
+/** A label for every place, equal for places that the map's routes connect. */
 function joinedPlaces(edition: Edition): Map<string, string> {
   const label = new Map(edition.places.map((place) => [place.id, place.id]));
   for (const route of edition.routes) {

@@ -1,4 +1,4 @@
-/** The shape of an edition: one map of the family with its cards, tickets and figures, as plain data. See docs/editions/rails.md. */
+/** The schema of an edition: a map of the family with its cards, tickets and figures. See docs/editions/rails.md. */
 
 import { said } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ const piece = v.strictObject({
   id,
   name: noun,
   perSeat: whole(1, 99),
-  /** Points of a route, by its spaces or by its cards. */
+  /** Points for a route by its length, in spaces or cards. */
   points: table,
   by: v.picklist(['spaces', 'cards'], said('must be spaces or cards', 'doit être spaces ou cards')),
   source,
@@ -115,9 +115,9 @@ const place = v.strictObject({
   id,
   /** As the map prints it. */
   name: text,
-  /** As each language says it, for lists and screen readers. */
+  /** In each language, for lists and screen readers. */
   names: v.optional(both),
-  /** The map prints no name here; ours is for lists. */
+  /** The map prints no name here; this one is ours, for lists. */
   unnamed: v.optional(v.boolean()),
   region: v.optional(id),
   marks: v.optional(v.array(id)),
@@ -128,16 +128,16 @@ const route = v.strictObject({
   id,
   a: id,
   b: id,
-  /** Spaces, each for one piece. */
+  /** Number of spaces, each for one piece. */
   length: whole(1, 15),
-  /** A colour of the cards, or gray for any one colour. */
+  /** A card colour, or gray for any single colour. */
   colour: id,
   kind: id,
-  /** Cards asked for, if not one a space. */
+  /** Number of cards to pay, if not one for each space. */
   cards: v.optional(whole(1, 15)),
   icons: v.optional(whole(1, 9)),
   draw: v.optional(whole(1, 9)),
-  /** Shared by all routes that join the same two places. */
+  /** Shared by all routes between the same two places. */
   group: v.optional(id),
   source,
 });
@@ -145,7 +145,7 @@ const route = v.strictObject({
 const point = v.tuple([number, number]);
 const drawing = v.strictObject({
   canvas: v.strictObject({ width: whole(100, 10000), height: whole(100, 10000) }),
-  /** Whether `via` is a point of the curve or the control point of a quadratic one. */
+  /** Whether `via` lies on the curve or is the control point of a quadratic one. */
   via: v.picklist(['through', 'control'], 'must be through or control'),
   laneGap: number,
   source,
@@ -189,7 +189,7 @@ export const edition = v.strictObject({
   end: v.strictObject({ piecesLeft: whole(0, 20), source }),
   bonuses: v.nullable(bonuses),
   longestPath: v.nullable(v.strictObject({ points: whole(1, 99), source })),
-  /** What decides a tie for the win, in this order; what is still tied is shared. */
+  /** Tie-breakers in order; a tie that remains is a shared win. */
   ties: v.array(v.picklist(['tickets', 'bonuses', 'path'], 'must be one of tickets, bonuses, path')),
   regions: v.optional(v.array(v.strictObject({ id, name: both }))),
   places: v.pipe(v.array(place), v.minLength(2, 'must name at least two places'), v.maxLength(200, 'at most 200')),

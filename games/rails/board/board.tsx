@@ -1,12 +1,14 @@
-/** The drawn board of every game of the family, from its edition alone. It shows and offers; the rules decide. */
+/** The drawn board of every game of the family, made from its edition. It shows and offers moves; the rules decide. */
 
 import '@quai/kit/zoom.css';
 import './board.css';
 import './card.css';
 import './phone.css';
 import './motion.css';
+import { at } from '@quai/engine/at.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { ofSeat } from '../rules/lists.ts';
 import { BLIND, CLAIM, isClaim, isPay, TAKE, TICKETS } from '../rules/moves.ts';
 import { freeWay, routesOfSeats, wayBetween } from '../rules/network.ts';
 import type { RailsRules } from '../rules/rails.ts';
@@ -17,7 +19,7 @@ import { RailsMap } from './map.tsx';
 import { RailsSeats } from './seats.tsx';
 import { KeepTickets, OwnTickets } from './tickets.tsx';
 
-/** In another language, or with another edition, everything is written anew. */
+/** A change of language or edition rebuilds the whole board. */
 export default function RailsBoard(props: BoardProps<RailsView>): JSX.Element {
   return (
     <Show when={props.words} keyed>
@@ -31,42 +33,44 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
   const board = () => rules().board;
   const words = () => props.words as unknown as RailsWords;
   const drawn = () => words().drawn;
-  const legal = createMemo(() => new Set(props.moves.map((text) => rules().parse(text)!)));
+  const legal = createMemo(() => new Set(props.moves.flatMap((text) => rules().parse(text) ?? [])));
   const open = createMemo(() => new Set([...legal()].filter(isClaim).map((move) => move - CLAIM)));
   const payments = createMemo(() => [...legal()].filter(isPay));
   const play = (move: number) => props.choose(rules().format(move));
   const [pointed, setPointed] = createSignal<number | null>(null);
+  /** The ticket pointed at. */
+  const ticket = () => {
+    const index = pointed();
+    return index === null ? null : at(board().tickets, index);
+  };
   const marked = createMemo(() => {
-    const ticket = pointed();
-    if (ticket === null) return new Set<number>();
-    const { a, b } = board().tickets[ticket]!;
-    return new Set([a, b]);
+    const ends = ticket();
+    return new Set(ends === null ? [] : [ends.a, ends.b]);
   });
-  /** The routes of one's own that complete the ticket pointed at. */
+  /** The player's routes that complete the ticket pointed at. */
   const way = createMemo(() => {
-    const ticket = pointed();
-    if (ticket === null || props.seat === null) return [];
-    const { a, b } = board().tickets[ticket]!;
-    return wayBetween(board(), routesOfSeats(board(), props.view.owner)[props.seat]!, a, b);
+    const ends = ticket();
+    if (ends === null || props.seat === null) return [];
+    return wayBetween(board(), ofSeat(routesOfSeats(board(), props.view.owner), props.seat), ends.a, ends.b);
   });
-  /** What is still to be claimed for it, the shortest way. */
+  /** The routes still to be claimed for it on the shortest way. */
   const missing = createMemo(() => {
-    const ticket = pointed();
-    if (ticket === null || props.seat === null) return null;
-    const { a, b } = board().tickets[ticket]!;
-    return freeWay(board(), props.view, props.seat, a, b);
+    const ends = ticket();
+    if (ends === null || props.seat === null) return null;
+    return freeWay(board(), props.view, props.seat, ends.a, ends.b);
   });
-  /** The ticket pointed at, in words: how far it still is. */
+  /** How far the ticket pointed at is from completion, in words. */
   const distance = () => {
-    const ticket = pointed();
-    if (ticket === null || props.seat === null) return '';
+    if (ticket() === null || props.seat === null) return '';
     const routes = missing();
     if (routes === null) return drawn().noWay;
-    const spaces = routes.reduce((sum, route) => sum + board().routes[route]!.length, 0);
+    const spaces = routes.reduce((sum, route) => sum + at(board().routes, route).length, 0);
     return routes.length === 0 ? drawn().joined : drawn().stillToClaim(routes.length, spaces);
   };
+  /** Null for spectators. An object, because seat 0 would be falsy. */
+  const own = createMemo(() => (props.seat === null ? null : { seat: props.seat }));
   const hand = () => (props.seat === null ? null : props.view.hands[props.seat]);
-  /** Primitive values, so that only what changes is drawn anew. */
+  /** Primitive values, so that only what changes is rendered again. */
   const kinds = createMemo(() => (hand() ?? []).flatMap((count, kind) => (count > 0 ? [kind] : [])));
 
   return (
@@ -88,15 +92,17 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
           </div>
         </div>
       </Show>
-      <Show when={props.seat !== null}>
-        <KeepTickets
-          view={props.view}
-          words={words()}
-          seat={props.seat!}
-          choosing={props.moves.length > 0}
-          keep={play}
-          point={setPointed}
-        />
+      <Show when={own()}>
+        {(player) => (
+          <KeepTickets
+            view={props.view}
+            words={words()}
+            seat={player().seat}
+            choosing={props.moves.length > 0}
+            keep={play}
+            point={setPointed}
+          />
+        )}
       </Show>
       <Draw {...props} board={board()} words={words()} legal={legal()} play={play} />
       <Show when={hand()}>
@@ -107,7 +113,7 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
               <For each={kinds()} fallback={<li>{drawn().emptyHand}</li>}>
                 {(kind) => (
                   <li>
-                    {/* One more of a kind lands on its stack. */}
+                    {/* Keyed by count: the animation plays whenever a card is added. */}
                     <Show when={cards()[kind]} keyed>
                       {(count) => (
                         <span class="landed">
@@ -122,18 +128,22 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
           </section>
         )}
       </Show>
-      <Show when={props.seat !== null}>
-        <OwnTickets
-          board={board()}
-          view={props.view}
-          words={words()}
-          seat={props.seat!}
-          pointed={pointed()}
-          point={setPointed}
-        />
-        <p class="ticket-distance" role="status">
-          {distance()}
-        </p>
+      <Show when={own()}>
+        {(player) => (
+          <>
+            <OwnTickets
+              board={board()}
+              view={props.view}
+              words={words()}
+              seat={player().seat}
+              pointed={pointed()}
+              point={setPointed}
+            />
+            <p class="ticket-distance" role="status">
+              {distance()}
+            </p>
+          </>
+        )}
       </Show>
       <Show when={board().edition.drawing} fallback={<p class="hint">{drawn().noMap}</p>}>
         {(drawing) => (
@@ -158,7 +168,7 @@ function Drawn(props: BoardProps<RailsView>): JSX.Element {
   );
 }
 
-/** The face-up row, the pile, the tickets. */
+/** The face-up row, the pile and the tickets. */
 function Draw(props: {
   board: RailsRules['board'];
   view: RailsView;
@@ -175,7 +185,7 @@ function Draw(props: {
         <Index each={props.view.row}>
           {(place) => (
             <li>
-              {/* A new card in a place is a new element: it turns over as it comes. */}
+              {/* Keyed by card: a new card is a new element, which turns over as it appears. */}
               <Show when={place() + 1} keyed fallback={<span class="card gone">{drawn.empty}</span>}>
                 {(number) => {
                   const kind = number - 1;

@@ -1,5 +1,6 @@
-/** Where things happen on a map of the family: routes and places. */
+/** The places of the map that events and score lines refer to: routes and places. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
@@ -10,15 +11,18 @@ export const guide: Guide = {
   event(rules, words, event) {
     const { board } = rules as unknown as RailsRules;
     const { labels } = words as unknown as RailsWords;
-    const at = (place: number): Pointer => ({ place: `place-${place}`, name: labels.place(place) });
+    const pointTo = (place: number): Pointer => ({ place: `place-${place}`, name: labels.place(place) });
     if (event.kind === 'claimed') {
       const route = event.route as number;
       return [{ place: `route-${route}`, name: labels.ends(route).join(' – ') }];
     }
     const seen = event.only as { tickets?: readonly number[]; kept?: readonly number[] } | undefined;
     const tickets = seen?.kept ?? seen?.tickets ?? [];
-    const ends = new Set(tickets.flatMap((ticket) => [board.tickets[ticket]!.a, board.tickets[ticket]!.b]));
-    return [...ends].map(at);
+    const ends = tickets.flatMap((ticket) => {
+      const { a, b } = at(board.tickets, ticket);
+      return [a, b];
+    });
+    return [...new Set(ends)].map(pointTo);
   },
   /** Marks: a route by its index; a place by its index plus the number of routes. */
   line(rules, line) {
@@ -27,7 +31,7 @@ export const guide: Guide = {
       .flat()
       .map((mark) => (mark < routes.length ? `route-${mark}` : `place-${mark - routes.length}`));
   },
-  score: (_rules, view, seat) => (view as RailsView).score[seat]!,
+  score: (_rules, view, seat) => at((view as RailsView).score, seat),
   pieces(rules, seat) {
     const { edition } = (rules as unknown as RailsRules).board;
     const colour = seatColour(edition.drawing?.seatColours ?? [], seat);

@@ -1,6 +1,8 @@
-/** Colours and patterns: every card colour has a letter of the edition and a pattern of its own. */
+/** Colours, patterns and shapes of the drawn board. Every card colour has a letter and a pattern of its own. */
 
-/** Ground, ink, and the pattern's name (cards.css). */
+import { at } from '@quai/engine/at.ts';
+
+/** Background, ink, and the name of the pattern (card.css). */
 const CARDS: Readonly<Record<string, readonly [ground: string, ink: string, pattern: string]>> = {
   purple: ['#7a4a9c', '#fffaee', 'dots'],
   blue: ['#2f6fb5', '#fffaee', 'waves'],
@@ -30,16 +32,16 @@ export const WILD: Look = { ground: '#fffaee', ink: '#26221d', pattern: 'wheel' 
 
 const SEATS = ['#e3b619', '#fbf8ef', '#7a4a9c', '#1aa7a0', '#b4382a'];
 
-/** A seat's colour as the edition names it, else by its place. */
+/** A seat's colour as the edition defines it, or else a default. */
 export function seatColour(colours: readonly { id: string; hex?: string | undefined }[], seat: number): string {
   const named = colours[seat];
-  return named?.hex ?? (named === undefined ? undefined : CARDS[named.id]?.[0]) ?? SEATS[seat % SEATS.length]!;
+  return named?.hex ?? (named === undefined ? undefined : CARDS[named.id]?.[0]) ?? at(SEATS, seat % SEATS.length);
 }
 
-/** Black or white, whichever is read better on a colour. */
+/** Black or white, whichever is more legible on a colour. */
 export function inkOn(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
-  return 0.299 * r + 0.587 * g + 0.114 * b > 0.55 ? '#26221d' : '#fffaee';
+  const channel = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+  return 0.299 * channel(1) + 0.587 * channel(3) + 0.114 * channel(5) > 0.55 ? '#26221d' : '#fffaee';
 }
 
 interface Drawn {
@@ -51,7 +53,7 @@ interface Drawn {
 
 const EDGE = 12;
 
-/** The canvas, and as much more as the routes need that run past its edge. */
+/** The canvas, extended as far as needed for routes that run past its edge. */
 export function frameOf({
   canvas,
   routes,
@@ -72,7 +74,7 @@ export function frameOf({
 
 type Spot = Readonly<{ x: number; y: number }>;
 
-/** A thin line from place to place through the spaces, so that one sees where a route leads. */
+/** A thin line from place to place through the spaces, which shows where a route leads. */
 export function bedOf(
   slots: readonly (readonly [number, number, number])[],
   length: number,
@@ -89,14 +91,16 @@ export function bedOf(
   });
   const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
   const points: Spot[] = [from];
+  let here = from;
   for (const [one, other] of ends) {
-    const here = points.at(-1)!;
-    points.push(...(far(here, one) <= far(here, other) ? [one, other] : [other, one]));
+    const [near, next] = far(here, one) <= far(here, other) ? [one, other] : [other, one];
+    points.push(near, next);
+    here = next;
   }
   return `M${[...points, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }
 
-/** A space as a turned box with round corners. Drawn in the map's own coordinates: hundreds of transforms cost a slow machine much. */
+/** A space as a rotated box with round corners. Uses map coordinates, since hundreds of transforms are slow on weak machines. */
 export function slotPath(
   [x, y, angle]: readonly [number, number, number],
   length: number,
@@ -105,14 +109,14 @@ export function slotPath(
 ): string {
   const turn = (angle * Math.PI) / 180;
   const [along, across] = [length / 2, thick / 2];
-  const at = (dx: number, dy: number) =>
+  const point = (dx: number, dy: number) =>
     `${(x + dx * Math.cos(turn) - dy * Math.sin(turn)).toFixed(1)} ${(y + dx * Math.sin(turn) + dy * Math.cos(turn)).toFixed(1)}`;
-  const corner = (dx: number, dy: number) => `A${round} ${round} 0 0 1 ${at(dx, dy)}`;
+  const corner = (dx: number, dy: number) => `A${round} ${round} 0 0 1 ${point(dx, dy)}`;
   return [
-    `M${at(-along + round, -across)}L${at(along - round, -across)}`,
-    `${corner(along, -across + round)}L${at(along, across - round)}`,
-    `${corner(along - round, across)}L${at(-along + round, across)}`,
-    `${corner(-along, across - round)}L${at(-along, -across + round)}`,
+    `M${point(-along + round, -across)}L${point(along - round, -across)}`,
+    `${corner(along, -across + round)}L${point(along, across - round)}`,
+    `${corner(along - round, across)}L${point(-along + round, across)}`,
+    `${corner(-along, across - round)}L${point(-along, -across + round)}`,
     `${corner(-along + round, -across)}Z`,
   ].join('');
 }

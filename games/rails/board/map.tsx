@@ -1,13 +1,14 @@
-/** The map as a poster: routes as spaces one can count, parallel ones side by side, places with their names. */
+/** The map: routes as countable spaces, parallel ones side by side, and places with their names. */
 
+import { at } from '@quai/engine/at.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { frameOf } from './look.ts';
-import { placeNames } from './names.ts';
-import { type Drawing, Engine, RouteTrack } from './route.tsx';
+import { type Drawing, drawnPlace, placeNames } from './names.ts';
+import { Engine, RouteTrack } from './route.tsx';
 import { createLooks } from './routes.ts';
 
 const NAME_PIXELS = 12;
@@ -20,10 +21,11 @@ export function RailsMap(props: {
   words: RailsWords;
   /** Routes that can be claimed now. */
   open: ReadonlySet<number>;
-  /** Places and routes to point out: of a ticket. */
+  /** The places of the ticket pointed at. */
   marked: ReadonlySet<number>;
-  /** Own routes that join them, and those still to be claimed. */
+  /** The player's routes that join them. */
   way: readonly number[];
+  /** Routes still to be claimed to join them. */
   missing: readonly number[];
   names(seat: number): string;
   claim(route: number): void;
@@ -31,7 +33,7 @@ export function RailsMap(props: {
   const { drawn } = props.words;
   const frame = frameOf(props.drawing);
   const { places } = props.board.edition;
-  /** The first of two places that are pointed at to name a route. */
+  /** The first of the two places that identify a route. */
   const [from, setFrom] = createSignal<number | null>(null);
   const point = (place: number) => {
     const first = from();
@@ -43,8 +45,12 @@ export function RailsMap(props: {
       return;
     }
     setFrom(null);
-    // Of parallel routes one that can be had; if there is none, the rules say why.
-    props.claim((between.find(({ index }) => props.open.has(index)) ?? between[0]!).index);
+    // Of parallel routes, one that can be claimed; if there is none, the rules say why.
+    props.claim((between.find(({ index }) => props.open.has(index)) ?? at(between, 0)).index);
+  };
+  const hint = () => {
+    const first = from();
+    return first === null ? '' : drawn.from(props.words.labels.place(first));
   };
   const names = createMemo(() =>
     placeNames(
@@ -63,14 +69,14 @@ export function RailsMap(props: {
         label={drawn.map}
         texts={drawn.zoom}
         class={`rails-map map-${props.board.edition.id}`}
-        above={(at, pixels) => (
+        above={(position, pixels) => (
           <Show when={claimed()} keyed>
             {(claim) => (
               <Engine
                 board={props.board}
                 drawing={props.drawing}
                 claimed={claim}
-                at={(x, y) => at(x - frame.left, y - frame.top)}
+                at={(x, y) => position(x - frame.left, y - frame.top)}
                 pixels={pixels()}
               />
             )}
@@ -89,13 +95,13 @@ export function RailsMap(props: {
               )}
             </For>
             <For each={props.board.routes}>
-              {(route) => <RouteTrack {...props} route={route} look={looks[route.index]!} pixels={pixels()} />}
+              {(route) => <RouteTrack {...props} route={route} look={at(looks, route.index)} pixels={pixels()} />}
             </For>
             <For each={places}>
               {(place, index) => {
-                const at = props.drawing.places[place.id]!;
+                const { x, y } = drawnPlace(props.drawing, place.id);
                 const size = () => Math.max(9, NAME_PIXELS / pixels());
-                const name = () => names()[index()]!;
+                const name = () => at(names(), index());
                 return (
                   // biome-ignore lint/a11y/noStaticElementInteractions: a second way to point at routes, which are buttons themselves
                   <g
@@ -104,8 +110,8 @@ export function RailsMap(props: {
                     classList={{ marked: props.marked.has(index()), from: from() === index() }}
                     onClick={() => point(index())}
                   >
-                    <circle class="touch" cx={at.x} cy={at.y} r={Math.min(18, 20 / pixels())} />
-                    <circle class="dot" cx={at.x} cy={at.y} r={props.marked.has(index()) ? 13 : 8} />
+                    <circle class="touch" cx={x} cy={y} r={Math.min(18, 20 / pixels())} />
+                    <circle class="dot" cx={x} cy={y} r={props.marked.has(index()) ? 13 : 8} />
                     <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
                       <text
                         text-anchor={name().anchor}
@@ -129,13 +135,13 @@ export function RailsMap(props: {
         )}
       </Zoom>
       <p class="hint" role="status">
-        {from() === null ? '' : drawn.from(props.words.labels.place(from()!))}
+        {hint()}
       </p>
     </>
   );
 }
 
-/** Slow curtains of light behind the map; still where motion is not wanted. */
+/** Slow curtains of light behind the map. They stand still for people who prefer reduced motion. */
 function Aurora(props: { frame: Readonly<{ left: number; top: number; width: number; height: number }> }): JSX.Element {
   const { left, top, width, height } = props.frame;
   const veil = (at: number, depth: number) =>

@@ -1,12 +1,14 @@
 /**
- * Where the names of places stand: where the edition says, unless a name would lie on tracks or other places there. Translated names may be
- * longer than those the map was drawn with: they are then written in two lines, or moved a little, or to the other side.
+ * Positions of place names: where the edition puts them, unless that would cover tracks or other places. Translated names
+ * can be longer than those the map was drawn for; they are then split into two lines, or moved a little or to the other side.
  */
 
+import { at } from '@quai/engine/at.ts';
 import type { Edition } from '../shape.ts';
 import { frameOf } from './look.ts';
 
-type Drawing = NonNullable<Edition['drawing']>;
+export type Drawing = NonNullable<Edition['drawing']>;
+type Place = Drawing['places'][string];
 type Anchor = Drawing['places'][string]['label']['anchor'];
 
 export interface Name {
@@ -17,23 +19,31 @@ export interface Name {
   readonly anchor: Anchor;
 }
 
-/** The size that names are placed for, in units of the map, and their letters' width as a part of it. */
+/** The font size that names are placed for, in map units. */
 const SIZE = 16;
+/** Average width of a letter, relative to the font size. */
 const LETTER = 0.4;
 const LINE = 1.05 * SIZE;
-/** From the middle of a place. */
+/** Distance of a name from the middle of its place. */
 const BESIDE = 14;
 const DOT = 9;
 
 type Box = Readonly<{ left: number; right: number; top: number; bottom: number }>;
+
+/** A place of the drawing. `readEdition` has checked that it is there. */
+export function drawnPlace(drawing: Drawing, id: string): Place {
+  const place = drawing.places[id];
+  if (place === undefined) throw new Error(`place ${id} is not drawn`);
+  return place;
+}
 
 export function placeNames(drawing: Drawing, ids: readonly string[], names: readonly string[]): readonly Name[] {
   const tracks = trackPoints(drawing);
   const frame = frameOf(drawing);
   const [right, bottom] = [frame.left + frame.width, frame.top + frame.height];
   const reach = Math.min(16, drawing.laneGap * 0.74) / 2;
-  const dots = ids.map((id) => drawing.places[id]!);
-  const placed: Name[] = ids.map((id, index) => ({ ...drawing.places[id]!.label, lines: [names[index]!] }));
+  const dots = ids.map((id) => drawnPlace(drawing, id));
+  const placed: Name[] = dots.map(({ label }, index) => ({ ...label, lines: [at(names, index)] }));
   const covered = (name: Name, own: number) => {
     const box = boxOf(name);
     const on = (x: number, y: number, margin: number) =>
@@ -45,9 +55,10 @@ export function placeNames(drawing: Drawing, ids: readonly string[], names: read
       (box.left < frame.left || box.right > right || box.top < frame.top || box.bottom > bottom ? 10 : 0)
     );
   };
-  for (const [index, id] of ids.entries()) {
-    let least = covered(placed[index]!, index);
-    for (const name of others(placed[index]!, drawing.places[id]!)) {
+  for (const [index, dot] of dots.entries()) {
+    const given = at(placed, index);
+    let least = covered(given, index);
+    for (const name of others(given, at(names, index), dot)) {
       if (least === 0) break;
       const points = covered(name, index);
       if (points >= least) continue;
@@ -58,23 +69,22 @@ export function placeNames(drawing: Drawing, ids: readonly string[], names: read
   return placed;
 }
 
-/** What else may be tried, the least change first. */
-function* others(given: Name, at: Readonly<{ x: number; y: number }>): Generator<Name> {
-  const [text] = given.lines as [string];
+/** Alternative positions, the smallest changes first. */
+function* others(given: Name, text: string, dot: Readonly<{ x: number; y: number }>): Generator<Name> {
   const two = inTwo(text);
-  const forms = two === null ? [given] : [given, { ...given, lines: two, y: given.y + lean(given, at) }];
+  const forms = two === null ? [given] : [given, { ...given, lines: two, y: given.y + lean(given, dot) }];
   for (const form of forms) for (const up of [0, 6, -6, 12, -12]) yield { ...form, y: form.y + up };
   for (const lines of two === null ? [[text]] : [[text], two])
     for (const anchor of ['start', 'end'] as const)
       for (const up of [0, 10, -10, 16, -16])
-        yield { lines, anchor, x: at.x + (anchor === 'start' ? BESIDE : -BESIDE), y: at.y + up };
+        yield { lines, anchor, x: dot.x + (anchor === 'start' ? BESIDE : -BESIDE), y: dot.y + up };
 }
 
 /** Two lines above or below a place grow away from it. */
-const lean = ({ anchor, y }: Name, at: Readonly<{ y: number }>) =>
-  anchor === 'middle' ? (Math.sign(y - at.y) * LINE) / 2 : 0;
+const lean = ({ anchor, y }: Name, dot: Readonly<{ y: number }>) =>
+  anchor === 'middle' ? (Math.sign(y - dot.y) * LINE) / 2 : 0;
 
-/** Cut at the space nearest to the middle. */
+/** Splits a name at the space nearest to its middle; null if it has none. */
 function inTwo(text: string): readonly [string, string] | null {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const far = (index: number) => Math.abs(index - text.length / 2);
@@ -91,7 +101,7 @@ function boxOf({ lines, x, y, anchor }: Name): Box {
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Points along the middle of every space. */
+/** Points along the centre line of every space. */
 function trackPoints({ routes }: Drawing): readonly (readonly [number, number])[] {
   return Object.values(routes).flatMap(({ slots, slotLength }) =>
     slots.flatMap(([x, y, angle]) => {

@@ -1,20 +1,27 @@
-/** One route of the map: its spaces, what it costs, whose wagons stand there. */
+/** One route of the map: its spaces, its cost, and the pieces on it. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
 import type { Board, Route } from '../rules/board.ts';
-import type { Edition } from '../shape.ts';
 import type { RailsWords } from '../text/words.ts';
 import { letterOf } from './card.tsx';
 import { bedOf, inkOn, lookOf, seatColour, slotPath } from './look.ts';
+import { type Drawing, drawnPlace } from './names.ts';
 import type { RouteLook } from './routes.ts';
 
-export type Drawing = NonNullable<Edition['drawing']>;
-
 const FINGER = 15;
-/** Letters smaller than so many pixels would only be specks. */
+/** Minimum size of letters in pixels; anything smaller is illegible. */
 const LETTER_PIXELS = 4.5;
 
 const laneOf = (drawing: Drawing) => Math.min(16, drawing.laneGap * 0.74);
+
+/** A route of the drawing. `readEdition` has checked that it is there. */
+function drawnRoute(board: Board, drawing: Drawing, index: number): Drawing['routes'][string] {
+  const { id } = at(board.edition.routes, index);
+  const route = drawing.routes[id];
+  if (route === undefined) throw new Error(`route ${id} is not drawn`);
+  return route;
+}
 
 export function RouteTrack(props: {
   board: Board;
@@ -27,22 +34,23 @@ export function RouteTrack(props: {
   claim(route: number): void;
 }): JSX.Element {
   const { board, drawing, route, look } = props;
-  const { slots, slotLength } = drawing.routes[board.edition.routes[route.index]!.id]!;
+  const { slots, slotLength } = drawnRoute(board, drawing, route.index);
   const { price } = route;
-  const card = lookOf(price.colour < 0 ? null : board.edition.cards.colours[price.colour]!.id);
+  const card = lookOf(price.colour < 0 ? null : at(board.edition.cards.colours, price.colour).id);
   const lane = laneOf(drawing);
   const owner = createMemo(() => look().owner);
   const open = createMemo(() => look().open);
   const taken = () => owner() >= 0;
-  /** Wagons stand out from the track they lie on. */
+  /** Pieces are wider than the track they stand on. */
   const thick = () => (taken() ? lane * 1.25 : lane);
   const fill = () => (taken() ? seatColour(drawing.seatColours, owner()) : card.ground);
   const label = () => {
     const { labels, drawn } = props.words;
     return `${labels.route(route.index)}${drawn.colon}${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
   };
-  const ends = (place: number) => drawing.places[board.edition.places[place]!.id]!;
-  const mid = slots[Math.floor((slots.length - 1) / 2)]!;
+  const ends = (place: number) => drawnPlace(drawing, at(board.edition.places, place).id);
+  const first = at(slots, 0);
+  const mid = at(slots, Math.floor((slots.length - 1) / 2));
   const cost = price.set + price.icons;
   const bed = bedOf(slots, slotLength, ends(route.a), ends(route.b));
   const written = createMemo(() => lane * 0.75 * props.pixels >= LETTER_PIXELS);
@@ -105,8 +113,8 @@ export function RouteTrack(props: {
       </Show>
       <Show when={!taken() && route.draw > 0}>
         <g class="number bonus">
-          <circle cx={slots[0]![0]} cy={slots[0]![1] - lane} r="8" />
-          <text x={slots[0]![0]} y={slots[0]![1] - lane + 3.5}>
+          <circle cx={first[0]} cy={first[1] - lane} r="8" />
+          <text x={first[0]} y={first[1] - lane + 3.5}>
             +{route.draw}
           </text>
         </g>
@@ -115,7 +123,7 @@ export function RouteTrack(props: {
   );
 }
 
-/** The engine that brings the wagons: a small picture of its own above the map, which need not be drawn anew while it runs. */
+/** The engine that brings the pieces. A separate element above the map, so that the map is not repainted while it moves. */
 export function Engine(props: {
   drawing: Drawing;
   board: Board;
@@ -123,10 +131,10 @@ export function Engine(props: {
   at: (x: number, y: number) => JSX.CSSProperties;
   pixels: number;
 }): JSX.Element {
-  const { slots, slotLength } = props.drawing.routes[props.board.edition.routes[props.claimed.route]!.id]!;
-  const [first, last] = [slots[0]!, slots.at(-1)!];
+  const { slots, slotLength } = drawnRoute(props.board, props.drawing, props.claimed.route);
+  const [first, last] = [at(slots, 0), at(slots, slots.length - 1)];
   const colour = seatColour(props.drawing.seatColours, props.claimed.owner);
-  /** Half of the way it runs, in pixels: from before the first space to behind the last. */
+  /** Half the distance it runs, in pixels: from before the first space to behind the last. */
   const run = () => {
     const turn = (first[2] * Math.PI) / 180;
     const [dx, dy] =

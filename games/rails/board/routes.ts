@@ -1,19 +1,21 @@
-/** How each route looks now, and which was just claimed. A route is told of changes that are its own: a map has many. */
+/** How each route looks now, and which was just claimed. A map has many routes, so each is notified only of its own changes. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Accessor, batch, createComputed, createSignal } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
 import type { RailsView } from '../rules/view.ts';
 
 export interface RouteLook {
-  /** The seat that has it, or -1. */
+  /** The seat that owns it, or -1. */
   readonly owner: number;
-  /** It can be claimed now. */
+  /** Whether it can be claimed now. */
   readonly open: boolean;
-  /** Closed for everybody: the parallel quota is used up. */
+  /** Whether the limit on parallel routes closes it. */
   readonly closed: boolean;
-  /** It is one's own and joins the places pointed at, or is missing for that. */
+  /** Whether it is the player's own and helps join the places pointed at. */
   readonly way: boolean;
+  /** Whether it is still to be claimed to join them. */
   readonly missing: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface Shown {
   readonly missing: readonly number[];
 }
 
-/** A claim that is shown as it happens; a new thing each time. */
+/** A claim to be animated; a new object each time. */
 export type Claimed = Readonly<{ route: number; owner: number }>;
 
 const FREE: RouteLook = { owner: -1, open: false, closed: false, way: false, missing: false };
@@ -38,31 +40,35 @@ export function createLooks(props: Shown): {
   claimed: Accessor<Claimed | null>;
 } {
   const { routes, numbers } = props.board;
-  const signals = routes.map(() => createSignal(FREE, { equals: same }));
+  const signals = routes.map((route) => {
+    const [look, setLook] = createSignal(FREE, { equals: same });
+    return { route, look, setLook };
+  });
   const [claimed, setClaimed] = createSignal<Claimed | null>(null);
   createComputed((before: readonly number[] | null) => {
     const { board, view, open, way, missing } = props;
-    const closed = (route: (typeof routes)[number]) =>
-      view.owner[route.index]! < 0 && closedTo(board, view, view.viewer ?? 0, route) === numbers.parallel;
     batch(() => {
-      for (const [index, route] of routes.entries())
-        signals[index]![1]({
-          owner: view.owner[index]!,
+      for (const { route, setLook } of signals) {
+        const { index } = route;
+        const owner = at(view.owner, index);
+        setLook({
+          owner,
           open: open.has(index),
-          closed: closed(route),
+          closed: owner < 0 && closedTo(board, view, view.viewer ?? 0, route) === numbers.parallel,
           way: way.includes(index),
           missing: missing.includes(index),
         });
+      }
       if (before !== null) setClaimed(onlyClaim(before, view.owner));
     });
     return view.owner;
   }, null);
-  return { looks: signals.map(([look]) => look), claimed };
+  return { looks: signals.map(({ look }) => look), claimed };
 }
 
-/** The one route that was free before; null if it was none, or several as when one looks back. */
+/** The only route that changed, if it was just claimed; null if none did, or several as when browsing the history. */
 export function onlyClaim(before: readonly number[], now: readonly number[]): Claimed | null {
-  const routes = now.flatMap((owner, route) => (owner !== before[route] ? [route] : []));
-  const [route] = routes;
-  return routes.length === 1 && before[route!]! < 0 ? { route: route!, owner: now[route!]! } : null;
+  const changed = now.flatMap((owner, route) => (owner !== before[route] ? [{ route, owner }] : []));
+  const [claim, ...more] = changed;
+  return claim !== undefined && more.length === 0 && at(before, claim.route) < 0 ? claim : null;
 }

@@ -1,12 +1,14 @@
-/** The seats in public: points, pieces, how many cards and tickets, and what was taken in the open. */
+/** What is public about each seat: points, pieces, numbers of cards and tickets, and cards taken face up. */
 
+import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
+import { ofSeat } from '../rules/lists.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { inkOn, seatColour } from './look.ts';
 
-/** More would only be a bar. */
+/** Maximum number of card backs drawn; more would blur into a bar. */
 const MOST_BACKS = 12;
 
 export function RailsSeats(props: {
@@ -18,10 +20,11 @@ export function RailsSeats(props: {
   const { drawn, labels } = props.words;
   const colours = props.board.edition.drawing?.seatColours ?? [];
   const pieces = (seat: number) =>
-    props.view.pieces[seat]!.map((left, kind) => `${left} ${labels.piece(kind)[left === 1 ? 'one' : 'many']}`).join(
-      ', ',
-    );
-  const shown = (seat: number) => props.view.shown[seat]!.some((count) => count > 0);
+    ofSeat(props.view.pieces, seat)
+      .map((left, kind) => `${left} ${labels.piece(kind)[left === 1 ? 'one' : 'many']}`)
+      .join(', ');
+  const cards = (seat: number) => at(props.view.handSizes, seat);
+  const shown = (seat: number) => ofSeat(props.view.shown, seat);
   return (
     <ul class="rails-seats">
       <For each={props.view.score}>
@@ -35,15 +38,14 @@ export function RailsSeats(props: {
               <b>{props.names(seat())}</b>
               {drawn.colon}
               {drawn.points(score)} · {pieces(seat())} ·{' '}
-              <Backs cards={props.view.handSizes[seat()]!} label={drawn.backs(props.view.handSizes[seat()]!)} /> ·{' '}
-              {props.view.ticketCounts[seat()]}{' '}
+              <Backs cards={cards(seat())} label={drawn.backs(cards(seat()))} /> · {props.view.ticketCounts[seat()]}{' '}
               {labels.ticketNoun[props.view.ticketCounts[seat()] === 1 ? 'one' : 'many']}
-              <Show when={shown(seat())}>
+              <Show when={shown(seat()).some((count) => count > 0)}>
                 {' '}
                 <small>
                   ({drawn.known}
                   {drawn.colon}
-                  {labels.cards(props.view.shown[seat()]!)})
+                  {labels.cards(shown(seat()))})
                 </small>
               </Show>
             </li>
@@ -54,7 +56,7 @@ export function RailsSeats(props: {
   );
 }
 
-/** A hand as others see it: backs, and how many. */
+/** A hand as others see it: card backs and their number. */
 function Backs(props: { cards: number; label: string }): JSX.Element {
   return (
     <>

@@ -1,7 +1,9 @@
-/** One's tickets with their state, and the choice among those just drawn. */
+/** The player's tickets and whether they are completed, and the choice among those just drawn. */
 
+import { at } from '@quai/engine/at.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
+import { ofSeat } from '../rules/lists.ts';
 import { KEEPING } from '../rules/moves.ts';
 import { routesOfSeats, wayBetween } from '../rules/network.ts';
 import type { RailsView } from '../rules/view.ts';
@@ -17,9 +19,9 @@ export function OwnTickets(props: {
 }): JSX.Element {
   const { drawn, labels } = props.words;
   const tickets = () => props.view.tickets[props.seat] ?? [];
-  const own = createMemo(() => routesOfSeats(props.board, props.view.owner)[props.seat]!);
+  const own = createMemo(() => ofSeat(routesOfSeats(props.board, props.view.owner), props.seat));
   const complete = (ticket: number) => {
-    const { a, b } = props.board.tickets[ticket]!;
+    const { a, b } = at(props.board.tickets, ticket);
     return wayBetween(props.board, own(), a, b).length > 0;
   };
   return (
@@ -45,13 +47,13 @@ export function OwnTickets(props: {
   );
 }
 
-/** Which of the offered tickets are kept: one choice, checked by the rules. */
+/** The choice of which offered tickets to keep. The rules check it. */
 export function KeepTickets(props: {
   view: RailsView;
   words: RailsWords;
   seat: number;
   choosing: boolean;
-  /** The notation of keeping these; the rules answer if they are too few. */
+  /** Plays the choice; the rules refuse it if too few are kept. */
   keep(bits: number): void;
   point(ticket: number | null): void;
 }): JSX.Element {

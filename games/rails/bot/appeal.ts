@@ -1,17 +1,19 @@
-/** What the bonus cards laid out make routes and tickets worth to a seat, beyond their own points. */
+/** How much routes and tickets are worth to a seat beyond their own points because of the bonus cards in play. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Board } from '../rules/board.ts';
 import { countedRoutes, countFor } from '../rules/bonuses.ts';
+import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Count } from '../shape.ts';
 
-/** By how much the counts of two seats differ in the end, about. */
+/** Typical difference between the final counts of two seats. */
 const SPREAD = { routes: 2.5, regions: 1.3, tickets: 1.3, path: 6, pieces: 5, hand: 2 } as const;
-/** Of what one more would bring in a close race: others may be further ahead, and all of it is a guess. */
+/** Discount on what one more brings in a close race, since others may be further ahead and all of it is a guess. */
 const SHARE = 0.4;
 
 export interface Appeal {
-  /** Points by route and by ticket, for the seat that was considered last. */
+  /** Points by route and by ticket for the seat considered last. */
   readonly routes: Float64Array;
   readonly tickets: Float64Array;
   consider(state: RailsState, seat: number): void;
@@ -29,7 +31,7 @@ export function appealOf(board: Board): Appeal {
   const tickets = new Float64Array(board.tickets.length);
   const counts: number[] = new Array(board.seats).fill(0);
 
-  /** What one more of something is worth: much in a close race, little in one that is decided. */
+  /** The value of one more of something: high in a close race, low once it is decided. */
   function oneMore(points: number, of: Count['of'], seat: number): number {
     let other = 0;
     for (let i = 0; i < counts.length; i++) if (i !== seat && counts[i]! > other) other = counts[i]!;
@@ -38,7 +40,7 @@ export function appealOf(board: Board): Appeal {
   }
 
   function addRoutes(state: RailsState, seat: number, card: number, points: number): void {
-    const list = routesOf[card]!;
+    const list = at(routesOf, card);
     for (const route of list) if (state.owner[route]! >= 0) counts[state.owner[route]!]!++;
     const worth = oneMore(points, 'routes', seat);
     for (const route of list) routes[route]! += worth;
@@ -54,7 +56,7 @@ export function appealOf(board: Board): Appeal {
       routes[index]! += worth * ones((region[a]! | region[b]!) & ~joined[seat]!);
   }
 
-  /** Only what goes on from what the seat has makes its path longer. */
+  /** Only routes that touch the seat's network can make its path longer. */
   function addPath(state: RailsState, seat: number, points: number): void {
     const touched = new Uint8Array(board.places);
     for (const { index, a, b } of board.routes) if (state.owner[index] === seat) touched[a] = touched[b] = 1;
@@ -64,7 +66,7 @@ export function appealOf(board: Board): Appeal {
   }
 
   function addPieces(state: RailsState, seat: number, points: number): void {
-    for (let i = 0; i < counts.length; i++) counts[i] = state.pieces[i]!.reduce((sum, left) => sum + left, 0);
+    for (let i = 0; i < counts.length; i++) counts[i] = ofSeat(state.pieces, i).reduce((sum, left) => sum + left, 0);
     const worth = oneMore(points, 'pieces', seat);
     for (const { index, length } of board.routes) routes[index]! -= worth * length;
   }
@@ -76,20 +78,20 @@ export function appealOf(board: Board): Appeal {
       routes.fill(0);
       tickets.fill(0);
       for (const card of state.bonuses) {
-        const { count, points } = cards[card]!;
+        const { count, points } = at(cards, card);
         counts.fill(0);
         if (count.of === 'routes') addRoutes(state, seat, card, points);
         else if (count.of === 'regions') addRegions(state, seat, points);
         else if (count.of === 'path') addPath(state, seat, points);
         else if (count.of === 'pieces') addPieces(state, seat, points);
         else if (count.of === 'tickets')
-          for (const ticket of ticketsOf[card]!) tickets[ticket]! += oneMore(points, 'tickets', seat);
+          for (const ticket of at(ticketsOf, card)) tickets[ticket]! += oneMore(points, 'tickets', seat);
       }
     },
   };
 }
 
-/** The tickets that a bonus counts once they are completed. */
+/** The tickets that a bonus counts once completed. */
 function countedTickets(board: Board, count: Count): number[] {
   if (count.of !== 'tickets') return [];
   const joined = { hands: [], pieces: [], parts: [new Array(board.places).fill(0)] };

@@ -1,10 +1,10 @@
-/** The bots of the family: plans for tickets in every playout. */
+/** The family's bots, which plan for their tickets in every playout. */
 
 import { levels } from '@quai/bots/levels.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import { knowledgeOf } from './knowledge.ts';
 
-/** The strong bot imagines that people often play just anything. */
+/** The strong bot assumes that people often play at random: one move in this many. */
 const CARELESS = 4;
 
 export const bots = levels((rules: RailsRules) => knowledgeOf(rules), {

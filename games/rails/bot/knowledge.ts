@@ -1,15 +1,16 @@
-/** What the bots know of the family: plans for tickets, what each move brings to the plan, and likely playouts. */
+/** What the bots know about the family: plans for tickets, how each move serves the plan, and likely playouts. */
 
 import type { Knowledge } from '@quai/bots/knowledge.ts';
-import { openStep } from '@quai/engine/play.ts';
+import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
+import { ofSeat } from '../rules/lists.ts';
 import { BLIND, CLAIM, isClaim, isPay, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
 import { canPay, cardsOf, eachWay } from '../rules/payment.ts';
 import { pick } from '../rules/pick.ts';
 import type { RailsRules } from '../rules/rails.ts';
-import type { RailsState } from '../rules/state.ts';
+import { decisionOf, type RailsState } from '../rules/state.ts';
 import { ticketsToDraw } from '../rules/tickets.ts';
 import { appealOf } from './appeal.ts';
 import { bestExtra, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
@@ -17,18 +18,18 @@ import { waysOf } from './ways.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
 const ANY = 24;
-/** What a card in hand is worth in points, wanted or not; a wild card as a colour one has. */
+/** The value in points of a card that the plan wants, of one it does not, of a wild card, and of one from the pile. */
 const WANTED = 2.2;
 const UNWANTED = 0.6;
 const WILD = 1.9;
 const UNKNOWN = 1.1;
 
 export interface Insight {
-  /** One move in so many of a playout is not thought about. */
+  /** One playout move in this many is random. */
   readonly any?: number;
-  /** Whether it reckons with bonus cards. */
+  /** Whether bonus cards are taken into account. */
   readonly bonuses?: boolean;
-  /** Points by which the likely move of a playout looks better than it is. */
+  /** Points added to the move that a playout would make. */
   readonly follow?: number;
   readonly weights?: Weights;
 }
@@ -44,22 +45,22 @@ export function knowledgeOf(
   let plans: (Plan | null)[] = [];
   let held: number[] = [];
 
-  /** The plan of a seat in the world that is being played, made anew only when something has come in its way. */
+  /** The plan of a seat in the current playout, remade only if its tickets changed or it was blocked. */
   function planOf(state: RailsState, seat: number): Plan {
     if (world !== state) {
       world = state;
       plans = state.hands.map(() => null);
       held = state.hands.map(() => 0);
     }
-    const known = plans[seat]!;
-    const tickets = state.tickets[seat]!;
+    const known = plans[seat];
+    const tickets = ofSeat(state.tickets, seat);
     if (known != null && held[seat] === tickets.length && stillOpen(board, state, seat, known)) return known;
     held[seat] = tickets.length;
     appeal?.consider(state, seat);
     return (plans[seat] = planFor(means, state, seat, tickets));
   }
 
-  /** The routes that the seat is after: its plan, or what else brings points. */
+  /** The routes the seat is after: its plan, or else whatever brings points. */
   function goals(state: RailsState, seat: number): readonly number[] {
     const plan = planOf(state, seat).routes.filter((route) => state.owner[route] !== seat);
     if (plan.length > 0) return plan;
@@ -69,13 +70,13 @@ export function knowledgeOf(
   }
 
   function look(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
-    const open = openStep(state, seat)!;
+    const open = decisionOf(state, seat);
     if (open.step === 'keep') {
       lookAtTickets(state, seat, moves, looks);
       return;
     }
     const after = goals(state, seat);
-    const hand = state.hands[seat]!;
+    const hand = ofSeat(state.hands, seat);
     const wants = wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after);
     const late = turnsLeft(board, state, weights) < 3;
     const likely = follow > 0 ? likelyMove(state, seat) : null;
@@ -101,13 +102,13 @@ export function knowledgeOf(
     return points + share + contested(state, seat, index) + route.draw;
   }
 
-  /** A little more for what others may want too: with few seats a taken route has no twin left. */
+  /** A small extra for routes others may want too. */
   function contested(state: RailsState, seat: number, index: number): number {
     const { a, b } = board.routes[index]!;
     let near = 0;
     for (let other = 0; other < board.seats; other++) {
       if (other === seat) continue;
-      const parts = state.parts[other]!;
+      const parts = ofSeat(state.parts, other);
       for (let place = 0; place < board.places; place++)
         if ((parts[place] === parts[a] || parts[place] === parts[b]) && place !== a && place !== b) near++;
     }
@@ -118,7 +119,7 @@ export function knowledgeOf(
     if (kind === board.wild) return wants.some((count) => count > 0) ? 2 * WILD : WILD;
     const worth = wants[kind]! > 0 ? WANTED : UNWANTED;
     if (second) return worth;
-    // The second card of the turn: the best that lies open beside it, or one from the pile.
+    // The second card of the turn: the best of the other face-up cards, or one from the pile.
     let other = UNKNOWN;
     for (const card of state.row)
       if (card >= 0 && card < board.wild && wants[card]! > (card === kind ? 1 : 0)) other = WANTED;
@@ -132,10 +133,10 @@ export function knowledgeOf(
     return busy ? spare - 2 * weights.timeForTickets : spare - weights.timeForTickets + 2;
   }
 
-  /** For each choice: what the tickets bring if the plan for them holds, less the turns it takes. */
+  /** For each choice: what the tickets bring if the plan for them works, less the turns it takes. */
   function lookAtTickets(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
-    const offered = state.offered[seat]!;
-    const own = state.tickets[seat]!;
+    const offered = ofSeat(state.offered, seat);
+    const own = ofSeat(state.tickets, seat);
     appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const kept = offered.filter((_, at) => (moves[i]! - KEEPING) & (1 << at));
@@ -151,11 +152,11 @@ export function knowledgeOf(
   }
 
   function likelyMove(state: RailsState, seat: number): Move | null {
-    const open = openStep(state, seat)!;
+    const open = decisionOf(state, seat);
     if (open.step === 'keep') return likelyTickets(state, seat);
     const after = goals(state, seat);
-    const hand = state.hands[seat]!;
-    if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after), hand, open.args[0]!);
+    const hand = ofSeat(state.hands, seat);
+    if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after), hand, at(open.args, 0));
     if (open.step === 'turn') {
       const claim = likelyClaim(state, seat, after);
       if (claim >= 0) return CLAIM + claim;
@@ -164,9 +165,9 @@ export function knowledgeOf(
     return likelyCard(state, seat, after, open.step === 'second');
   }
 
-  /** In a hurry: each ticket for itself. */
+  /** A quick choice that judges each ticket on its own. */
   function likelyTickets(state: RailsState, seat: number): Move {
-    const offered = state.offered[seat]!;
+    const offered = ofSeat(state.offered, seat);
     const { keepDealt, keepDrawn } = board.edition.tickets;
     const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered.length);
     const planned = planOf(state, seat).routes;
@@ -186,9 +187,9 @@ export function knowledgeOf(
     return KEEPING + bits;
   }
 
-  /** A goal that can be paid; at the very end anything that brings points. */
+  /** A goal that the hand can pay; near the end, any route that brings points. */
   function likelyClaim(state: RailsState, seat: number, after: readonly number[]): number {
-    const hand = state.hands[seat]!;
+    const hand = ofSeat(state.hands, seat);
     let best = -1;
     for (const index of after) {
       const route = board.routes[index]!;
@@ -204,7 +205,7 @@ export function knowledgeOf(
     return best;
   }
 
-  /** A route's points, with what bonus cards make of it for the seat considered last. */
+  /** A route's points, plus what bonus cards add for the seat considered last. */
   function pointsOf(route: number): number {
     return board.routes[route]!.points + (appeal?.routes[route] ?? 0);
   }
@@ -215,9 +216,9 @@ export function knowledgeOf(
     return after.length <= 1 && planOf(state, seat).routes.every((route) => state.owner[route] === seat);
   }
 
-  /** The open card that is wanted most; else one from the pile, if there is one. */
+  /** The face-up card that is wanted most, or else one from the pile, if there is one. */
   function likelyCard(state: RailsState, seat: number, after: readonly number[], second: boolean): Move | null {
-    const wants = wanted(board, state.hands[seat]!, after);
+    const wants = wanted(board, ofSeat(state.hands, seat), after);
     let best = -1;
     for (const kind of state.row)
       if (kind >= 0 && kind < board.wild && wants[kind]! > 0 && (best < 0 || wants[kind]! > wants[best]!)) best = kind;
@@ -235,12 +236,12 @@ function stillOpen(board: Board, state: RailsState, seat: number, plan: Plan): b
   return true;
 }
 
-/** What a payment takes from the rest of the plan. */
+/** What a payment costs the rest of the plan. */
 function spent(board: Board, wants: readonly number[], hand: readonly number[], way: number): number {
   let sum = cardsOf(way, board.wild) * WILD;
   for (let kind = 0; kind < board.wild; kind++) {
     const count = cardsOf(way, kind);
-    // Cards beyond what is still wanted cost little.
+    // Unwanted cards left over make the payment slightly cheaper.
     const spare = wants[kind]! > 0 ? 0 : Math.max(0, hand[kind]! - count);
     sum += count * (wants[kind]! > 0 ? WANTED : UNWANTED) - 0.05 * spare;
   }

@@ -1,7 +1,8 @@
-/** What a seat means to build: the routes for as many of its tickets as its pieces and the time allow. */
+/** What a seat plans to build: routes for as many of its tickets as its pieces and the time left allow. */
 
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
+import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Appeal } from './appeal.ts';
 import { missingCards, type Way, type Ways } from './ways.ts';
@@ -10,14 +11,15 @@ import type { Weights } from './weights.ts';
 export interface Plan {
   /** Routes still to claim. */
   readonly routes: readonly number[];
-  /** Turns that it takes, about. */
+  /** Approximate number of turns it takes. */
   readonly cost: number;
-  /** Points of the tickets that it completes, and of those it gives up. */
+  /** Points of the tickets it completes. */
   readonly gain: number;
+  /** Points of the tickets it gives up. */
   readonly loss: number;
 }
 
-/** Turns that a table is about to last for a seat, by the pieces that are left. */
+/** Approximate number of turns each seat has left, judging by the pieces left. */
 export function turnsLeft(board: Board, state: RailsState, { pace }: Weights): number {
   if (state.last > 0) return 1;
   let fewest = Number.POSITIVE_INFINITY;
@@ -27,7 +29,7 @@ export function turnsLeft(board: Board, state: RailsState, { pace }: Weights): n
 
 const perPieceOf = new WeakMap<Board, number>();
 
-/** Turns that a piece takes: a route of three spaces is three cards and a claim. */
+/** Turns per piece: a route of three spaces, for example, takes three cards and a claim. */
 function perPiece(board: Board): number {
   const known = perPieceOf.get(board);
   if (known !== undefined) return known;
@@ -38,19 +40,19 @@ function perPiece(board: Board): number {
   return turns;
 }
 
-/** For comparing costs that were added up in another order. */
+/** Tolerance for comparing sums that were added up in a different order. */
 const HAIR = 1e-9;
 
-/** What a planner of one board goes by. */
+/** What planning on a board needs. */
 export interface Means {
   readonly board: Board;
   readonly weights: Weights;
   readonly ways: Ways;
-  /** Left out by who does not think of bonus cards. */
+  /** Absent for bots that ignore bonus cards. */
   readonly appeal?: Appeal | undefined;
 }
 
-/** What bonus cards are worth is that of the seat considered last. */
+/** `appeal`, if given, must have considered this seat last. */
 export function planFor(
   { board, weights, ways, appeal }: Means,
   state: RailsState,
@@ -59,7 +61,7 @@ export function planFor(
 ): Plan {
   const open = tickets.filter((ticket) => !joined(board, state, seat, ticket));
   const planned: number[] = [];
-  const pieces = state.pieces[seat]!.slice();
+  const pieces = ofSeat(state.pieces, seat).slice();
   const time = turnsLeft(board, state, weights) * weights.time;
   let cost = 0;
   let gain = 0;
@@ -70,7 +72,7 @@ export function planFor(
     let most = 0;
     for (let i = 0; i < open.length; i++) {
       const { a, b, points } = board.tickets[open[i]!]!;
-      // A ticket counts twice: what it brings, and what it does not cost.
+      // A ticket counts twice: the points it brings, and the points it would otherwise cost.
       const brings = 2 * points + (appeal?.tickets[open[i]!] ?? 0);
       const enough = most === 0 ? time - cost : Math.min(time - cost, brings / most - 0.3);
       const way = ways.between(a, b, enough + HAIR);
@@ -103,12 +105,12 @@ function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
 
 function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
   const { a, b } = board.tickets[ticket]!;
-  return state.parts[seat]![a] === state.parts[seat]![b];
+  return ofSeat(state.parts, seat)[a] === ofSeat(state.parts, seat)[b];
 }
 
-/** The route that brings most for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
+/** The route with the most points for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
 export function bestExtra({ board, weights, appeal }: Means, state: RailsState, seat: number): number {
-  const hand = state.hands[seat]!;
+  const hand = ofSeat(state.hands, seat);
   let best = -1;
   let most = 0;
   for (const route of board.routes) {
@@ -124,7 +126,7 @@ export function bestExtra({ board, weights, appeal }: Means, state: RailsState, 
   return best;
 }
 
-/** By kind of card: how many more the routes ask for than the hand has. Gray routes want the colour one has most of. */
+/** By kind of card: how many more the routes need than the hand has. Gray routes use the colour with the most cards to spare. */
 export function wanted(board: Board, hand: readonly number[], routes: readonly number[]): number[] {
   const wants: number[] = new Array(board.kinds).fill(0);
   for (const index of routes) {

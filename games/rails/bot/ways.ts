@@ -1,22 +1,23 @@
-/** The cheapest way between two places for one seat: what it owns or means to claim costs nothing, what is closed has no price. */
+/** The cheapest way between two places for a seat. Routes it owns or plans to claim cost nothing; closed ones cannot be used. */
 
 import type { Board, Route } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
+import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
-/** What a route costs at the least, in turns. */
+/** Minimum cost of a route, in turns. */
 const LEAST = 0.1;
 
-/** Not priced yet. */
+/** The price of a route that has not been computed yet. */
 const UNPRICED = -1;
 
 export interface Ways {
-  /** Whose ways are told from now on, and what more each route is worth to it, in points. */
+  /** Sets the seat whose ways are asked for, and the extra points each route is worth to it. */
   consider(state: RailsState, seat: number, extra?: ArrayLike<number>): void;
-  /** From now on the seat means to claim these routes anyway. */
+  /** Marks routes that the seat plans to claim anyway. */
   mean(routes: readonly number[]): void;
-  /** The routes still to be claimed from one place to another, and what they cost in turns; null if none costs less than `most`. */
+  /** The routes still to be claimed between two places, and their cost in turns; null if there is no way that costs at most `most`. */
   between(from: number, to: number, most?: number): Way | null;
 }
 
@@ -32,7 +33,7 @@ export function waysOf(board: Board, weights: Weights): Ways {
   const cost = new Float64Array(board.places);
   const by = new Int16Array(board.places);
   const done = new Uint8Array(board.places);
-  /** Places that were seen and not yet gone on from. */
+  /** Places that were reached but not expanded yet. */
   const seen = new Int16Array(board.places);
   const price = new Float64Array(board.routes.length);
   const meant = new Uint8Array(board.routes.length);
@@ -45,11 +46,11 @@ export function waysOf(board: Board, weights: Weights): Ways {
     if (closedTo(board, state, seat, route) !== null) return Number.POSITIVE_INFINITY;
     const { set, icons } = route.price;
     const points = extra === undefined ? route.points : route.points + extra[route.index]!;
-    const cards = card * (set + icon * icons) + missing * missingCards(board, state.hands[seat]!, route);
+    const cards = card * (set + icon * icons) + missing * missingCards(board, ofSeat(state.hands, seat), route);
     return Math.max(LEAST, cards + claim - point * points);
   }
 
-  /** Goes on from the nearest place until `to` is reached, or nothing below `most` is left. */
+  /** Expands the nearest place until `to` is reached, or everything left costs more than `most`. */
   function reach(from: number, to: number, most: number): boolean {
     cost.fill(Number.POSITIVE_INFINITY);
     done.fill(0);
@@ -80,7 +81,7 @@ export function waysOf(board: Board, weights: Weights): Ways {
     return true;
   }
 
-  /** Of equals the first on the board. */
+  /** Ties go to the first place on the board. */
   function isNearer(a: number, b: number): boolean {
     return cost[a]! < cost[b]! || (cost[a] === cost[b] && a < b);
   }
@@ -112,7 +113,7 @@ export function waysOf(board: Board, weights: Weights): Ways {
   };
 }
 
-/** Cards of the set that the hand lacks, wild cards left aside; and icons. */
+/** The cards of the set that the hand lacks, not counting wild cards, plus the icons. */
 export function missingCards(board: Board, hand: readonly number[], { price: { colour, set, icons } }: Route): number {
   let have = 0;
   if (colour >= 0) have = hand[colour]!;

@@ -1,25 +1,31 @@
-/** What things are worth to a planner: turns that routes take, time that is left, when tickets pay. */
+/** The parameters of planning: turns that routes take, time left, when tickets pay off. */
 
 export interface Weights {
-  /** A route in turns: for each card of its price, each card not in hand yet, and claiming it; each point pays some back. */
+  /** Cost of a route in turns: for each card of its price... */
   readonly card: number;
+  /** ...for each card not in hand yet... */
   readonly missing: number;
+  /** ...and for claiming it. */
   readonly claim: number;
+  /** Turns that each point of a route makes up for. */
   readonly point: number;
-  /** An icon, in cards of a colour. */
+  /** The cost of an icon in cards of a colour. */
   readonly icon: number;
-  /** Of the turns that pieces would last, the part that is counted on; a plan may take so many times as long. */
+  /** Scales the estimate of the turns left. */
   readonly pace: number;
+  /** How long a plan may take, as a multiple of the turns left. */
   readonly time: number;
-  /** A route beside the plan: turns for each card not in hand yet, and for each of its price. */
+  /** Cost of a route outside the plan in turns: for each card not in hand yet... */
   readonly extraMissing: number;
+  /** ...and for each card of its price. */
   readonly extraCard: number;
-  /** Turns that new tickets need at the least, and points that each turn of their way takes from them. */
+  /** Minimum number of turns left for drawing new tickets. */
   readonly timeForTickets: number;
+  /** Points taken off a ticket for each turn that its way costs. */
   readonly turnOfTicket: number;
 }
 
-/** By judgement, for maps of any kind. */
+/** Set by judgement, for any map. */
 export const PLAIN: Weights = {
   card: 0.28,
   missing: 0.3,

@@ -1,16 +1,18 @@
-/** An edition compiled for one number of seats: everything printed, as tables of small numbers. */
+/** An edition compiled for a number of seats into tables of small integers. */
 
+import { at } from '@quai/engine/at.ts';
+import type { RuleId } from '@quai/engine/contract.ts';
 import type { Edition, EditionRoute } from '../shape.ts';
 import type { Numbers } from './numbers.ts';
 
-/** What a route asks for. Routes that ask for the same share one. */
+/** What a route costs. Routes with the same cost share one price. */
 export interface Price {
   readonly index: number;
-  /** A colour, or -1 if any one colour will do. */
+  /** A colour, or -1 for any single colour. */
   readonly colour: number;
-  /** Cards of the set of one colour. */
+  /** Cards of that colour. */
   readonly set: number;
-  /** Icons: each is paid with a wild card, or with a pair if the edition has pairs. */
+  /** Each icon is paid with a wild card, or with a pair if the edition has pairs. */
   readonly icons: number;
 }
 
@@ -23,9 +25,11 @@ export interface Route {
   readonly points: number;
   readonly draw: number;
   readonly price: Price;
+  /** The rule for claiming a route of this kind. */
+  readonly rule: RuleId;
   /** The other routes between the same two places. */
   readonly siblings: readonly number[];
-  /** How many of them all may be taken with this number of seats. */
+  /** How many of the routes between these places may be claimed with this number of seats. */
   readonly usable: number;
 }
 
@@ -39,7 +43,7 @@ export interface Board {
   readonly edition: Edition;
   readonly numbers: Numbers;
   readonly seats: number;
-  /** Kinds of cards: the colours 0, 1, 2..., then the wild card, whose index is `wild`. */
+  /** Kinds of cards: the colours from 0, then the wild card, whose index is `wild`. */
   readonly wild: number;
   readonly kinds: number;
   readonly box: readonly number[];
@@ -51,7 +55,7 @@ export interface Board {
   readonly routesAt: readonly (readonly Route[])[];
   readonly tickets: readonly Ticket[];
   readonly pieces: readonly number[];
-  /** Whether a bonus counts what is in hand: then hands are shown at the end. */
+  /** Whether a bonus counts cards in hand, in which case hands are shown at the end. */
   readonly handsCount: boolean;
 }
 
@@ -59,7 +63,8 @@ export function compile(edition: Edition, numbers: Numbers, seats: number): Boar
   const { min, max } = edition.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new Error(`${edition.id} is for ${min} to ${max} seats, not for ${seats}`);
-  const place = new Map(edition.places.map(({ id }, index) => [id, index]));
+  const placeIndex = new Map(edition.places.map(({ id }, index) => [id, index]));
+  const place = (id: string) => given(placeIndex.get(id), `place ${id}`);
   const colour = new Map(edition.cards.colours.map(({ id }, index) => [id, index]));
   const prices: Price[] = [];
   const routes = edition.routes.map((route, index) => compileRoute(route, index));
@@ -76,29 +81,33 @@ export function compile(edition: Edition, numbers: Numbers, seats: number): Boar
     routes,
     prices,
     routesAt: prices.map((price) => routes.filter((route) => route.price === price)),
-    tickets: edition.tickets.list.map(({ a, b, points }) => ({ a: place.get(a)!, b: place.get(b)!, points })),
+    tickets: edition.tickets.list.map(({ a, b, points }) => ({ a: place(a), b: place(b), points })),
     pieces: edition.pieces.map(({ perSeat }) => perSeat),
     handsCount: edition.bonuses?.cards.some(({ count }) => count.of === 'hand') ?? false,
   };
 
   function compileRoute(route: EditionRoute, index: number): Route {
     const kind = edition.pieces.findIndex(({ id }) => id === route.kind);
-    const piece = edition.pieces[kind]!;
+    const piece = at(edition.pieces, kind);
     const cost = route.cards ?? route.length;
-    const siblings = edition.routes
-      .map((_, other) => other)
-      .filter((other) => other !== index && route.group !== undefined && edition.routes[other]!.group === route.group);
+    const measure = piece.by === 'cards' ? cost : route.length;
+    const siblings = edition.routes.flatMap(({ group }, other) =>
+      other !== index && group !== undefined && group === route.group ? [other] : [],
+    );
+    const parallels = siblings.length + 1;
+    const limit = parallels === 1 ? 1 : edition.parallel.limits[parallels]?.[seats];
     return {
       index,
-      a: place.get(route.a)!,
-      b: place.get(route.b)!,
+      a: place(route.a),
+      b: place(route.b),
       length: route.length,
       kind,
-      points: piece.points[piece.by === 'cards' ? cost : route.length]!,
+      points: given(piece.points[measure], `points for ${measure} ${piece.by}`),
       draw: route.draw ?? 0,
       price: priceOf(colour.get(route.colour) ?? -1, cost - (route.icons ?? 0), route.icons ?? 0),
+      rule: at(numbers.claim, Math.min(kind, numbers.claim.length - 1)),
       siblings,
-      usable: siblings.length === 0 ? 1 : edition.parallel.limits[siblings.length + 1]![seats]!,
+      usable: given(limit, `limit for ${parallels} parallel routes`),
     };
   }
 
@@ -108,5 +117,11 @@ export function compile(edition: Edition, numbers: Numbers, seats: number): Boar
     const price = { index: prices.length, colour: wanted, set, icons };
     prices.push(price);
     return price;
+  }
+
+  /** `readEdition` has checked that these are there. */
+  function given<T>(value: T | undefined, what: string): T {
+    if (value === undefined) throw new Error(`${edition.id} has no ${what}`);
+    return value;
   }
 }

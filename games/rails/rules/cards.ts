@@ -1,26 +1,26 @@
-/** The pile, the face-up row, the discards, and how each becomes the next. */
+/** The pile, the face-up row and the discards, and how cards move between them. */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Tell } from '@quai/engine/contract.ts';
 import type { Board } from './board.ts';
+import { ofSeat } from './lists.ts';
 import { rememberBlind, rememberEnd, rememberShown } from './memory.ts';
 import type { RailsState } from './state.ts';
 
-/** Whether any card can be had: BE-7, NL-6. Cards face up count even when pile and discards are gone. */
+/** BE-7, NL-6: whether any card is available. Face-up cards count even if pile and discards are empty. */
 export function canDraw(state: RailsState): boolean {
   return state.left > 0 || hasFaceUp(state);
 }
 
-/** Whether a second card can be had, which is never a face-up wild card: BE-5, NL-5. */
+/** BE-5, NL-5: whether a second card is available, which may not be a face-up wild card. */
 export function canDrawSecond(board: Board, state: RailsState): boolean {
   if (state.left > 0) return true;
-  for (let place = 0; place < state.row.length; place++)
-    if (state.row[place]! >= 0 && state.row[place] !== board.wild) return true;
+  for (const card of state.row) if (card >= 0 && card !== board.wild) return true;
   return false;
 }
 
 function hasFaceUp(state: RailsState): boolean {
-  for (let place = 0; place < state.row.length; place++) if (state.row[place]! >= 0) return true;
+  for (const card of state.row) if (card >= 0) return true;
   return false;
 }
 
@@ -35,7 +35,7 @@ export function takeFaceUp(
 ): void {
   const place = state.row.indexOf(kind);
   state.row[place] = -1;
-  state.hands[seat]![kind]!++;
+  ofSeat(state.hands, seat)[kind]!++;
   rememberShown(state, seat, kind);
   tell?.({ kind: 'took', by: seat, card: kind, place });
   fillRow(board, state, chance, tell);
@@ -46,19 +46,19 @@ export function takeBlind(state: RailsState, seat: number, chance: Chance, tell?
   const kind = chance.from(state.pile, 'a card drawn blind');
   state.pile[kind]!--;
   state.left--;
-  state.hands[seat]![kind]!++;
+  ofSeat(state.hands, seat)[kind]!++;
   rememberBlind(state, seat, kind);
   tell?.({ kind: 'blind', by: seat, only: { seat, card: kind } });
   renewPile(state, tell);
 }
 
-/** After cards came to the discards: an empty pile is made of them, and a short row filled. BE-7, NL-6 */
+/** BE-7, NL-6: after cards were discarded, renews an empty pile and fills a short row. */
 export function afterDiscard(board: Board, state: RailsState, chance: Chance, tell?: Tell): void {
   renewPile(state, tell);
   fillRow(board, state, chance, tell);
 }
 
-/** Fills the row as far as the pile goes. If that changed it, the row is swept while it must be: BE-6. */
+/** Fills the row as far as the pile allows. If that changed it, sweeps it as often as BE-6 demands. */
 export function fillRow(board: Board, state: RailsState, chance: Chance, tell?: Tell): void {
   if (!fillPlaces(state, chance, tell)) return;
   const sweep = board.edition.cards.sweep;
@@ -86,13 +86,13 @@ function fillPlaces(state: RailsState, chance: Chance, tell?: Tell): boolean {
   return changed;
 }
 
-/** Too many wild cards in a full row, and enough others about that a better row can come. */
+/** Whether a full row has too many wild cards, and there are enough other cards to make a better one. */
 function mustSweep(board: Board, state: RailsState, limit: number): boolean {
   const { row } = state;
   let wilds = 0;
-  for (let place = 0; place < row.length; place++) {
-    if (row[place]! < 0) return false;
-    if (row[place] === board.wild) wilds++;
+  for (const card of row) {
+    if (card < 0) return false;
+    if (card === board.wild) wilds++;
   }
   if (wilds < limit) return false;
   let others = row.length - wilds;
@@ -102,14 +102,12 @@ function mustSweep(board: Board, state: RailsState, limit: number): boolean {
 
 function sweepRow(state: RailsState, tell?: Tell): void {
   tell?.({ kind: 'swept', by: null, cards: state.row.slice() });
-  for (let place = 0; place < state.row.length; place++) {
-    state.discards[state.row[place]!]!++;
-    state.row[place] = -1;
-  }
+  for (const card of state.row) state.discards[card]!++;
+  state.row.fill(-1);
   renewPile(state, tell);
 }
 
-/** The moment the pile is empty it is made again from the discards, or as soon as there are some: BE-7, NL-6. */
+/** BE-7, NL-6: an empty pile is renewed from the discards at once, or as soon as there are any. */
 function renewPile(state: RailsState, tell?: Tell): void {
   if (state.left > 0) return;
   rememberEnd(state);

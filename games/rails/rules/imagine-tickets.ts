@@ -1,11 +1,13 @@
 /**
- * Tickets that fit a view. What others drew from the unknown part may be any ticket the viewer has not seen. But a ticket
- * that the viewer gave back and another seat drew again is with that seat or under the pile once more: redeals are played
- * through, with names for what is not known, until what the viewer saw later agrees.
+ * Imagines tickets that fit a view. What others drew from the unknown part of the pile may be any ticket the viewer has
+ * not seen. But a ticket that the viewer gave back and another seat drew again is either with that seat or back under the
+ * pile. Such redeals are replayed, with placeholders for unknown tickets, until they agree with what the viewer saw later.
  */
 
+import { at } from '@quai/engine/at.ts';
 import { pickOne, type Random, shuffle } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
+import { ofSeat } from './lists.ts';
 import type { Redeal } from './state.ts';
 import { countBits } from './tickets.ts';
 import type { RailsView, SeenRedeal } from './view.ts';
@@ -19,7 +21,7 @@ export interface ImaginedTickets {
   redeals: Redeal[];
 }
 
-/** A ticket that may have no number yet. */
+/** A ticket, or -1 while it is not known which. */
 interface Card {
   ticket: number;
 }
@@ -38,9 +40,14 @@ export function imagineTickets(board: Board, view: RailsView, random: Random): I
     board.tickets.map((_, ticket) => ticket).filter((ticket) => !known.has(ticket)),
     random,
   );
-  const draw = (count: number) => Array.from({ length: count }, () => unknown.pop()!);
+  const drawOne = () => {
+    const ticket = unknown.pop();
+    if (ticket === undefined) throw new Error('this view has more hidden tickets than there are');
+    return ticket;
+  };
+  const draw = (count: number) => Array.from({ length: count }, drawOne);
   const name = (card: Card) => {
-    if (card.ticket < 0) card.ticket = unknown.pop()!;
+    if (card.ticket < 0) card.ticket = drawOne();
     return card.ticket;
   };
 
@@ -68,19 +75,20 @@ export function imagineTickets(board: Board, view: RailsView, random: Random): I
   return result;
 }
 
-/** The tickets of another seat: those of redeals, and any others up to the number it is known to have. */
+/** Gives another seat its tickets from redeals, and any others up to the number it is known to have. */
 function fillSeat(view: RailsView, result: ImaginedTickets, seat: number, draw: (count: number) => number[]): void {
-  const tickets = result.tickets[seat]!;
+  const tickets = ofSeat(result.tickets, seat);
   for (const redeal of result.redeals) {
     if (redeal.seat !== seat) continue;
     if (redeal.kept < 0) result.offered[seat] = redeal.tickets.slice();
     else tickets.push(...redeal.tickets.filter((_, index) => redeal.kept & (1 << index)));
   }
-  tickets.unshift(...draw(view.ticketCounts[seat]! - tickets.length));
-  result.offered[seat]!.push(...draw(view.offeredCounts[seat]! - result.offered[seat]!.length));
+  tickets.unshift(...draw(at(view.ticketCounts, seat) - tickets.length));
+  const offered = ofSeat(result.offered, seat);
+  offered.push(...draw(at(view.offeredCounts, seat) - offered.length));
 }
 
-/** Another seat has chosen its first tickets, but nobody knows yet how many. */
+/** For a seat that has chosen its first tickets while nobody knows yet how many it kept. */
 function chooseFirst(board: Board, result: ImaginedTickets, seat: number, dealt: number[], random: Random): void {
   const choices = subsets(dealt.length).filter((bits) => countBits(bits) >= board.edition.tickets.keepDealt);
   const bits = pickOne(choices, random);
@@ -98,7 +106,7 @@ interface PlayedRedeal {
   kept: number;
 }
 
-/** Chooses what others kept, so that every ticket the viewer drew again later is the one it saw. */
+/** Chooses what others kept so that every ticket the viewer drew again later is the one it saw. */
 function playRedeals(view: RailsView, returned: Card[], random: Random): PlayedRedeal[] {
   const played: PlayedRedeal[] = view.redeals.map((seen) => ({
     seen,
@@ -114,13 +122,13 @@ function playRedeals(view: RailsView, returned: Card[], random: Random): PlayedR
     return redeal.seen.tickets === null ? playOther(redeal, index) : playOwn(redeal, index);
   }
 
-  /** The viewer saw these: what lay in their places was they. */
+  /** The viewer saw these tickets, so they identify what lay in their places. */
   function playOwn({ seen, cards }: PlayedRedeal, index: number): boolean {
     const named: Card[] = [];
-    const agrees = seen.from.every((place, at) => {
+    const agrees = seen.from.every((place, i) => {
       if (place < 0) return true;
-      const { ticket } = cards[at]!;
-      const lay = returned[place]!;
+      const { ticket } = at(cards, i);
+      const lay = at(returned, place);
       if (lay.ticket >= 0) return lay.ticket === ticket;
       if (sawBefore(view, ticket, seen.back)) return false;
       lay.ticket = ticket;
@@ -134,25 +142,25 @@ function playRedeals(view: RailsView, returned: Card[], random: Random): PlayedR
 
   function playOther(redeal: PlayedRedeal, index: number): boolean {
     const { seen, cards } = redeal;
-    seen.from.forEach((place, at) => {
-      if (place >= 0) cards[at] = returned[place]!;
+    seen.from.forEach((place, i) => {
+      if (place >= 0) cards[i] = at(returned, place);
     });
     if (seen.keptCount < 0) return play(index + 1);
     const choices = subsets(cards.length).filter((bits) => countBits(bits) === seen.keptCount);
     shuffle(choices, random);
-    // If the viewer knows none of them, one choice is as good as another.
+    // If the viewer knows none of them, all choices are equivalent.
     if (cards.every((card) => card.ticket < 0)) choices.length = 1;
     for (const bits of choices) {
       redeal.kept = bits;
       let place = seen.back;
-      for (let at = 0; at < cards.length; at++) if (!(bits & (1 << at))) returned[place++] = cards[at]!;
+      for (const [i, card] of cards.entries()) if (!(bits & (1 << i))) returned[place++] = card;
       if (play(index + 1)) return true;
     }
     return false;
   }
 }
 
-/** Whether the viewer had given this ticket back before: then it is known wherever it goes. */
+/** Whether the viewer gave this ticket back earlier and could therefore track it. */
 function sawBefore(view: RailsView, ticket: number, before: number): boolean {
   const end = before < 0 ? view.returned.length : before;
   for (let place = 0; place < end; place++) if (view.returned[place] === ticket) return true;

@@ -1,10 +1,12 @@
 /** A world that fits a view, made from the view alone. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
 import { joinParts } from './claim.ts';
 import { imagineCards } from './imagine-cards.ts';
 import { imagineTickets } from './imagine-tickets.ts';
+import { ofSeat } from './lists.ts';
 import type { RailsState } from './state.ts';
 import type { RailsView } from './view.ts';
 
@@ -44,10 +46,13 @@ export function imagine(board: Board, view: RailsView, random: Random): RailsSta
   };
 }
 
-/** Which places the routes of each seat join, from the board alone. */
+/** By seat and place: the smallest place that the seat's routes join it to. */
 export function partsOf(board: Board, owner: readonly number[]): number[][] {
   const places = Array.from({ length: board.places }, (_, place) => place);
   const parts = Array.from({ length: board.seats }, () => places.slice());
-  for (const route of board.routes) if (owner[route.index]! >= 0) joinParts(parts[owner[route.index]!]!, route);
+  for (const route of board.routes) {
+    const seat = at(owner, route.index);
+    if (seat >= 0) joinParts(ofSeat(parts, seat), route);
+  }
   return parts;
 }

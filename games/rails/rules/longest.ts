@@ -1,6 +1,6 @@
-/** The longest path of a network: the most spaces on a walk that uses no route twice. NL-16, NL-20 */
+/** NL-16, NL-20: the longest path of a network, which is the walk over the most spaces that uses no route twice. */
 
-import { type Edge, otherEnd } from './edge.ts';
+import { type Edge, type NumberedEdge, otherEnd } from './edge.ts';
 import { longestIn } from './longest-search.ts';
 
 export interface Path {
@@ -10,69 +10,78 @@ export interface Path {
 }
 
 export function longestPath(edges: readonly Edge[]): Path {
-  let best: number[] = [];
+  let best: NumberedEdge[] = [];
   let length = 0;
   for (const part of connectedParts(edges)) {
-    if (total(edges, part) <= length) continue;
-    const chosen = oddPlaces(edges, part) <= 2 ? part : longestIn(edges, part, length);
+    if (total(part) <= length) continue;
+    const chosen = oddPlaces(part) <= 2 ? part : longestIn(part, length);
     if (chosen === null) continue;
     best = chosen;
-    length = total(edges, chosen);
+    length = total(chosen);
   }
-  return { length, edges: walk(edges, best) };
+  return { length, edges: walk(best) };
 }
 
-function total(edges: readonly Edge[], part: readonly number[]): number {
+function total(part: readonly Edge[]): number {
   let sum = 0;
-  for (const edge of part) sum += edges[edge]!.length;
+  for (const { length } of part) sum += length;
   return sum;
 }
 
-/** The edges of each connected part, the part with most spaces first. */
-function connectedParts(edges: readonly Edge[]): number[][] {
+/** The edges of each connected part, the part with the most spaces first. */
+function connectedParts(edges: readonly Edge[]): NumberedEdge[][] {
   const label = new Map<number, number>();
   for (const { a, b } of edges) {
     const [from, to] = [label.get(a) ?? a, label.get(b) ?? b];
     label.set(a, from).set(b, to);
     if (from !== to) for (const [place, part] of label) if (part === from) label.set(place, to);
   }
-  const parts = new Map<number, number[]>();
-  edges.forEach(({ a }, index) => {
-    const part = label.get(a)!;
-    if (!parts.has(part)) parts.set(part, []);
-    parts.get(part)!.push(index);
+  const parts = new Map<number, NumberedEdge[]>();
+  edges.forEach(({ a, b, length }, index) => {
+    const edge = { a, b, length, index };
+    const name = label.get(a) ?? a;
+    const part = parts.get(name);
+    if (part === undefined) parts.set(name, [edge]);
+    else part.push(edge);
   });
-  return [...parts.values()].sort((x, y) => total(edges, y) - total(edges, x));
+  return [...parts.values()].sort((x, y) => total(y) - total(x));
 }
 
-function oddPlaces(edges: readonly Edge[], part: readonly number[]): number {
+function oddPlaces(part: readonly Edge[]): number {
   const odd = new Set<number>();
-  for (const edge of part) for (const place of [edges[edge]!.a, edges[edge]!.b]) if (!odd.delete(place)) odd.add(place);
+  for (const { a, b } of part) for (const place of [a, b]) if (!odd.delete(place)) odd.add(place);
   return odd.size;
 }
 
-/** The order in which a connected set with at most two odd places is walked (Hierholzer). */
-function walk(edges: readonly Edge[], chosen: readonly number[]): number[] {
-  if (chosen.length === 0) return [];
-  const touching = new Map<number, number[]>();
+/** The order in which to walk a connected set of edges with at most two odd places (Hierholzer). */
+function walk(chosen: readonly NumberedEdge[]): number[] {
+  const [first] = chosen;
+  if (first === undefined) return [];
+  const touching = new Map<number, NumberedEdge[]>();
   for (const edge of chosen)
-    for (const place of [edges[edge]!.a, edges[edge]!.b]) touching.set(place, [...(touching.get(place) ?? []), edge]);
+    for (const place of [edge.a, edge.b]) touching.set(place, [...(touching.get(place) ?? []), edge]);
   const odd = [...touching].find(([, list]) => list.length % 2 === 1);
-  const used = new Set<number>();
-  const stack: { place: number; by: number }[] = [{ place: odd?.[0] ?? edges[chosen[0]!]!.a, by: -1 }];
+  const used = new Set<NumberedEdge>();
+  const unused = (place: number): NumberedEdge | undefined => {
+    const list = touching.get(place) ?? [];
+    let edge = list.pop();
+    while (edge !== undefined && used.has(edge)) edge = list.pop();
+    return edge;
+  };
+  const stack: { place: number; by: number }[] = [];
   const order: number[] = [];
-  while (stack.length > 0) {
-    const { place, by } = stack[stack.length - 1]!;
-    const list = touching.get(place)!;
-    while (list.length > 0 && used.has(list[list.length - 1]!)) list.pop();
-    const edge = list.pop();
-    if (edge === undefined) {
-      stack.pop();
-      if (by >= 0) order.push(by);
-    } else {
+  let here = { place: odd?.[0] ?? first.a, by: -1 };
+  for (;;) {
+    const edge = unused(here.place);
+    if (edge !== undefined) {
       used.add(edge);
-      stack.push({ place: otherEnd(edges[edge]!, place), by: edge });
+      stack.push(here);
+      here = { place: otherEnd(edge, here.place), by: edge.index };
+      continue;
     }
+    if (here.by >= 0) order.push(here.by);
+    const back = stack.pop();
+    if (back === undefined) return order;
+    here = back;
   }
-  return order;
 }

@@ -1,6 +1,8 @@
-/** Moves as plain numbers, and their notation: `blind`, `take:B`, `tickets`, `keep:13`, `claim:T01`, `pay:BB*`. */
+/** Moves as integers, and their notation: `blind`, `take:B`, `tickets`, `keep:13`, `claim:T01`, `pay:BB*`. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Board } from './board.ts';
+import { addTo } from './lists.ts';
 import { cardsOf, UNIT } from './payment.ts';
 
 export type Move = number;
@@ -49,23 +51,30 @@ export function notation(board: Board): { format(move: Move): string; parse(text
     if (verb === undefined || rest === undefined) return null;
     if (verb === 'take') return letter.includes(rest) ? TAKE + letter.indexOf(rest) : null;
     if (verb === 'keep') return parseKeep(rest);
-    if (verb === 'claim') return routeAt.has(rest) ? CLAIM + routeAt.get(rest)! : null;
+    if (verb === 'claim') return parseClaim(rest);
     return parsePay(rest);
+  }
+
+  function parseClaim(id: string): Move | null {
+    const route = routeAt.get(id);
+    return route === undefined ? null : CLAIM + route;
   }
 
   function parsePay(cards: string): Move | null {
     const counts = letter.map(() => 0);
     for (const card of cards) {
       const kind = letter.indexOf(card);
-      if (kind < 0 || ++counts[kind]! > 15) return null;
+      if (kind < 0) return null;
+      addTo(counts, kind, 1);
     }
-    return PAY + counts.reduce((way, count, kind) => way + count * UNIT[kind]!, 0);
+    if (counts.some((count) => count > 15)) return null;
+    return PAY + counts.reduce((way, count, kind) => way + count * at(UNIT, kind), 0);
   }
 
   return { format, parse };
 }
 
-/** The places of the kept tickets, counted from 1; 0 if none is kept. */
+/** The positions of the kept tickets, counted from 1; 0 if none is kept. */
 function keptPlaces(bits: number): string {
   const places = [1, 2, 3, 4, 5, 6].filter((place) => bits & (1 << (place - 1)));
   return places.length === 0 ? '0' : places.join('');

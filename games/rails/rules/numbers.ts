@@ -1,4 +1,4 @@
-/** The numbers under which a game of the family lists its rules: the core refuses by these and knows no game by name. */
+/** The rule numbers of a game of the family. The core refuses moves by these and knows no game by name. */
 
 import type { RuleId } from '@quai/engine/contract.ts';
 
@@ -13,14 +13,14 @@ export interface Numbers {
   readonly pile: RuleId;
   /** Drawing tickets, and how many of them are kept. */
   readonly tickets: RuleId;
-  /** A route that somebody holds. */
+  /** A route that somebody owns. */
   readonly taken: RuleId;
   /** Routes between the same two places. */
   readonly parallel: RuleId;
-  /** Claiming a route, by the kind of its pieces in the order of the edition; the last serves all further kinds. */
+  /** Claiming a route, by kind of piece in the order of the edition; the last one covers all further kinds. */
   readonly claim: readonly RuleId[];
   /** Paying for a route with icons. */
   readonly icons: RuleId;
-  /** How many cards a way to pay has; null where the rule of the route itself says it. */
+  /** The number of cards in a payment; null if the rule of the route itself covers it. */
   readonly ways: RuleId | null;
 }

@@ -1,24 +1,24 @@
 /**
- * Ways to pay. A way is what is discarded: so many of each kind, packed into one number with four bits a kind.
+ * Ways to pay (BE-20, NL-9). A way is the number of cards of each kind to discard, packed into one number with four bits a kind.
  *
- * A price asks for a set of one colour and for icons. With `a` coloured cards in the set and `p` pairs on the icons a way
- * has set + icons + p cards, of which set - a + icons - p are wild: so `a` and `p` can be read off the way itself, and only
- * the colour of the set may be open: if `a` is odd it is the one colour of odd number, if even any colour of at least `a`.
- * Counting a wild card as two cards a way costs 2 * (set + icons) - a: the cheapest have the largest `a`, and among
- * those the fewest wild cards go with the most pairs. That is the order of `eachWay`. BE-20, NL-9
+ * A price asks for a set of one colour and for icons. With `a` coloured cards in the set and `p` pairs for the icons, a way
+ * has set + icons + p cards, of which set - a + icons - p are wild. So `a` and `p` follow from the way itself, and only the
+ * colour of the set may be ambiguous: if `a` is odd it is the only colour with an odd count, if even any colour with at
+ * least `a`. With a wild card worth two cards, a way costs 2 * (set + icons) - a: the cheapest ways have the largest `a`,
+ * and among those the fewest wild cards come with the most pairs. That is the order of `eachWay`.
  */
 
 import type { Board, Price } from './board.ts';
 
 const BASE = 16;
-/** What one card of each kind adds to a way. */
+/** The value of one card of each kind in a packed way. */
 export const UNIT: readonly number[] = Array.from({ length: 13 }, (_, kind) => BASE ** kind);
 
 export function cardsOf(way: number, kind: number): number {
   return Math.floor(way / UNIT[kind]!) % BASE;
 }
 
-/** Calls `each` with every way that this hand allows, once, the cheapest first, until it returns true. */
+/** Calls `each` once with every way this hand allows, cheapest first, until it returns true. */
 export function eachWay(board: Board, hand: readonly number[], price: Price, each: (way: number) => boolean): void {
   const { colour, set, icons } = price;
   const { wild } = board;
@@ -37,12 +37,12 @@ export function eachWay(board: Board, hand: readonly number[], price: Price, eac
         if (hand[own]! >= a && addPairs(own, a, 0, pairs, way + a * UNIT[own]!)) return;
     }
 
-  /** Adds `left` pairs of the colours from `from` on, beside a set of `a` cards of the colour `own`. */
+  /** Adds `left` pairs of colours from `from` on to a set of `a` cards of colour `own`. */
   function addPairs(own: number, a: number, from: number, left: number, way: number): boolean {
     if (left === 0) return each(way);
     for (let pair = from; pair < wild; pair++) {
       let most = Math.min(left, (hand[pair]! - (pair === own ? a : 0)) >> 1);
-      // An even set could as well be of an earlier colour with that many cards: that way has been told already.
+      // With that many cards of an earlier colour, an even set could be of that colour, and the way was already reported.
       if (colour < 0 && pair < own && a % 2 === 0) most = Math.min(most, a / 2 - 1);
       for (let pairs = most; pairs > 0; pairs--)
         if (addPairs(own, a, pair + 1, left - pairs, way + 2 * pairs * UNIT[pair]!)) return true;
@@ -51,7 +51,7 @@ export function eachWay(board: Board, hand: readonly number[], price: Price, eac
   }
 }
 
-/** Whether this hand can pay the price in any way. Allocates nothing. */
+/** Whether this hand can pay the price at all. Allocates nothing. */
 export function canPay(board: Board, hand: readonly number[], price: Price): boolean {
   const { colour, set, icons } = price;
   const wilds = hand[board.wild]!;
@@ -63,8 +63,8 @@ export function canPay(board: Board, hand: readonly number[], price: Price): boo
 }
 
 /**
- * The set takes as many of its colour as it can: one card more there frees a wild card and breaks at most one pair, which
- * a wild card replaces.
+ * It is enough to try sets with as many cards of their colour as possible: one more frees a wild card and breaks at most
+ * one pair, which the wild card replaces.
  */
 function canPayIcons(board: Board, hand: readonly number[], { colour, set, icons }: Price): boolean {
   const wilds = hand[board.wild]!;
@@ -87,10 +87,10 @@ function canPayIcons(board: Board, hand: readonly number[], { colour, set, icons
   return false;
 }
 
-/** Why a way is refused: a card that is not held, the wrong number of cards, or cards that do not go together. */
+/** Why a way is refused: cards not in hand, the wrong number of cards, or cards that do not go together. */
 export type Fault = 'held' | 'number' | 'set';
 
-/** Null if this hand may pay the price in this way. Allocates nothing. */
+/** Null if this hand may pay the price this way. Allocates nothing. */
 export function faultOf(board: Board, hand: readonly number[], price: Price, way: number): Fault | null {
   const { colour, set, icons } = price;
   let cards = 0;
@@ -110,7 +110,7 @@ export function faultOf(board: Board, hand: readonly number[], price: Price, way
   return 'set';
 }
 
-/** Whether what is left beside a set of `a` cards of the colour `own` makes pairs. */
+/** Whether everything besides a set of `a` cards of colour `own` makes pairs. */
 function allPairs(board: Board, way: number, own: number, a: number): boolean {
   for (let kind = 0; kind < board.wild; kind++)
     if ((cardsOf(way, kind) - (kind === own ? a : 0)) % 2 !== 0) return false;

@@ -1,21 +1,23 @@
-/** Some legal move without listing them all: eager to claim, as playouts need it. Each legal move can come up. */
+/** A random legal move for playouts, without listing all. Eager to claim, but every legal move can come up. */
 
-import { openStep } from '@quai/engine/play.ts';
+import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
 import { canDraw } from './cards.ts';
 import { closedTo } from './claim.ts';
+import { ofSeat } from './lists.ts';
 import { BLIND, CLAIM, KEEPING, type Move, PAY, TAKE, TICKETS } from './moves.ts';
 import { canPay, eachWay } from './payment.ts';
-import type { RailsState } from './state.ts';
+import { decisionOf, type RailsState } from './state.ts';
 import { countBits, ticketsToDraw } from './tickets.ts';
 
-/** One turn in so many goes to cards or tickets although a route could be claimed; one of these in so many to tickets. */
+/** One turn in this many does not try to claim a route. */
 const NO_CLAIM = 4;
+/** One turn in this many of those without a claim draws tickets. */
 const MORE_TICKETS = 16;
 
 export function pick(board: Board, state: RailsState, seat: number, random: Random): Move {
-  const open = openStep(state, seat)!;
+  const open = decisionOf(state, seat);
   switch (open.step) {
     case 'turn':
       return pickAction(board, state, seat, random);
@@ -24,7 +26,7 @@ export function pick(board: Board, state: RailsState, seat: number, random: Rand
     case 'keep':
       return pickKept(board, state, seat, random);
     default:
-      return pickWay(board, state, seat, open.args[0]!, random);
+      return pickWay(board, state, seat, at(open.args, 0), random);
   }
 }
 
@@ -39,10 +41,10 @@ function pickAction(board: Board, state: RailsState, seat: number, random: Rando
   return pickCard(board, state, random, false);
 }
 
-/** Goes round the prices from a random one, and round the routes of each that the hand can pay; -1 if there is none. */
+/** Cycles through the prices from a random one, and through the routes of each price the hand can pay; -1 if none is found. */
 function someRoute(board: Board, state: RailsState, seat: number, random: Random): number {
   const { prices, routesAt } = board;
-  const hand = state.hands[seat]!;
+  const hand = ofSeat(state.hands, seat);
   const first = random.below(prices.length);
   for (let i = 0; i < prices.length; i++) {
     const price = first + i < prices.length ? first + i : first + i - prices.length;
@@ -57,7 +59,7 @@ function someRoute(board: Board, state: RailsState, seat: number, random: Random
   return -1;
 }
 
-/** The pile or a place of the row, each as likely; there is one that can be taken. */
+/** The pile or a face-up card, each place with the same probability. The caller knows that a card is available. */
 function pickCard(board: Board, state: RailsState, random: Random, second: boolean): Move {
   const { row } = state;
   while (true) {
@@ -70,7 +72,7 @@ function pickCard(board: Board, state: RailsState, random: Random, second: boole
 
 function pickKept(board: Board, state: RailsState, seat: number, random: Random): Move {
   const { keepDealt, keepDrawn } = board.edition.tickets;
-  const offered = state.offered[seat]!.length;
+  const offered = ofSeat(state.offered, seat).length;
   const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered);
   while (true) {
     const bits = random.below(1 << offered);
@@ -81,7 +83,7 @@ function pickKept(board: Board, state: RailsState, seat: number, random: Random)
 function pickWay(board: Board, state: RailsState, seat: number, route: number, random: Random): Move {
   let ways = 0;
   let chosen = 0;
-  eachWay(board, state.hands[seat]!, board.routes[route]!.price, (way) => {
+  eachWay(board, ofSeat(state.hands, seat), at(board.routes, route).price, (way) => {
     if (random.below(++ways) === 0) chosen = way;
     return false;
   });

@@ -1,4 +1,4 @@
-/** The rules core of the family, opened with an edition: all that a table, a bot or a board needs. */
+/** The rules core of the family, opened with an edition. */
 
 import type { Rules } from '@quai/engine/contract.ts';
 import type { Edition } from '../shape.ts';

@@ -1,4 +1,4 @@
-/** The table before the first choice. */
+/** The state of a table before the first choice. */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Tell } from '@quai/engine/contract.ts';
@@ -7,7 +7,7 @@ import { fillRow, takeBlind } from './cards.ts';
 import type { RailsState } from './state.ts';
 import { offerTickets } from './tickets.ts';
 
-/** Cards, row, bonus cards, then tickets to each seat. BE-2, BE-3, NL-2 to NL-4 */
+/** BE-2, BE-3, NL-2 to NL-4: deals cards, fills the row, lays out bonus cards, then offers tickets to each seat. */
 export function setup(board: Board, chance: Chance, tell?: Tell): RailsState {
   const state = emptyTable(board);
   for (let seat = 0; seat < board.seats; seat++)

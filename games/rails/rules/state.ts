@@ -1,51 +1,55 @@
-/** A table of the family: what lies where, who knows it, and how it is copied. */
+/** The state of a table of the family: where everything is, and who knows what. */
 
-import type { Common, Open } from '@quai/engine/contract.ts';
-import { cloneOpen } from '@quai/engine/play.ts';
+import type { Common, Open, Seat } from '@quai/engine/contract.ts';
+import { cloneOpen, openStep } from '@quai/engine/play.ts';
 
 export interface RailsState extends Common {
-  /** Whose turn it is; -1 while the first tickets are chosen. */
+  /** Whose turn it is; -1 while the first tickets are being chosen. */
   turn: number;
-  /** Turns left of the last round; -1 before it. */
+  /** Turns left in the last round; -1 before it. */
   last: number;
   /** Turns skipped in a row. */
   idle: number;
 
-  /** The face-up cards by place; -1 where there is none. */
+  /** The face-up cards by place; -1 for an empty place. */
   row: number[];
-  /** By kind: what is in the pile, in no order, and how many in all. */
+  /** The cards in the pile by kind, in no order. */
   pile: number[];
+  /** The number of cards in the pile. */
   left: number;
   discards: number[];
   /** By seat and kind. */
   hands: number[][];
-  /** The part of each hand that everybody knows: taken face up and not spent since. */
+  /** The part of each hand that everybody knows: cards taken face up and not spent since. */
   shown: number[][];
-  /** By seat: the story of its other cards, in the entries of memory.ts. */
+  /** By seat: the history of its other cards, as entries of memory.ts. */
   past: number[][];
-  /** What the pile was made of, less what was turned up: pile and cards drawn blind from it together. Known to all. */
+  /** What the pile started with, less what was turned up: the pile plus the cards drawn blind from it. Public. */
   fresh: number[];
-  /** For each pile that ran out: what was drawn blind from it. Known to all. */
+  /** For each pile that ran out: what was drawn blind from it. Public. */
   sealed: number[][];
-  /** For each turn skipped for want of cards: what the seat was known to hold, then the prices it could not pay. */
+  /** For each turn skipped for lack of cards: what the seat was known to hold, then the prices it could not pay. */
   skips: number[][];
 
-  /** By seat: tickets kept, tickets to choose from, tickets given back while others still choose. */
+  /** Tickets kept, by seat. */
   tickets: number[][];
+  /** Tickets to choose from, by seat. */
   offered: number[][];
+  /** Tickets given back while others are still choosing, by seat. */
   back: number[][];
-  /** 1 for each ticket of the unknown part of the pile, and how many in all. */
+  /** 1 for each ticket in the unknown part of the pile. */
   ticketPile: number[];
   ticketsLeft: number;
-  /** Every ticket ever given back, first one first, and by whom; those before `head` were drawn again. */
+  /** Every ticket ever given back, oldest first; those before `head` have been drawn again. */
   returned: number[];
+  /** The seats that gave them back. */
   returnedBy: number[];
   head: number;
   redeals: Redeal[];
   /** The bonus cards laid out. */
   bonuses: number[];
 
-  /** By route: the seat that holds it, or -1. */
+  /** By route: the seat that owns it, or -1. */
   owner: number[];
   /** By seat and kind of piece. */
   pieces: number[][];
@@ -55,23 +59,30 @@ export interface RailsState extends Common {
 }
 
 /**
- * Tickets drawn when the pile was down to those given back. Who gave one back knows it: so who drew what, and how many
- * were kept, is part of what seats know. Never changed in place.
+ * Tickets drawn when the pile was down to those given back. Whoever gave one back knows it, so who drew what and how many
+ * were kept is part of what seats know. Never changed in place.
  */
 export type Redeal = Readonly<{
   seat: number;
   tickets: readonly number[];
-  /** For each ticket its place in `returned`, or -1 if it came from the unknown part. */
+  /** For each ticket, its index in `returned`, or -1 if it came from the unknown part. */
   from: readonly number[];
-  /** Which of them were kept, as bits; -1 while the seat chooses. */
+  /** Which of them were kept, as bits; -1 while the seat is choosing. */
   kept: number;
-  /** The place in `returned` of the first one given back. */
+  /** The index in `returned` of the first one given back. */
   back: number;
 }>;
 
 export const TURN: Open = { step: 'turn', args: [] };
 export const SECOND: Open = { step: 'second', args: [] };
 export const KEEP: Open = { step: 'keep', args: [] };
+
+/** The decision a seat has to make now. */
+export function decisionOf(state: RailsState, seat: Seat): Open {
+  const open = openStep(state, seat);
+  if (open === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return open;
+}
 
 export function clone(state: RailsState): RailsState {
   return {
@@ -88,7 +99,7 @@ export function clone(state: RailsState): RailsState {
     shown: copyEach(state.shown),
     past: copyEach(state.past),
     fresh: state.fresh.slice(),
-    // The inner lists of these are never changed once they stand.
+    // The inner lists of these two never change.
     sealed: state.sealed.slice(),
     skips: state.skips.slice(),
     tickets: copyEach(state.tickets),
@@ -110,6 +121,6 @@ export function clone(state: RailsState): RailsState {
 
 function copyEach(lists: readonly number[][]): number[][] {
   const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i]!.slice());
+  for (const list of lists) copy.push(list.slice());
   return copy;
 }

@@ -1,8 +1,10 @@
-/** Drawing tickets, keeping some, and what lies under the pile. */
+/** Drawing tickets, keeping some, and returning the others under the pile. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Seat, Step, Tell } from '@quai/engine/contract.ts';
 import type { Board } from './board.ts';
+import { ofSeat } from './lists.ts';
 import { isKeep, KEEPING, type Move } from './moves.ts';
 import { KEEP, type RailsState } from './state.ts';
 
@@ -11,7 +13,7 @@ export function ticketsToDraw(state: RailsState): number {
   return state.ticketsLeft + state.returned.length - state.head;
 }
 
-/** Offers the seat tickets of the pile, or what is left of it. BE-22, NL-22: first given back, first drawn. */
+/** Offers the seat tickets from the pile, as far as it lasts. BE-22, NL-22: first given back, first drawn. */
 export function offerTickets(state: RailsState, seat: Seat, count: number, chance: Chance, tell?: Tell): void {
   const offered: number[] = [];
   const from: number[] = [];
@@ -21,14 +23,14 @@ export function offerTickets(state: RailsState, seat: Seat, count: number, chanc
       from.push(-1);
     } else {
       from.push(state.head);
-      offered.push(state.returned[state.head++]!);
+      offered.push(at(state.returned, state.head++));
       chance.reveal('a ticket from under the pile');
     }
   }
   state.offered[seat] = offered;
-  if (from.length > 0 && from[from.length - 1]! >= 0)
-    state.redeals.push({ seat, tickets: offered.slice(), from, kept: -1, back: -1 });
-  state.open[seat]!.push(KEEP);
+  const last = from[from.length - 1];
+  if (last !== undefined && last >= 0) state.redeals.push({ seat, tickets: offered.slice(), from, kept: -1, back: -1 });
+  ofSeat(state.open, seat).push(KEEP);
   tell?.({ kind: 'offered', by: seat, count: offered.length, only: { seat, tickets: offered.slice() } });
 }
 
@@ -43,24 +45,24 @@ function takeUnknown(state: RailsState, chance: Chance): number {
 export function keepStep(board: Board): Step<RailsState, Move> {
   const { keepDealt, keepDrawn } = board.edition.tickets;
   const least = (state: RailsState, seat: Seat) =>
-    Math.min(state.turn < 0 ? keepDealt : keepDrawn, state.offered[seat]!.length);
+    Math.min(state.turn < 0 ? keepDealt : keepDrawn, ofSeat(state.offered, seat).length);
   return {
     candidates(state, seat, _open, each) {
-      for (let bits = 0; bits < 1 << state.offered[seat]!.length; bits++) each(KEEPING + bits);
+      for (let bits = 0; bits < 1 << ofSeat(state.offered, seat).length; bits++) each(KEEPING + bits);
     },
     check(state, seat, _open, move) {
       if (!isKeep(move)) return 'step';
       const bits = move - KEEPING;
-      if (bits < 1 << state.offered[seat]!.length && countBits(bits) >= least(state, seat)) return null;
+      if (bits < 1 << ofSeat(state.offered, seat).length && countBits(bits) >= least(state, seat)) return null;
       return state.turn < 0 ? board.numbers.start : board.numbers.tickets;
     },
     details: (state, seat, _open, move) => ({
-      offered: state.offered[seat]!.length,
+      offered: ofSeat(state.offered, seat).length,
       least: least(state, seat),
       kept: isKeep(move) ? countBits(move - KEEPING) : 0,
     }),
     apply(state, seat, _open, move, chance, tell) {
-      state.open[seat]!.pop();
+      ofSeat(state.open, seat).pop();
       keepTickets(state, seat, move - KEEPING, tell);
       chance.reveal('a choice of tickets is final');
     },
@@ -68,20 +70,20 @@ export function keepStep(board: Board): Step<RailsState, Move> {
 }
 
 function keepTickets(state: RailsState, seat: Seat, bits: number, tell?: Tell): void {
-  const offered = state.offered[seat]!;
+  const offered = ofSeat(state.offered, seat);
   const kept = offered.filter((_, index) => bits & (1 << index));
   const back = offered.filter((_, index) => !(bits & (1 << index)));
   state.offered[seat] = [];
-  state.tickets[seat]!.push(...kept);
+  ofSeat(state.tickets, seat).push(...kept);
   state.back[seat] = back;
   if (state.turn < 0) {
-    // BE-3, NL-4: how many were kept is told when the last seat has chosen.
+    // BE-3, NL-4: the number kept stays secret until the last seat has chosen.
     tell?.({ kind: 'chose', by: seat, only: { seat, kept, back } });
     return;
   }
-  const last = state.redeals.length - 1;
-  if (last >= 0 && state.redeals[last]!.kept < 0)
-    state.redeals[last] = { ...state.redeals[last]!, kept: bits, back: state.returned.length };
+  const redeal = state.redeals[state.redeals.length - 1];
+  if (redeal !== undefined && redeal.kept < 0)
+    state.redeals[state.redeals.length - 1] = { ...redeal, kept: bits, back: state.returned.length };
   tell?.({
     kind: 'kept',
     by: seat,
@@ -92,9 +94,9 @@ function keepTickets(state: RailsState, seat: Seat, bits: number, tell?: Tell): 
   giveBack(state, seat);
 }
 
-/** Puts what the seat gave back under the pile, in the order in which it was drawn. */
+/** Puts the tickets the seat gave back under the pile, in the order in which they were drawn. */
 export function giveBack(state: RailsState, seat: Seat): void {
-  for (const ticket of state.back[seat]!) {
+  for (const ticket of ofSeat(state.back, seat)) {
     state.returned.push(ticket);
     state.returnedBy.push(seat);
   }

@@ -1,9 +1,11 @@
-/** What a seat does in its turn: one of three actions, and the second card of a draw. */
+/** A seat's turn: one of three actions, and the second card of a draw. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Step } from '@quai/engine/contract.ts';
 import type { Board } from './board.ts';
 import { canDrawSecond, takeBlind, takeFaceUp } from './cards.ts';
 import { claimFigures, claimRefusal, claimRoute } from './claim.ts';
+import { ofSeat } from './lists.ts';
 import { BLIND, CLAIM, isClaim, isTake, type Move, TAKE, TICKETS } from './moves.ts';
 import { type RailsState, SECOND } from './state.ts';
 import { offerTickets, ticketsToDraw } from './tickets.ts';
@@ -34,19 +36,19 @@ export function turnStep(board: Board): Step<RailsState, Move> {
       return move === TICKETS ? { offered: 0, least: 0 } : {};
     },
     apply(state, seat, _open, move, chance, tell) {
-      state.open[seat]!.pop();
-      if (isClaim(move)) claimRoute(board, state, seat, routes[move - CLAIM]!, chance, tell);
+      ofSeat(state.open, seat).pop();
+      if (isClaim(move)) claimRoute(board, state, seat, at(routes, move - CLAIM), chance, tell);
       else if (move === TICKETS) offerTickets(state, seat, board.edition.tickets.drawn, chance, tell);
       else if (move === BLIND) takeBlind(state, seat, chance, tell);
       else takeFaceUp(board, state, seat, move - TAKE, chance, tell);
-      // BE-4, BE-5, NL-5: a second card must follow if one can be had, unless the first was a face-up wild card.
+      // BE-4, BE-5, NL-5: a second card must follow if one is available, unless the first was a face-up wild card.
       const drew = move === BLIND || (isTake(move) && move - TAKE !== board.wild);
-      if (drew && canDrawSecond(board, state)) state.open[seat]!.push(SECOND);
+      if (drew && canDrawSecond(board, state)) ofSeat(state.open, seat).push(SECOND);
     },
   };
 }
 
-/** The second card, chosen when the first has been replaced. */
+/** The second card, chosen once the first has been replaced. */
 export function secondStep(board: Board): Step<RailsState, Move> {
   const { numbers } = board;
   return {
@@ -61,7 +63,7 @@ export function secondStep(board: Board): Step<RailsState, Move> {
       return state.row.includes(move - TAKE) ? null : numbers.card;
     },
     apply(state, seat, _open, move, chance, tell) {
-      state.open[seat]!.pop();
+      ofSeat(state.open, seat).pop();
       if (move === BLIND) takeBlind(state, seat, chance, tell);
       else takeFaceUp(board, state, seat, move - TAKE, chance, tell);
     },

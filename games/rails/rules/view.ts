@@ -2,6 +2,7 @@
 
 import type { Open, Viewer } from '@quai/engine/contract.ts';
 import type { Board } from './board.ts';
+import { ofSeat } from './lists.ts';
 import { HIDDEN } from './memory.ts';
 import { type RailsState, type Redeal, TURN } from './state.ts';
 import { countBits } from './tickets.ts';
@@ -12,17 +13,17 @@ export interface RailsView {
   turn: number;
   last: number;
   idle: number;
-  /** The stack of each seat. How others will pay is not shown before they have paid. */
+  /** The stack of each seat. That another seat is choosing how to pay is not shown. */
   open: Open[][];
 
   row: number[];
   pileSize: number;
   discards: number[];
-  /** By seat and kind, or null where the viewer may not look. */
+  /** By seat and kind; null where the viewer may not look. */
   hands: (number[] | null)[];
   handSizes: number[];
   shown: number[][];
-  /** As in the state, with HIDDEN for each card that the viewer did not see. */
+  /** As in the state, with HIDDEN for each card the viewer did not see. */
   past: number[][];
   fresh: number[];
   sealed: number[][];
@@ -33,10 +34,10 @@ export interface RailsView {
   ticketCounts: number[];
   offered: (number[] | null)[];
   offeredCounts: number[];
-  /** What the viewer gave back while others still choose. */
+  /** What the viewer gave back while others are still choosing. */
   back: number[];
   ticketsLeft: number;
-  /** Every ticket ever given back, -1 where another seat did it. */
+  /** Every ticket ever given back; -1 for those given back by other seats. */
   returned: number[];
   returnedBy: number[];
   head: number;
@@ -52,10 +53,10 @@ export interface RailsView {
 export interface SeenRedeal {
   seat: number;
   from: readonly number[];
-  /** How many were kept; -1 while the seat chooses. */
+  /** How many were kept; -1 while the seat is choosing. */
   keptCount: number;
   back: number;
-  /** The tickets and the bits of those kept: for their seat alone. */
+  /** The tickets, and which were kept as bits; null for other seats. */
   tickets: readonly number[] | null;
   kept: number | null;
 }
@@ -85,9 +86,9 @@ export function view(board: Board, state: RailsState, viewer: Viewer): RailsView
     ticketCounts: state.tickets.map((tickets, seat) => (own(seat) || !choosing ? tickets.length : 0)),
     offered: state.offered.map((offered, seat) => (own(seat) ? offered.slice() : null)),
     offeredCounts: state.offered.map((offered) => offered.length),
-    back: viewer === null ? [] : state.back[viewer]!.slice(),
+    back: viewer === null ? [] : ofSeat(state.back, viewer).slice(),
     ticketsLeft: state.ticketsLeft,
-    returned: state.returned.map((ticket, at) => (own(state.returnedBy[at]!) ? ticket : -1)),
+    returned: state.returned.map((ticket, at) => (state.returnedBy[at] === viewer ? ticket : -1)),
     returnedBy: state.returnedBy.slice(),
     head: state.head,
     redeals: state.redeals.map((redeal) => seenRedeal(redeal, own(redeal.seat))),
@@ -102,7 +103,7 @@ function seenByOthers(open: Open): Open {
   return open.step === 'pay' ? TURN : open;
 }
 
-/** Only the kinds of cards drawn blind are secret: they are smaller than any other entry. */
+/** Only the kinds of cards drawn blind are secret; they are smaller than any other entry. */
 function hide(board: Board, entry: number): number {
   return entry < board.kinds ? HIDDEN : entry;
 }

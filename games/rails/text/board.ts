@@ -1,10 +1,12 @@
-/** The whole view as text: enough to play by, and what a screen reader reads. */
+/** The whole view as text: enough to play from, also with a screen reader. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
-import type { Board } from '../rules/board.ts';
+import type { Board, Route } from '../rules/board.ts';
 import { countFor, isPublic } from '../rules/bonuses.ts';
 import { closedTo } from '../rules/claim.ts';
 import { partsOf } from '../rules/imagine.ts';
+import { ofSeat } from '../rules/lists.ts';
 import { isComplete, longestOf, routesOfSeats } from '../rules/network.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { Labels } from './labels.ts';
@@ -35,10 +37,10 @@ function seatsPanel(board: Board, texts: Texts, labels: Labels, view: RailsView,
     rows: view.score.map((score, seat) => [
       names(seat),
       String(score),
-      ...view.pieces[seat]!.map(String),
+      ...ofSeat(view.pieces, seat).map(String),
       String(view.handSizes[seat]),
       String(view.ticketCounts[seat]),
-      labels.cards(view.hands[seat] ?? view.shown[seat]!),
+      labels.cards(view.hands[seat] ?? ofSeat(view.shown, seat)),
     ]),
   };
 }
@@ -51,7 +53,14 @@ function rowPanel(texts: Texts, labels: Labels, view: RailsView): Panel {
 
 function handPanel(texts: Texts, labels: Labels, view: RailsView): Panel[] {
   if (view.viewer === null) return [];
-  return [{ title: texts.board.hand, lines: [labels.cards(view.hands[view.viewer]!)] }];
+  return [{ title: texts.board.hand, lines: [labels.cards(visible(view.hands, view.viewer))] }];
+}
+
+/** A list that the viewer is entitled to see. */
+function visible<T>(lists: readonly (T | null)[], seat: number): T {
+  const list = lists[seat];
+  if (list == null) throw new Error(`the view hides what seat ${seat} has`);
+  return list;
 }
 
 function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
@@ -66,20 +75,22 @@ function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsVie
   if (view.ended !== null)
     list.push({
       title: t.all(noun),
-      lines: view.tickets.flatMap((tickets, seat) => tickets!.map((ticket) => t.of(names(seat), status(seat, ticket)))),
+      lines: view.tickets.flatMap((_, seat) =>
+        visible(view.tickets, seat).map((ticket) => t.of(names(seat), status(seat, ticket))),
+      ),
     });
   else if (view.viewer !== null) {
     const own = view.viewer;
-    list.push({ title: t.own(noun), lines: view.tickets[own]!.map((ticket) => status(own, ticket)) });
-    const offered = view.offered[own]!;
+    list.push({ title: t.own(noun), lines: visible(view.tickets, own).map((ticket) => status(own, ticket)) });
+    const offered = visible(view.offered, own);
     if (offered.length > 0)
-      list.push({ title: t.offered(noun), lines: offered.map((ticket, at) => `${at + 1}. ${labels.ticket(ticket)}`) });
+      list.push({ title: t.offered(noun), lines: offered.map((ticket, i) => `${i + 1}. ${labels.ticket(ticket)}`) });
   }
   const lines = [t.ticketPile(pile, noun), ...(under.length > 0 ? [t.under(labels.tickets(under))] : [])];
   return [...list, { title: t.pileOf(noun), lines }];
 }
 
-/** The counts that the board alone shows are public: NL-12. At the end all are. */
+/** NL-12: counts that the board shows are public; at the end all are. */
 function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
   if (view.bonuses.length === 0) return [];
   const t = texts.board;
@@ -99,7 +110,7 @@ function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView,
       title: t.bonuses,
       head: [t.bonus, t.points, t.what, ...holdings.map(({ seat }) => names(seat))],
       rows: view.bonuses.map((bonus) => {
-        const { count, points } = board.edition.bonuses!.cards[bonus]!;
+        const { count, points } = at(board.edition.bonuses?.cards ?? [], bonus);
         const { name, text } = labels.bonus(bonus);
         const shown = isPublic(count) || view.ended !== null;
         const counts = holdings.map((own) => (shown ? String(countFor(board, counted, count, own)) : t.secret));
@@ -112,17 +123,17 @@ function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView,
 function routePanels(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
   const t = texts.board;
   const row = (index: number) => {
-    const route = board.routes[index]!;
-    const id = board.edition.routes[index]!.id;
+    const route = at(board.routes, index);
+    const { id } = at(board.edition.routes, index);
     return [...labels.ends(index), labels.price(index), String(route.length), String(route.points), id];
   };
   const free: string[][] = [];
   const closed: string[][] = [];
   const held: string[][] = [];
   for (const route of board.routes) {
-    const owner = view.owner[route.index]!;
+    const owner = at(view.owner, route.index);
     if (owner >= 0) held.push([...row(route.index), names(owner)]);
-    else if (isClosed(board, view, route.index)) closed.push(row(route.index));
+    else if (isClosed(board, view, route)) closed.push(row(route.index));
     else free.push(row(route.index));
   }
   return [
@@ -132,9 +143,8 @@ function routePanels(board: Board, texts: Texts, labels: Labels, view: RailsView
   ];
 }
 
-/** Closed to all seats, whoever asks: as many routes of its group are taken as may be. */
-function isClosed(board: Board, view: RailsView, index: number): boolean {
-  const route = board.routes[index]!;
+/** Whether the limit on parallel routes closes the route to every seat. */
+function isClosed(board: Board, view: RailsView, route: Route): boolean {
   const plenty = view.pieces.map((pieces) => pieces.map(() => 99));
   return view.pieces.every((_, seat) => closedTo(board, { owner: view.owner, pieces: plenty }, seat, route) !== null);
 }

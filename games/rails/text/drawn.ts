@@ -1,4 +1,4 @@
-/** The words on the drawn board of the family. */
+/** The texts of the family's drawn board. */
 
 import type { Language } from '@quai/engine/words.ts';
 

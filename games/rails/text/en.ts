@@ -1,4 +1,4 @@
-/** The family in English. */
+/** The family's texts in English. */
 
 import type { Noun, Texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-/** The figures of an edition that its rules page names. */
+/** The figures of an edition that its rules page mentions. */
 
 import type { Figures } from '@quai/engine/contract.ts';
 import type { Edition } from '../shape.ts';

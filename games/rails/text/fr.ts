@@ -1,8 +1,8 @@
-/** The family in French. */
+/** The family's texts in French. */
 
 import type { Noun, Texts } from './texts.ts';
 
-/** In French zero and one are singular. */
+/** In French, zero is singular too. */
 const some = (count: number, noun: Noun) => `${count} ${count < 2 ? noun.one : noun.many}`;
 const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 

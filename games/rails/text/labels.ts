@@ -1,5 +1,6 @@
-/** What things of the edition are called in one language: places, routes, cards, tickets. */
+/** The names of an edition's places, routes, cards and tickets in one language. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Language } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
 import type { Noun, Texts } from './texts.ts';
@@ -10,14 +11,13 @@ export interface Labels {
   piece(kind: number): Noun;
   place(index: number): string;
   card(kind: number): string;
-  /** So many of each kind: `2 blue + 1 bike`. */
+  /** Counts of cards by kind: `2 blue + 1 bike`. */
   cards(counts: readonly number[]): string;
-  /** The two ends. */
   ends(route: number): readonly [string, string];
-  /** What it costs: `white, 1 space`. Tells routes between the same ends apart. */
+  /** Its cost, which also tells parallel routes apart: `white, 1 space`. */
   price(route: number): string;
   route(route: number): string;
-  /** A bonus card: its name, and what it is for. */
+  /** A bonus card: its name and what it rewards. */
   bonus(card: number): Readonly<{ name: string; text: string }>;
   ticket(ticket: number): string;
   tickets(tickets: readonly number[]): string;
@@ -27,22 +27,29 @@ export function labelsOf(board: Board, texts: Texts, language: Language): Labels
   const { edition } = board;
   const wildNoun = edition.cards.wild.name[language];
   const card = (kind: number) => edition.cards.colours[kind]?.name[language] ?? wildNoun.one;
-  const place = (index: number) => edition.places[index]!.names?.[language] ?? edition.places[index]!.name;
-  const ends = (route: number) => [place(board.routes[route]!.a), place(board.routes[route]!.b)] as const;
+  const place = (index: number) => {
+    const { name, names } = at(edition.places, index);
+    return names?.[language] ?? name;
+  };
+  const piece = (kind: number) => at(edition.pieces, kind).name[language];
+  const ends = (route: number) => {
+    const { a, b } = at(board.routes, route);
+    return [place(a), place(b)] as const;
+  };
   const ticket = (index: number) => {
-    const { a, b, points } = board.tickets[index]!;
+    const { a, b, points } = at(board.tickets, index);
     return texts.ticket(place(a), place(b), points);
   };
 
   function price(index: number): string {
-    const { price: asked, length, kind, draw, siblings } = board.routes[index]!;
+    const { price: asked, length, kind, draw, siblings } = at(board.routes, index);
     const cost = asked.set + asked.icons;
     const parts = [asked.colour < 0 ? texts.gray : card(asked.colour)];
-    if (edition.pieces.length > 1) parts.unshift(edition.pieces[kind]!.name[language].one);
+    if (edition.pieces.length > 1) parts.unshift(piece(kind).one);
     parts.push(cost === length ? texts.space(length) : texts.card(cost));
     if (asked.icons > 0) parts.push(texts.icon(asked.icons));
     if (draw > 0) parts.push(texts.bonusCards(draw));
-    if (siblings.some((other) => board.routes[other]!.price === asked))
+    if (siblings.some((other) => at(board.routes, other).price === asked))
       parts.push(texts.track(1 + siblings.filter((other) => other < index).length));
     return parts.join(', ');
   }
@@ -50,7 +57,7 @@ export function labelsOf(board: Board, texts: Texts, language: Language): Labels
   return {
     ticketNoun: edition.tickets.name[language],
     wildNoun,
-    piece: (kind) => edition.pieces[kind]!.name[language],
+    piece,
     place,
     card,
     cards: (counts) =>
@@ -63,7 +70,7 @@ export function labelsOf(board: Board, texts: Texts, language: Language): Labels
     price,
     route: (index) => `${ends(index).join(' – ')} (${price(index)})`,
     bonus: (index) => {
-      const { name, text } = edition.bonuses!.cards[index]!;
+      const { name, text } = at(edition.bonuses?.cards ?? [], index);
       return { name: name[language], text: text[language] };
     },
     ticket,

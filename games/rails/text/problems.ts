@@ -1,4 +1,4 @@
-/** What makes no sense in an edition, in words. The path of the figure stands before it. */
+/** Problems found in an edition, in words. The caller puts the path before them. */
 
 import type { Language } from '@quai/engine/words.ts';
 

@@ -1,4 +1,4 @@
-/** The rules of the family in our own words, French, with the figures of the edition. `why` is the sentence of a refusal. */
+/** The family's rules in our own words, in French, with the edition's figures. `why` explains a refusal. */
 
 import type { RuleTexts } from './words.ts';
 

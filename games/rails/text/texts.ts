@@ -1,4 +1,4 @@
-/** The sentences of the family that do not depend on the map. One file a language; a missing text does not compile. */
+/** The family's sentences that do not depend on the map, one file for each language. */
 
 /** A noun of the edition. */
 export type Noun = Readonly<{ one: string; many: string }>;
@@ -43,15 +43,15 @@ export interface Texts {
     lastRound(name: string, left: number): string;
     ended(reason: string): string;
   }>;
-  /** The line of a kind of pieces. */
+  /** The score line of a kind of piece. */
   readonly routes: (piece: Noun) => string;
-  /** What a seat has in a line. */
+  /** What a seat has in a score line. */
   readonly tally: Readonly<{
     routes(count: number): string;
     ticket(done: boolean): string;
     most(count: number, most: number): string;
   }>;
-  /** All lines of a kind together. */
+  /** All score lines of a kind together. */
   readonly kinds: Readonly<{ routes: string; ticket(noun: Noun): string; bonus: string; longest: string }>;
   readonly ending: Readonly<{ pieces: string; stuck: string }>;
   readonly board: Readonly<{
@@ -75,7 +75,7 @@ export interface Texts {
     own(noun: Noun): string;
     all(noun: Noun): string;
     offered(noun: Noun): string;
-    /** How a ticket stands now. */
+    /** Whether a ticket is completed. */
     status(ticket: string, joined: boolean): string;
     of(name: string, text: string): string;
     pileOf(noun: Noun): string;
@@ -89,7 +89,7 @@ export interface Texts {
     head: readonly [from: string, to: string, price: string, pieces: string, points: string, id: string];
     holder: string;
   }>;
-  /** Any one colour. */
+  /** Any single colour. */
   readonly gray: string;
   space(count: number): string;
   card(count: number): string;

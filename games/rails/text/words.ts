@@ -1,5 +1,6 @@
-/** The words of a game of the family: prompts, moves, events and score lines. */
+/** The texts of a game of the family: prompts, moves, events and score lines. */
 
+import { at } from '@quai/engine/at.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
 import { fill, type Language, type Names, type RuleText, type Words } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
@@ -16,7 +17,7 @@ import type { Texts } from './texts.ts';
 
 export type RuleTexts = Readonly<Record<string, RuleText>>;
 
-/** With the names and words that a drawn board writes. */
+/** The game's words, plus the names and texts of the drawn board. */
 export interface RailsWords extends Words<RailsView, Move> {
   readonly language: Language;
   readonly labels: Labels;
@@ -34,17 +35,17 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
     rules: fillRules(board, rules),
     prompt(view, seat, open) {
       const { keepDealt, keepDrawn } = board.edition.tickets;
-      const offered = view.offeredCounts[seat]!;
+      const offered = at(view.offeredCounts, seat);
       if (open.step === 'keep')
         return view.turn < 0
           ? texts.prompt.keepFirst(keepDealt, labels.ticketNoun)
           : texts.prompt.keep(Math.min(keepDrawn, offered), labels.ticketNoun);
-      if (open.step === 'pay') return texts.prompt.pay(labels.route(open.args[0]!));
+      if (open.step === 'pay') return texts.prompt.pay(labels.route(at(open.args, 0)));
       return open.step === 'second' ? texts.prompt.second : texts.prompt.turn(labels.ticketNoun);
     },
     move: (view, move) => moveInWords(board, texts, labels, view, move),
     group(_view, move) {
-      if (isClaim(move)) return texts.group.claim(labels.piece(board.routes[move - CLAIM]!.kind));
+      if (isClaim(move)) return texts.group.claim(labels.piece(at(board.routes, move - CLAIM).kind));
       if (isKeep(move)) return texts.group.keep(labels.ticketNoun);
       if (move === TICKETS) return texts.group.tickets(labels.ticketNoun);
       return move >= PAY ? texts.group.pay : texts.group.cards;
@@ -63,7 +64,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language): 
   };
 }
 
-/** A rule's text may hold figures of the edition; those of a refusal stay for the refusal. */
+/** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
 function fillRules(board: Board, rules: RuleTexts): RuleTexts {
   const figures = figuresOf(board.edition);
   return Object.fromEntries(
@@ -95,7 +96,7 @@ function endingInWords(texts: Texts, reason: string): string {
   return reason === 'stuck' ? texts.ending.stuck : texts.ending.pieces;
 }
 
-/** The fields of an event, as this game makes them. */
+/** The fields of the events that the rules create. */
 type Told = Readonly<{
   card: number;
   cards: number & readonly number[];
@@ -154,17 +155,20 @@ function kindInWords({ kinds }: Texts, labels: Labels, id: string): string {
   return id === 'routes' || id === 'bonus' ? kinds[id] : kinds.longest;
 }
 
-const countsOf = (line: Line) => line.figures as Readonly<Record<string, number>>;
+/** The figures of the score lines that the rules create: each line has some of these. */
+type LineFigures = Readonly<Record<'kind' | 'routes' | 'ticket' | 'done' | 'bonus' | 'count' | 'most', number>>;
+
+const countsOf = (line: Line) => line.figures as LineFigures;
 
 function lineInWords(texts: Texts, labels: Labels, line: Line): string {
   const figures = countsOf(line);
   switch (line.id) {
     case 'routes':
-      return texts.routes(labels.piece(figures.kind!));
+      return texts.routes(labels.piece(figures.kind));
     case 'ticket':
-      return labels.ticket(figures.ticket!);
+      return labels.ticket(figures.ticket);
     case 'bonus':
-      return labels.bonus(figures.bonus!).name;
+      return labels.bonus(figures.bonus).name;
     default:
       return texts.kinds.longest;
   }
@@ -172,6 +176,6 @@ function lineInWords(texts: Texts, labels: Labels, line: Line): string {
 
 function tallyInWords({ tally }: Texts, line: Line): string {
   const figures = countsOf(line);
-  if (line.id === 'routes') return tally.routes(figures.routes!);
-  return line.id === 'ticket' ? tally.ticket(figures.done === 1) : tally.most(figures.count!, figures.most!);
+  if (line.id === 'routes') return tally.routes(figures.routes);
+  return line.id === 'ticket' ? tally.ticket(figures.done === 1) : tally.most(figures.count, figures.most);
 }
