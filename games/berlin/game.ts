@@ -1,4 +1,4 @@
-/** Berlin: streetcars in the centre, subways on the ring. The core's rules under Berlin's numbers. */
+/** Berlin: streetcars in the centre, subways on the ring. The shared core with Berlin's rule numbers. */
 
 import { railsGame } from '../rails/family.ts';
 import type { Numbers } from '../rails/rules/numbers.ts';

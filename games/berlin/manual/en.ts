@@ -1,4 +1,4 @@
-/** The rules page of Berlin, in English. */
+/** Berlin's rules page in English. */
 
 export const en = {
   chapters: {

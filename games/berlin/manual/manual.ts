@@ -1,4 +1,4 @@
-/** The rules page of Berlin: its chapters, examples and questions. */
+/** Berlin's rules page: chapters, examples and questions. */
 
 import type { Manual } from '@quai/engine/manual.ts';
 import { lateGame } from '../tutorial/late.ts';

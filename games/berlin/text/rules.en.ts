@@ -1,4 +1,4 @@
-/** The rules of Berlin in our own words, English. `why` is the sentence of a refusal. */
+/** Berlin's rules in our own words, in English. `why` explains a refusal. */
 
 import type { RuleTexts } from '../../rails/text/words.ts';
 

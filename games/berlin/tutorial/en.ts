@@ -1,4 +1,4 @@
-/** What the lesson of Berlin says, in English. */
+/** The texts of Berlin's lesson in English. */
 
 export const en = {
   welcome:

@@ -1,8 +1,8 @@
-/** The position from which the lesson's short game goes on. */
+/** The position where the lesson's short game starts. */
 
 import type { Position } from '@quai/engine/lesson.ts';
 
-/** A table of two seats with few pieces left. */
+/** Two seats with few pieces left. */
 export const lateGame: Position = {
   seats: 2,
   seat: 0,

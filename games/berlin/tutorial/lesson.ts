@@ -1,4 +1,4 @@
-/** The lesson of Berlin: one destination from first card to last space, a subway, then the last turns of a game. */
+/** Berlin's lesson: one destination from first card to last space, a subway, then the last turns of a game. */
 
 import type { Lesson, Position } from '@quai/engine/lesson.ts';
 import { drawnRoute } from '../../rails/lesson.ts';
@@ -23,7 +23,7 @@ const orange: Position = {
   ],
 };
 
-/** The first scene with its destination joined: an example for the rules. */
+/** The first scene with its destination completed: an example for the rules page. */
 export const joined: Position = {
   ...start,
   log: [
