@@ -1,4 +1,4 @@
-/** Northern Lights: ferries, draw bonuses and eleven bonus cards. The core's rules under the numbers of Northern Lights. */
+/** Northern Lights: ferries, draw bonuses and eleven bonus cards. The shared core with the rule numbers of Northern Lights. */
 
 import { railsGame } from '../rails/family.ts';
 import type { Numbers } from '../rails/rules/numbers.ts';

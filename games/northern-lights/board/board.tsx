@@ -1,3 +1,3 @@
-/** The board of the family, drawn from this game's edition. */
+/** The family's board, drawn from this game's edition. */
 
 export { default } from '../../rails/board/board.tsx';

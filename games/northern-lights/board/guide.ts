@@ -1,4 +1,4 @@
-/** Where things happen on the board of the family, and the rules that the log leads to. */
+/** The family's guide, with the rules that the log of Northern Lights links to. */
 
 import type { Guide } from '@quai/kit/guide.ts';
 import { guide as family } from '../../rails/board/guide.ts';

@@ -1,11 +1,11 @@
-/** The bots of Northern Lights. Only the expert reckons with bonus cards and plays by weights learned on this map. */
+/** The bots of Northern Lights. Only the expert considers bonus cards and uses weights learned on this map. */
 
 import { levels } from '@quai/bots/levels.ts';
 import { knowledgeOf } from '../../rails/bot/knowledge.ts';
 import type { Weights } from '../../rails/bot/weights.ts';
 import type { RailsRules } from '../../rails/rules/rails.ts';
 
-/** Found by self-play of the plans alone, without a search: few tickets, long routes, no time lost. */
+/** Found by self-play without a search: few tickets, long routes, no time lost. */
 const LEARNED: Weights = {
   card: 0.2,
   missing: 0.17,
@@ -20,7 +20,7 @@ const LEARNED: Weights = {
   turnOfTicket: 2.6,
 };
 
-/** A quarter of the way from judgement to what was learned: it still trusts in more tickets than there is time for. */
+/** A quarter of the way from the default weights to the learned ones: still takes more tickets than there is time for. */
 const BARELY_LEARNED: Weights = {
   card: 0.26,
   missing: 0.26,
@@ -35,7 +35,7 @@ const BARELY_LEARNED: Weights = {
   turnOfTicket: 1.46,
 };
 
-/** The strong bot imagines that people often play just anything. */
+/** The strong bot assumes that people often play at random: one move in this many. */
 const CARELESS = 4;
 const lower = levels((rules: RailsRules) => knowledgeOf(rules), {
   beginner: { slip: 4, blur: 3 },

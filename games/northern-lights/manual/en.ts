@@ -1,4 +1,4 @@
-/** The rules page of Northern Lights, in English. */
+/** The rules page of Northern Lights in English. */
 
 export const en = {
   chapters: {

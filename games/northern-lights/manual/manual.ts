@@ -1,4 +1,4 @@
-/** The rules page of Northern Lights: its chapters, examples and questions. */
+/** The rules page of Northern Lights: chapters, examples and questions. */
 
 import type { Manual } from '@quai/engine/manual.ts';
 import { lateGame } from '../tutorial/late.ts';

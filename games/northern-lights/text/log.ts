@@ -1,4 +1,4 @@
-/** The rule that a line of the log leads to, by the kind of its event. */
+/** The rule that each kind of log event links to. */
 
 import type { LogRules } from '@quai/engine/words.ts';
 

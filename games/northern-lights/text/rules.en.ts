@@ -1,4 +1,4 @@
-/** The rules of Northern Lights in our own words, English. `why` is the sentence of a refusal. */
+/** The rules of Northern Lights in our own words, in English. `why` explains a refusal. */
 
 import type { RuleTexts } from '../../rails/text/words.ts';
 

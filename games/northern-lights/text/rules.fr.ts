@@ -1,4 +1,4 @@
-/** The rules of Northern Lights in our own words, French. `why` is the sentence of a refusal. */
+/** The rules of Northern Lights in our own words, in French. `why` explains a refusal. */
 
 import type { RuleTexts } from '../../rails/text/words.ts';
 

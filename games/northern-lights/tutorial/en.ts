@@ -1,4 +1,4 @@
-/** What the lesson of Northern Lights says, in English. */
+/** The texts of the lesson of Northern Lights in English. */
 
 export const en = {
   welcome:

@@ -1,8 +1,8 @@
-/** The position from which the lesson's short game goes on. */
+/** The position where the lesson's short game starts. */
 
 import type { Position } from '@quai/engine/lesson.ts';
 
-/** A table of two seats with eleven wagons left. */
+/** Two seats with eleven wagons left. */
 export const lateGame: Position = {
   seats: 2,
   seat: 0,

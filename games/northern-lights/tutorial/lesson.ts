@@ -17,7 +17,7 @@ const start: Position = {
   log: [],
 };
 
-/** The same table before the ferry is paid for: an example for the rules. */
+/** The same table before the ferry is paid for: an example for the rules page. */
 export const atTheFerry: Position = {
   ...start,
   log: [
