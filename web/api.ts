@@ -1,22 +1,23 @@
 /** The HTTP side of the server: who I am, lists of tables, new tables. */
 
-import { MeSchema, ProblemsSchema } from '@quai/protocol/answers/account.ts';
+import { MeSchema } from '@quai/protocol/answers/account.ts';
+import { ProblemsSchema } from '@quai/protocol/answers/problems.ts';
 import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
 import type { Terms } from '@quai/protocol/terms.ts';
 import * as v from 'valibot';
 import { renamed } from './link/renamed.ts';
-import { language } from './text/text.ts';
+import { language, t } from './text/text.ts';
 import { typeset } from './text/typeset.ts';
 
-/** Why the server said no; `unreachable` if it said nothing. */
+/** Why something was not done, as a sentence to show; `unreachable` if the server did not or could not answer. */
 export class ApiError extends Error {
   readonly unreachable: boolean;
-  /** What it answered with; 0 if it did not. */
-  readonly status: number;
-  constructor(message: string, unreachable = false, status = 0) {
+  /** The server's code (`@quai/protocol/problems.ts`); '' if it gave none. */
+  readonly code: string;
+  constructor(message: string, unreachable = false, code = '') {
     super(message);
     this.unreachable = unreachable;
-    this.status = status;
+    this.code = code;
   }
 }
 
@@ -26,28 +27,33 @@ export async function call<T>(
   body?: unknown,
   method = 'GET',
 ): Promise<T> {
-  // Why not is answered in the language of the site.
-  const headers = { 'accept-language': language() };
   const init =
     body === undefined
-      ? { method, headers }
-      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      ? { method }
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await ask(path, init);
+  return v.parse(schema, await response.json().catch(() => null));
+}
+
+/** Throws an `ApiError` unless the server does what it is asked. */
+export async function ask(path: string, init: Readonly<{ headers?: Record<string, string> }> = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    // The server refuses in the language of the site.
+    response = await fetch(path, { ...init, headers: { ...init.headers, 'accept-language': language() } });
   } catch {
-    throw new ApiError('unreachable', true);
+    throw new ApiError(t().noNetwork, true);
   }
-  const content: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const problems = v.safeParse(ProblemsSchema, content);
-    throw new ApiError(
-      problems.success ? typeset(language(), problems.output.problems.join('; ')) : `${response.status}`,
-      response.status >= 500,
-      response.status,
-    );
-  }
-  return v.parse(schema, content);
+  if (response.ok) return response;
+  throw refusal(response.status, await response.json().catch(() => null));
+}
+
+/** A server behind a proxy that cannot reach it answers with something else than problems. */
+function refusal(status: number, content: unknown): ApiError {
+  const read = v.safeParse(ProblemsSchema, content);
+  if (!read.success) return new ApiError(`${status}`, status >= 500);
+  const { problems, codes } = read.output;
+  return new ApiError(typeset(language(), problems.join('; ')), status >= 500, codes[0]?.code);
 }
 
 export async function myName(): Promise<string | null> {

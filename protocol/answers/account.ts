@@ -5,9 +5,6 @@ import * as v from 'valibot';
 /** Something was done, and there is no more to say. */
 export const DoneSchema = v.object({ ok: v.literal(true) });
 
-/** Why not, in sentences. */
-export const ProblemsSchema = v.object({ problems: v.array(v.string()), request: v.optional(v.string()) });
-
 export const MeSchema = v.object({
   me: v.nullable(v.object({ name: v.string(), page: v.string(), suspended: v.boolean() })),
 });

@@ -17,6 +17,11 @@ export const SiteSchema = v.object({
 });
 export type SiteAnswer = v.InferOutput<typeof SiteSchema>;
 
+/** Whether the process is alive. */
+export const LiveSchema = v.object({ ok: v.boolean(), build: v.string() });
+/** Whether it can serve. */
+export const ReadySchema = v.object({ ready: v.boolean(), store: v.boolean(), bus: v.boolean() });
+
 /** How the site is. */
 export const HealthSchema = v.object({
   build: v.string(),

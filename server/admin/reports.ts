@@ -2,30 +2,23 @@
 
 import { DoneSchema } from '@quai/protocol/answers/account.ts';
 import { ReportsSchema } from '@quai/protocol/answers/site.ts';
+import { NewReportSchema, ReportChangeSchema } from '@quai/protocol/requests.ts';
 import { seatsOf } from '@quai/table/room.ts';
 import { sql as raw } from 'kysely';
-import * as v from 'valibot';
 import type { Node } from '../boot/node.ts';
 import { type People, shortId } from '../people/people.ts';
 import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
 import { cleanText } from '../tables/plaintext.ts';
-import { DONE, No, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
 
 type Report = Readonly<Schema['report']>;
 
 const DAY = 24 * 3600_000;
 const MOST_A_DAY = 10;
 const LISTED = 200;
-
-const WantedSchema = v.strictObject({
-  table: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** A line of the table's chat. */
-  line: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
-  reason: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-});
 
 export function reportRoutes(node: Node, people: People): Route[] {
   const { sql, query } = people;
@@ -38,28 +31,29 @@ export function reportRoutes(node: Node, people: People): Route[] {
     return id === null || id === person ? null : { id, said: said?.body ?? '' };
   };
   return [
-    own(
+    route(
       {
         method: 'post',
         path: '/api/reports',
         summary: 'Report somebody at a table of mine, or a line of its chat, to those who run the site',
-        body: WantedSchema,
+        who: 'person',
+        active: true,
+        body: NewReportSchema,
         answer: DoneSchema,
-        refusals: [400, 401, 403, 404, 429],
+        refusals: ['report-empty', 'report-nobody', 'report-limit'],
       },
       async ({ person, body, now }) => {
-        if (person.suspended) return new No(403, 'this account is suspended');
         const reason = cleanText(body.reason);
-        if (reason === null) return new No(400, 'say what is wrong');
+        if (reason === null) return new No('report-empty');
         const whom = await about(person.id, body.table, body.seat, body.line);
-        if (whom === null) return new No(404, 'nobody else sits there at a table of yours');
+        if (whom === null) return new No('report-nobody');
         const made = query
           .selectFrom('report')
           .select(raw<number>`count(*)`.as('n'))
           .where('by_id', '=', person.id)
           .where('made', '>', now - DAY);
         if (Number((await rowOf<{ n: number }>(sql, made))!.n) >= MOST_A_DAY)
-          return new No(429, 'that is enough reports for a day');
+          return new No('report-limit', { max: MOST_A_DAY });
         const row = {
           id: shortId(),
           by_id: person.id,
@@ -75,13 +69,13 @@ export function reportRoutes(node: Node, people: People): Route[] {
         return DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'get',
         path: '/api/admin/reports',
         summary: 'Reports of players, open ones first',
+        who: 'admin',
         answer: ReportsSchema,
-        refusals: [401, 403],
       },
       async () => {
         const rows = await rowsOf<Report>(
@@ -114,25 +108,24 @@ export function reportRoutes(node: Node, people: People): Route[] {
         );
         return { reports };
       },
-      'admin',
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/admin/reports/{id}',
         summary: 'A report is dealt with, or open again',
-        body: v.strictObject({ done: v.boolean() }),
+        who: 'admin',
+        body: ReportChangeSchema,
         answer: DoneSchema,
-        refusals: [401, 403, 404],
+        refusals: ['report-not-found'],
       },
       async ({ params, body, now }) => {
         const change = query
           .updateTable('report')
           .set({ done: body.done ? now : null })
-          .where('id', '=', params.id!);
-        return (await changesOne(sql, change)) ? DONE : new No(404, 'there is no such report');
+          .where('id', '=', params.id);
+        return (await changesOne(sql, change)) ? DONE : new No('report-not-found');
       },
-      'admin',
     ),
   ];
 }

@@ -2,14 +2,15 @@
 
 import { DoneSchema } from '@quai/protocol/answers/account.ts';
 import { FoundPeopleSchema, HealthSchema, SiteSchema } from '@quai/protocol/answers/site.ts';
+import { SwitchSchema } from '@quai/protocol/requests.ts';
 import { sql as raw } from 'kysely';
-import * as v from 'valibot';
 import type { Config } from '../boot/config.ts';
 import type { Node } from '../boot/node.ts';
 import type { Known, People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
-import { DONE, No, open, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
 import type { Site } from './site.ts';
 
 const FOUND = 50;
@@ -41,42 +42,42 @@ export interface AdminParts {
 export function adminRoutes({ node, people, site, config, pushKey }: AdminParts): Route[] {
   const { sql, query } = people;
   return [
-    open(
+    route(
       {
         method: 'get',
         path: '/api/site',
         summary: 'What the one who runs it says of the site: titles, legal notice, privacy, what it can send',
+        who: 'public',
         answer: SiteSchema,
-        refusals: [],
       },
       async () => ({ ...site, mail: config.smtp !== null, hooks: config.url !== null, push: pushKey }),
     ),
-    own(
+    route(
       {
         method: 'get',
         path: '/api/admin/health',
         summary: 'How the site is',
+        who: 'admin',
         answer: HealthSchema,
-        refusals: [401, 403],
       },
       async ({ now }) => ({
         build: node.build,
-        ...node.health.now,
+        ...node.health.status,
         database: node.sql.dialect,
         rooms: node.rooms.size,
         memory: process.memoryUsage().rss,
         uptime: Math.round(process.uptime()),
         ...(await counted(people, now)),
       }),
-      'admin',
     ),
-    own(
+    route(
       {
         method: 'get',
         path: '/api/admin/people',
         summary: 'People whose name begins so (`name`), newest first; without it those who are suspended',
+        who: 'admin',
+        query: ['name'],
         answer: FoundPeopleSchema,
-        refusals: [401, 403],
       },
       async ({ query: { name } }) => {
         const wanted = typeof name === 'string' ? name.trim().toLowerCase() : '';
@@ -97,22 +98,22 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
           })),
         };
       },
-      'admin',
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/admin/people/{page}/suspend',
         summary:
           'Suspend somebody, with their programs: they can look on, export and delete, but not play or speak; or lift it',
-        body: v.strictObject({ on: v.boolean() }),
+        who: 'admin',
+        body: SwitchSchema,
         answer: DoneSchema,
-        refusals: [401, 403, 404, 409],
+        refusals: ['person-not-found', 'own-suspension'],
       },
       async ({ params, person, body, now }) => {
-        const found = await people.byPage(params.page!);
-        if (found === null) return new No(404, 'nobody has this page');
-        if (found.id === person.id) return new No(409, 'you cannot suspend yourself');
+        const found = await people.byPage(params.page);
+        if (found === null) return new No('person-not-found');
+        if (found.id === person.id) return new No('own-suspension');
         const programs = await rowsOf<{ id: string }>(
           sql,
           query.selectFrom('person').select('id').where('owner', '=', found.id),
@@ -123,24 +124,23 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
         }
         return DONE;
       },
-      'admin',
     ),
-    own(
+    route(
       {
         method: 'delete',
         path: '/api/admin/tables/{id}/chat/{n}',
         summary: 'Remove a line of chat',
+        who: 'admin',
         answer: DoneSchema,
-        refusals: [401, 403, 404],
+        refusals: ['line-not-found'],
       },
       async ({ params }) => {
         const n = Number(params.n);
-        const line = Number.isSafeInteger(n) ? await node.chat.line(params.id!, n) : null;
-        if (line === null || !(await node.chat.remove(line.table_id, n))) return new No(404, 'there is no such line');
+        const line = Number.isSafeInteger(n) ? await node.chat.line(params.id, n) : null;
+        if (line === null || !(await node.chat.remove(line.table_id, n))) return new No('line-not-found');
         node.removed({ ...line, body: '' });
         return DONE;
       },
-      'admin',
     ),
   ];
 }

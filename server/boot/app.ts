@@ -10,8 +10,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
-import { addApi, refuse } from '../wire/api.ts';
-import { inLanguage, languageOf } from '../wire/french.ts';
+import { No, refuse } from '../wire/refusal.ts';
 import { addRoute } from '../wire/route.ts';
 import { addSocket } from '../wire/socket.ts';
 import type { Config } from './config.ts';
@@ -42,22 +41,19 @@ export async function createApp({ node, config, log, services, site }: AppParts)
   const { people, routes, isAdmin } = services;
   await guard(app, config);
 
-  addApi(app, node, people, config, services.site, routes);
   for (const route of routes) addRoute(app, people, isAdmin, route);
   addSocket(app, node, people);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status === 429) return refuse(reply, status, 'too many requests; wait a minute');
-    if (status < 500) return refuse(reply, status, error.message);
+    if (status < 500) return refuse(reply, mistake(error, status), { status });
     if (status !== 503) request.log.error(error);
-    const problem = status === 503 ? 'the server cannot reach its store; try again' : 'something went wrong here';
-    return reply.status(status).send({ problems: [inLanguage(problem, languageOf(request))], request: request.id });
+    return refuse(reply, new No(status === 503 ? 'store-unavailable' : 'fault'), { status, request: request.id });
   });
 
   app.setNotFoundHandler((request, reply) => {
     if (site !== undefined && isPage(request)) return reply.sendFile('index.html');
-    return refuse(reply, 404, 'there is nothing here');
+    return refuse(reply, new No('nothing-here'));
   });
   if (site !== undefined && existsSync(site))
     await app.register(files, {
@@ -78,6 +74,14 @@ export async function createApp({ node, config, log, services, site }: AppParts)
 function statusOf(error: FastifyError): number {
   if (error instanceof StoreGone) return 503;
   return error instanceof UnkeptValue ? 400 : (error.statusCode ?? 500);
+}
+
+/** A request that came to no route, or that its route could not read. */
+function mistake(error: FastifyError, status: number): No {
+  if (error instanceof UnkeptValue) return new No('nul-character');
+  if (status === 429) return new No('too-many-requests');
+  if (status === 413) return new No('body-too-large');
+  return status === 415 ? new No('body-type') : new No('bad-request', { detail: error.message });
 }
 
 /** Addresses of the site are made by the page itself. */
@@ -115,7 +119,6 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
     timeWindow: '1 minute',
     // The parts of the site: many small files, which browsers keep. Limited, a second page at one address would come to nothing.
     allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: () => ({ statusCode: 429, problems: ['too many requests; wait a moment'] }),
   });
   await app.register(websocket, { options: { maxPayload: 256 * 1024 } });
 }

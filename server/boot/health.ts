@@ -16,7 +16,7 @@ export class Health {
     this.count();
   }
 
-  get now(): Service {
+  get status(): Service {
     return this.service;
   }
 

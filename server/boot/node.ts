@@ -85,7 +85,7 @@ export class Node {
     const id = randomBytes(8).toString('hex');
     this.heartbeat = new Heartbeat(watched, id);
     this.presence = new Presence(watched, id);
-    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres', () => this.health.now.bus);
+    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres', () => this.health.status.bus);
     this.present = new SeatsPresent(this.presence, this.rooms, this.watchers);
     this.limits = new Limits(settings.messagesPerAddress, settings.socketsPerAddress);
     this.bus = bus;
@@ -108,7 +108,7 @@ export class Node {
       () => this.beat(),
     );
     this.every(
-      () => (this.health.now.bus ? POLL : POLL_WITHOUT_BUS),
+      () => (this.health.status.bus ? POLL : POLL_WITHOUT_BUS),
       () => this.poll(),
     );
     this.every(
@@ -154,7 +154,7 @@ export class Node {
     if (!this.bus.up) return;
     const pauses = await this.heartbeat.beat(Date.now());
     if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
-    if (this.health.now.bus || !this.bus.up) return;
+    if (this.health.status.bus || !this.bus.up) return;
     this.health.set({ bus: true });
     await this.upkeep.scan(Date.now() + FIRST_SCAN);
   }

@@ -72,7 +72,7 @@ async function start(open: Open, config: Config, site: string | undefined, build
   const app = await createApp({ node, config, log, services, ...(site === undefined ? {} : { site }) });
   open.app = app;
   await node.start();
-  if (!node.health.good) log.warn(node.health.now, 'the store or the bus is not there');
+  if (!node.health.good) log.warn(node.health.status, 'the store or the bus is not there');
   node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   services.followUp.start();
   services.sender.start();

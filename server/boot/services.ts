@@ -12,6 +12,7 @@ import { noticeRoutes } from '../notices/routes.ts';
 import { Sender } from '../notices/sender.ts';
 import { accountRoutes } from '../people/account.ts';
 import { mailRoutes } from '../people/mail.ts';
+import { meRoutes } from '../people/me.ts';
 import { OneTimes } from '../people/onetime.ts';
 import { passkeyRoutes } from '../people/passkeys.ts';
 import { type Known, People } from '../people/people.ts';
@@ -21,9 +22,12 @@ import { type BotRatings, botRatings } from '../ratings/bots.ts';
 import { Results } from '../ratings/results.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { FollowUp } from '../tables/followup.ts';
+import { tableRoutes } from '../tables/routes.ts';
+import { docsRoutes } from '../wire/openapi.ts';
 import type { Route } from '../wire/route.ts';
 import type { Config } from './config.ts';
 import type { Node } from './node.ts';
+import { processRoutes } from './routes.ts';
 
 export interface Services {
   readonly people: People;
@@ -71,7 +75,10 @@ export async function createServices(
     () => CLEAN_UP,
     () => codes.cleanUp(Date.now()),
   );
-  const routes = [
+  const routes: Route[] = [
+    ...processRoutes(node, config),
+    ...meRoutes(people),
+    ...tableRoutes(node, site),
     ...accountRoutes({ node, people, isAdmin }),
     ...passkeyRoutes({ people, url, firstKept }),
     ...mailRoutes({ people, mailer: post, url, failed }),
@@ -83,5 +90,6 @@ export async function createServices(
     ...dailyRoutes(node, people),
     ...adminRoutes({ node, people, site, config, pushKey: vapid.publicKey }),
   ];
+  routes.push(...docsRoutes(node.build, routes));
   return { people, site, routes, followUp, sender, isAdmin };
 }

@@ -1,25 +1,21 @@
 /** The ways in which a person wants to be reached, and the tables of which they want to hear nothing. */
 
-import * as v from 'valibot';
+import type { NewChannel } from '@quai/protocol/requests.ts';
 import { cleanLabel } from '../people/names.ts';
 import { type Known, type People, shortId } from '../people/people.ts';
 import { changesOne, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
-import { addressProblem } from './outward.ts';
-import { SubscriptionSchema } from './push.ts';
-import { HOOKS } from './webhook.ts';
+import { No } from '../wire/refusal.ts';
+import { ADDRESS_PROBLEMS, addressProblem } from './outward.ts';
 
 export type Channel = Readonly<Schema['channel']>;
 
-export const NewChannelSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('push'), name: v.string(), subscription: SubscriptionSchema }),
-  v.strictObject({ kind: v.literal('mail') }),
-  v.strictObject({ kind: v.picklist(HOOKS), name: v.string(), url: v.string() }),
-]);
-type NewChannel = v.InferOutput<typeof NewChannelSchema>;
-
 const MOST = 10;
+
+/** Why a channel may be refused. */
+export const CHANNEL_PROBLEMS = [...ADDRESS_PROBLEMS, 'mail-unconfirmed', 'channel-limit'] as const;
+type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number];
 
 export class Channels {
   private readonly people: People;
@@ -37,27 +33,27 @@ export class Channels {
     );
   }
 
-  /** Adds a way; its problem, if it has one. The same twice is once. */
-  async add(person: Known, wanted: NewChannel, now: number): Promise<string | null> {
+  /** Adds a channel, or says why not. The same channel twice is one. */
+  async add(person: Known, wanted: NewChannel, now: number): Promise<No<ChannelProblem> | null> {
     const { sql, query } = this.people;
     const address = this.addressOf(person, wanted);
-    if ('problem' in address) return address.problem;
+    if (address instanceof No) return address;
     const own = await this.of(person.id);
-    if (own.some((channel) => channel.kind === wanted.kind && channel.address === address.text)) return null;
-    if (own.length >= MOST) return 'that is enough ways to be reached';
+    if (own.some((channel) => channel.kind === wanted.kind && channel.address === address)) return null;
+    if (own.length >= MOST) return new No('channel-limit', { max: MOST });
     const name = wanted.kind === 'mail' ? '' : (cleanLabel(wanted.name) ?? '');
-    const row = { id: shortId(), person_id: person.id, kind: wanted.kind, address: address.text, name, created: now };
+    const row = { id: shortId(), person_id: person.id, kind: wanted.kind, address, name, created: now };
     await sql.run([statement(query.insertInto('channel').values(row), 1)]);
     return null;
   }
 
-  private addressOf(person: Known, wanted: NewChannel): { text: string } | { problem: string } {
+  private addressOf(person: Known, wanted: NewChannel): string | No<ChannelProblem> {
     // Mail goes to whatever address the person has shown to be theirs.
-    if (wanted.kind === 'mail') return person.email === null ? { problem: 'show your address first' } : { text: '' };
+    if (wanted.kind === 'mail') return person.email === null ? new No('mail-unconfirmed') : '';
     const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url;
     const problem = addressProblem(url, this.local);
-    if (problem !== null) return { problem };
-    return { text: wanted.kind === 'push' ? JSON.stringify(wanted.subscription) : url };
+    if (problem !== null) return new No(problem);
+    return wanted.kind === 'push' ? JSON.stringify(wanted.subscription) : url;
   }
 
   remove(person: string, id: string): Promise<boolean> {

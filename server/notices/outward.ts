@@ -59,15 +59,18 @@ export function isPrivate(address: string): boolean {
   return family === 6 ? privateNets[6].check(address, 'ipv6') : privateNets[4].check(address, 'ipv4');
 }
 
+export const ADDRESS_PROBLEMS = ['url-invalid', 'url-not-https', 'url-with-password', 'url-private'] as const;
+type AddressProblem = (typeof ADDRESS_PROBLEMS)[number];
+
 /** Why nothing may be sent there, or null. A name is looked up again when it is sent: what counts is where it leads then. */
-export function addressProblem(text: string, local: boolean): string | null {
-  if (!URL.canParse(text) || text.length > 1000) return 'this is no address';
+export function addressProblem(text: string, local: boolean): AddressProblem | null {
+  if (!URL.canParse(text) || text.length > 1000) return 'url-invalid';
   const url = new URL(text);
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) return 'the address must begin with https://';
-  if (url.username !== '' || url.password !== '') return 'the address must hold no password';
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) return 'url-not-https';
+  if (url.username !== '' || url.password !== '') return 'url-with-password';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!local && (isIP(host) === 0 ? /^localhost$|\.localhost$|\.local$|\.internal$/i.test(host) : isPrivate(host)))
-    return 'the address must be a public one';
+    return 'url-private';
   return null;
 }
 

@@ -1,19 +1,11 @@
 /** Web push: the keys of the site, made once and kept in the store, and a message sealed for one browser. */
 
-import * as v from 'valibot';
+import type { Subscription } from '@quai/protocol/requests.ts';
 import webpush from 'web-push';
 import type { People } from '../people/people.ts';
 import type { Outward } from './outward.ts';
 
 export type Vapid = Readonly<{ publicKey: string; privateKey: string }>;
-
-const Base64 = v.pipe(v.string(), v.regex(/^[\w=-]+$/), v.maxLength(200));
-/** What a browser gives when it subscribes. */
-export const SubscriptionSchema = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000)),
-  keys: v.object({ p256dh: Base64, auth: Base64 }),
-});
-export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
 /** A push service keeps a message so long for a browser that is off, in seconds. */
 const KEEP = 2 * 24 * 3600;

@@ -1,12 +1,12 @@
 /** How one wants to hear that it is one's turn. */
 
 import { DoneSchema, NoticesSchema, TriedSchema } from '@quai/protocol/answers/account.ts';
-import * as v from 'valibot';
+import { NewChannelSchema, SwitchSchema } from '@quai/protocol/requests.ts';
 import type { People } from '../people/people.ts';
-import { DONE, No, own, type Route } from '../wire/route.ts';
-import { type Channel, type Channels, NewChannelSchema } from './channels.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
+import { CHANNEL_PROBLEMS, type Channel, type Channels } from './channels.ts';
 import type { Sender } from './sender.ts';
-import { HOOKS } from './webhook.ts';
 import { wordsOf } from './words.ts';
 
 export interface NoticeParts {
@@ -20,54 +20,55 @@ export interface NoticeParts {
 
 export function noticeRoutes({ people, channels, sender, url, mail }: NoticeParts): Route[] {
   return [
-    own(
+    route(
       {
         method: 'get',
         path: '/api/notices',
         summary: 'The ways in which I am reached, and the tables I want to hear nothing of',
+        who: 'person',
         answer: NoticesSchema,
-        refusals: [401],
       },
       async ({ person }) => ({
         channels: (await channels.of(person.id)).map(shown),
         quiet: await channels.quietTables(person.id),
       }),
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/notices',
         summary: 'Another way to reach me: push in this browser, mail, or a webhook for Discord, Slack or plain JSON',
+        who: 'person',
         body: NewChannelSchema,
         answer: DoneSchema,
-        refusals: [400, 401, 501],
+        refusals: [...CHANNEL_PROBLEMS, 'mail-off', 'webhooks-off'],
       },
       async ({ person, body, now }) => {
-        if (body.kind === 'mail' && !mail) return new No(501, 'this site sends no mail');
-        if (url === null && HOOKS.includes(body.kind as never))
-          return new No(501, 'this site does not know its own address, so it sends no webhooks');
+        if (body.kind === 'mail' && !mail) return new No('mail-off');
+        if (url === null && 'url' in body) return new No('webhooks-off');
         const problem = await channels.add(person, body, now);
-        return problem === null ? DONE : new No(400, problem);
+        return problem ?? DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'delete',
         path: '/api/notices/{id}',
         summary: 'No longer in this way',
+        who: 'person',
         answer: DoneSchema,
-        refusals: [401, 404],
+        refusals: ['channel-not-found'],
       },
       async ({ person, params }) =>
-        (await channels.remove(person.id, params.id!)) ? DONE : new No(404, 'there is no such way'),
+        (await channels.remove(person.id, params.id)) ? DONE : new No('channel-not-found'),
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/notices/test',
         summary: 'Send me a notice now, by every way',
+        who: 'person',
         answer: TriedSchema,
-        refusals: [401, 429],
         limit: 6,
       },
       async ({ person }) => {
@@ -77,18 +78,19 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
         return { arrived: await sender.deliver(known, message) };
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/tables/{id}/notices',
         summary: 'Whether I want to hear of this table',
-        body: v.strictObject({ on: v.boolean() }),
+        who: 'person',
+        body: SwitchSchema,
         answer: DoneSchema,
-        refusals: [400, 401],
+        refusals: ['table-id-invalid'],
       },
       async ({ person, params, body }) => {
-        if (!/^[\w-]{1,40}$/.test(params.id!)) return new No(400, 'this is no table');
-        await channels.quiet(person.id, params.id!, !body.on);
+        if (!/^[\w-]{1,40}$/.test(params.id)) return new No('table-id-invalid');
+        await channels.quiet(person.id, params.id, !body.on);
         return DONE;
       },
     ),

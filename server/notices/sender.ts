@@ -1,5 +1,6 @@
 /** Sends the notices that are due: one message for a person, whatever number of tables it is about, by each of their channels. */
 
+import type { Hook, Subscription } from '@quai/protocol/requests.ts';
 import { seatName } from '@quai/table/botname.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
@@ -10,8 +11,8 @@ import type { Channel, Channels } from './channels.ts';
 import { MailError, type Mailer } from './mail.ts';
 import type { Notice, Notices } from './notices.ts';
 import { OutwardError, sendOut } from './outward.ts';
-import { pushRequest, type Subscription, type Vapid } from './push.ts';
-import { type Hook, hookRequest, type Message } from './webhook.ts';
+import { pushRequest, type Vapid } from './push.ts';
+import { hookRequest, type Message } from './webhook.ts';
 import { wordsOf } from './words.ts';
 
 const SCAN = 1000;

@@ -1,9 +1,7 @@
 /** What a webhook is sent: as Discord wants it, as Slack wants it, or as plain JSON. Names are text there too: they mark nobody up. */
 
+import type { Hook } from '@quai/protocol/requests.ts';
 import type { Outward } from './outward.ts';
-
-export const HOOKS = ['discord', 'slack', 'json'] as const;
-export type Hook = (typeof HOOKS)[number];
 
 export type Message = Readonly<{
   title: string;

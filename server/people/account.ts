@@ -1,11 +1,12 @@
 /** One's own account: what there is, other devices, export, the end. */
 
 import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
-import * as v from 'valibot';
+import { AccountChangeSchema, DeletionSchema, DeviceCodeSchema, SignOutSchema } from '@quai/protocol/requests.ts';
 import type { Node } from '../boot/node.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
-import { DONE, No, open, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import { LASTS, newCode, OneTimes, readCode } from './onetime.ts';
@@ -22,37 +23,37 @@ const MostSeats = 50;
 export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] {
   const codes = new OneTimes(people.sql);
   return [
-    own(
+    route(
       {
         method: 'get',
         path: '/api/account',
         summary: 'My account: passkeys, devices, seats',
+        who: 'person',
         answer: AccountSchema,
-        refusals: [401, 403],
       },
       async ({ person }) => ({ ...(await described(node, people, person)), admin: await isAdmin(person) }),
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/account',
         summary: 'The language of notices and mails',
-        body: v.strictObject({ language: v.picklist(['en', 'fr']) }),
+        who: 'person',
+        body: AccountChangeSchema,
         answer: DoneSchema,
-        refusals: [400, 401],
       },
       async ({ person, body }) => {
         await people.change(person.id, body);
         return DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/account/code',
         summary: 'A code that signs in another device, once, within ten minutes',
+        who: 'person',
         answer: CodeSchema,
-        refusals: [401, 429],
         limit: 10,
       },
       async ({ person, now }) => {
@@ -62,33 +63,34 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         return { code, expires: now + LASTS.device };
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/signin/code',
         summary: 'Sign in here with the code that another device shows',
-        body: v.strictObject({ code: v.string() }),
+        who: 'anyone',
+        body: DeviceCodeSchema,
         answer: SignedInSchema,
-        refusals: [400, 404, 429],
+        refusals: ['code-invalid'],
         limit: 10,
       },
       async ({ request, reply, body, now }) => {
         const code = readCode(body.code);
         const used = code === null ? null : await codes.use('device', code, now);
         const person = used?.person_id == null ? null : await people.byId(used.person_id);
-        if (person === null) return new No(404, 'this code is unknown, used or too old');
+        if (person === null) return new No('code-invalid');
         await people.signIn(request, reply, person, now);
         return { name: person.name };
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/signout',
         summary: 'This browser, or every other one, is mine no more',
-        body: v.strictObject({ others: v.boolean() }),
+        who: 'person',
+        body: SignOutSchema,
         answer: DoneSchema,
-        refusals: [401],
       },
       async ({ request, reply, person, body }) => {
         if (body.others) await people.endOtherSessions(request, person);
@@ -97,13 +99,13 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         return DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'get',
         path: '/api/account/export',
         summary: 'All that the site keeps of me',
-        answer: 'record',
-        refusals: [401, 429],
+        who: 'person',
+        answer: 'file',
         limit: 10,
       },
       async ({ reply, person, now }) => {
@@ -112,17 +114,18 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         return JSON.stringify(await exportAccount(people, person, now), null, 2);
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/account/delete',
         summary: 'The end of my account: moves stay, the name goes. `name` must be mine: nobody deletes by mistake',
-        body: v.strictObject({ name: v.string() }),
+        who: 'person',
+        body: DeletionSchema,
         answer: DoneSchema,
-        refusals: [400, 401],
+        refusals: ['name-mismatch'],
       },
       async ({ request, reply, person, body, now }) => {
-        if (body.name !== person.name) return new No(400, 'write your name as it stands in your account');
+        if (body.name !== person.name) return new No('name-mismatch');
         await deleteAccount(node, people, person, now);
         await people.signOut(request, reply);
         return DONE;

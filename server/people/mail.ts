@@ -1,19 +1,18 @@
 /** A mail address for notices and to come back by. It counts only once a link sent to it was opened. */
 
 import { DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
-import * as v from 'valibot';
+import { EmailSchema, MailLinkSchema, RecoverySchema } from '@quai/protocol/requests.ts';
 import { cleanAddress, type Mailer } from '../notices/mail.ts';
 import { wordsOf } from '../notices/words.ts';
 import { statement } from '../store/sql.ts';
-import { DONE, No, open, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
 import { OneTimes } from './onetime.ts';
 import { newToken, type People } from './people.ts';
 
 const HOUR = 3600_000;
 /** Links sent for one account in an hour. */
 const MOST = 5;
-const UNREADABLE = 'this is no mail address';
-const NO_MAIL = 'this site sends no mail';
 
 export interface MailParts {
   readonly people: People;
@@ -35,22 +34,23 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
     }
   };
   return [
-    own(
+    route(
       {
         method: 'post',
         path: '/api/account/email',
         summary: 'Sends a link to an address, to show that it is mine; null forgets the one there is',
-        body: v.strictObject({ email: v.nullable(v.string()) }),
+        who: 'person',
+        body: EmailSchema,
         answer: DoneSchema,
-        refusals: [400, 401, 429, 501, 502],
+        refusals: ['mail-off', 'mail-invalid', 'mail-limit', 'mail-failed'],
         limit: 10,
       },
       async ({ person, body, now }) => {
         if (body.email === null) return forget(people, person.id);
-        if (mailer === null) return new No(501, NO_MAIL);
+        if (mailer === null) return new No('mail-off');
         const to = cleanAddress(body.email);
-        if (to === null) return new No(400, UNREADABLE);
-        if ((await links.madeSince('mail', person.id, now - HOUR)) >= MOST) return new No(429, 'wait a while');
+        if (to === null) return new No('mail-invalid');
+        if ((await links.madeSince('mail', person.id, now - HOUR)) >= MOST) return new No('mail-limit');
         const secret = newToken();
         await links.add('mail', secret, person.id, to, now);
         const { confirmSubject: subject, confirm } = wordsOf(person.language).mail;
@@ -60,62 +60,65 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
           () => DONE,
           (error) => {
             failed(error);
-            return new No(502, 'the mail could not be sent; is the address right?');
+            return new No('mail-failed');
           },
         );
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/account/email/confirm',
         summary: 'The link that was sent to my address was opened',
-        body: v.strictObject({ secret: v.string() }),
+        who: 'anyone',
+        body: MailLinkSchema,
         answer: DoneSchema,
-        refusals: [404, 429],
+        refusals: ['link-invalid'],
         limit: 10,
       },
       async ({ body, now }) => {
         const used = await links.use('mail', body.secret, now);
         if (used === null || !(await people.change(used.person_id!, { email: used.body })))
-          return new No(404, 'this link is unknown, used or too old');
+          return new No('link-invalid');
         return DONE;
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/recover',
         summary:
           'Sends a link to come back by, if somebody here has this address; the answer is the same if nobody has',
-        body: v.strictObject({ email: v.string() }),
+        who: 'anyone',
+        body: RecoverySchema,
         answer: DoneSchema,
-        refusals: [400, 429, 501],
+        refusals: ['mail-off', 'mail-invalid'],
         limit: 5,
       },
       async ({ body, now }) => {
-        if (mailer === null) return new No(501, NO_MAIL);
+        if (mailer === null) return new No('mail-off');
         const to = cleanAddress(body.email);
-        if (to === null) return new No(400, UNREADABLE);
+        if (to === null) return new No('mail-invalid');
         // Nobody waits for it: neither the answer nor the time it takes tells whether somebody has this address.
         void sendLinks(mailer, to, now).catch(failed);
         return DONE;
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/signin/recover',
         summary: 'Sign in with the link that was sent by mail',
-        body: v.strictObject({ secret: v.string() }),
+        who: 'anyone',
+        body: MailLinkSchema,
         answer: SignedInSchema,
-        refusals: [404, 429],
+        refusals: ['link-invalid'],
         limit: 10,
       },
       async ({ request, reply, body, now }) => {
         const used = await links.use('recover', body.secret, now);
         const person = used?.person_id == null ? null : await people.byId(used.person_id);
-        if (person === null) return new No(404, 'this link is unknown, used or too old');
+        if (person === null) return new No('link-invalid');
         await people.signIn(request, reply, person, now);
         return { name: person.name };
       },

@@ -2,9 +2,11 @@
 
 import { cleanText } from '../tables/plaintext.ts';
 
-const NAME_LENGTH = 24;
+/** Longest names, in characters. */
+export const NAME_LENGTH = 24;
 /** The name of every program ends so, and no person's holds it: at every seat, in chat and in records one sees what plays. */
-export const PROGRAM_MARK = ' [bot]';
+const PROGRAM_MARK = ' [bot]';
+export const PROGRAM_NAME_LENGTH = NAME_LENGTH - PROGRAM_MARK.length;
 /** What stands in the place of the name of somebody who deleted their account, in no language. */
 export const GONE_NAME = '—';
 
@@ -17,7 +19,7 @@ export function cleanName(raw: unknown): string | null {
 /** The name of a program, with its mark. */
 export function programName(raw: unknown): string | null {
   const name = cleanName(raw);
-  return name === null || [...name].length > NAME_LENGTH - PROGRAM_MARK.length ? null : name + PROGRAM_MARK;
+  return name === null || [...name].length > PROGRAM_NAME_LENGTH ? null : name + PROGRAM_MARK;
 }
 
 /** What somebody calls a passkey, a device, a token. */

@@ -1,6 +1,7 @@
 /** Passkeys: to keep an account, and to come back to it. No passwords. */
 
 import { ChallengeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
+import { LabelSchema, NewPasskeySchema, PasskeySignInSchema } from '@quai/protocol/requests.ts';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -10,20 +11,18 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
-import { DONE, No, open, own, type Route } from '../wire/route.ts';
-import { cleanLabel } from './names.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
+import { cleanLabel, NAME_LENGTH } from './names.ts';
 import { OneTimes } from './onetime.ts';
 import type { Known, People } from './people.ts';
 
 type Passkey = Readonly<Schema['passkey']>;
 
 const MOST = 10;
-/** What the browser's authenticator says; the package checks what is in it. */
-const ResponseSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1500)), type: v.literal('public-key') });
 
 export interface PasskeyParts {
   readonly people: People;
@@ -46,17 +45,18 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
     rowsOf<Passkey>(sql, query.selectFrom('passkey').selectAll().where('person_id', '=', person.id));
 
   return [
-    own(
+    route(
       {
         method: 'post',
         path: '/api/passkeys/options',
         summary: 'What a browser needs to make a passkey (WebAuthn)',
+        who: 'person',
         answer: ChallengeSchema,
-        refusals: [401, 409],
+        refusals: ['passkey-limit'],
       },
       async ({ request, person, now }) => {
         const keys = await keysOf(person);
-        if (keys.length >= MOST) return new No(409, 'that is enough passkeys');
+        if (keys.length >= MOST) return new No('passkey-limit', { max: MOST });
         const options = await generateRegistrationOptions({
           rpName: 'Quai',
           rpID: placeOf(request).expectedRPID,
@@ -71,14 +71,15 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         return { ...options };
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/passkeys',
         summary: 'Keep my account with the passkey that the browser made',
-        body: v.strictObject({ name: v.string(), response: ResponseSchema }),
+        who: 'person',
+        body: NewPasskeySchema,
         answer: DoneSchema,
-        refusals: [400, 401, 409],
+        refusals: ['passkey-unverified', 'passkey-registered'],
       },
       async ({ request, person, body, now }) => {
         const mine = async (challenge: string) => {
@@ -91,7 +92,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
           expectedChallenge: mine,
           ...placeOf(request),
         }).catch(() => null);
-        if (checked === null || !checked.verified) return new No(400, 'this passkey could not be checked; try again');
+        if (checked === null || !checked.verified) return new No('passkey-unverified');
         const { credential } = checked.registrationInfo;
         const row = {
           id: credential.id,
@@ -107,49 +108,49 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
           .insertInto('passkey')
           .values(row)
           .onConflict((conflict) => conflict.doNothing());
-        if (!(await changesOne(sql, add))) return new No(409, 'this passkey is known already');
+        if (!(await changesOne(sql, add))) return new No('passkey-registered');
         await firstKept(person);
         return DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/passkeys/{id}',
         summary: 'Another name for a passkey',
-        body: v.strictObject({ name: v.string() }),
+        who: 'person',
+        body: LabelSchema,
         answer: DoneSchema,
-        refusals: [400, 401, 404],
+        refusals: ['label-invalid', 'passkey-not-found'],
       },
       async ({ person, params, body }) => {
         const name = cleanLabel(body.name);
-        if (name === null) return new No(400, 'a name has 1 to 24 letters');
+        if (name === null) return new No('label-invalid', { max: NAME_LENGTH });
         const change = query.updateTable('passkey').set({ name }).where('person_id', '=', person.id);
-        return (await changesOne(sql, change.where('id', '=', params.id!)))
-          ? DONE
-          : new No(404, 'there is no such passkey');
+        return (await changesOne(sql, change.where('id', '=', params.id))) ? DONE : new No('passkey-not-found');
       },
     ),
-    own(
+    route(
       {
         method: 'delete',
         path: '/api/passkeys/{id}',
         summary: 'This passkey opens my account no more',
+        who: 'person',
         answer: DoneSchema,
-        refusals: [401, 404],
+        refusals: ['passkey-not-found'],
       },
       async ({ person, params }) => {
-        const gone = query.deleteFrom('passkey').where('person_id', '=', person.id).where('id', '=', params.id!);
-        return (await changesOne(sql, gone)) ? DONE : new No(404, 'there is no such passkey');
+        const gone = query.deleteFrom('passkey').where('person_id', '=', person.id).where('id', '=', params.id);
+        return (await changesOne(sql, gone)) ? DONE : new No('passkey-not-found');
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/signin/options',
         summary: 'What a browser needs to sign in with a passkey',
+        who: 'anyone',
         answer: ChallengeSchema,
-        refusals: [429],
         limit: 30,
       },
       async ({ request, now }) => {
@@ -159,21 +160,22 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
         return { ...options };
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/signin',
         summary: 'Sign in with a passkey',
-        body: v.strictObject({ response: ResponseSchema }),
+        who: 'anyone',
+        body: PasskeySignInSchema,
         answer: SignedInSchema,
-        refusals: [400, 404, 429],
+        refusals: ['passkey-unknown', 'passkey-unverified'],
         limit: 30,
       },
       async ({ request, reply, body, now }) => {
         const response = body.response as unknown as AuthenticationResponseJSON;
         const key = await rowOf<Passkey>(sql, query.selectFrom('passkey').selectAll().where('id', '=', response.id));
         const person = key === null ? null : await people.byId(key.person_id);
-        if (key === null || person === null) return new No(404, 'nobody here has this passkey');
+        if (key === null || person === null) return new No('passkey-unknown');
         const checked = await verifyAuthenticationResponse({
           response,
           expectedChallenge: async (challenge) =>
@@ -186,7 +188,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
             transports: JSON.parse(key.transports),
           },
         }).catch(() => null);
-        if (checked === null || !checked.verified) return new No(400, 'this passkey could not be checked; try again');
+        if (checked === null || !checked.verified) return new No('passkey-unverified');
         const { newCounter: counter } = checked.authenticationInfo;
         const used = query.updateTable('passkey').set({ counter, used: now }).where('id', '=', key.id);
         await sql.run([statement(used)]);

@@ -1,15 +1,16 @@
 /** Programs that play: accounts of their own, marked as such, each with tokens that are shown once. */
 
 import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/protocol/answers/account.ts';
+import { LabelSchema } from '@quai/protocol/requests.ts';
 import { sql as raw } from 'kysely';
-import * as v from 'valibot';
 import type { Node } from '../boot/node.ts';
 import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
-import { DONE, No, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { DONE, type Route, route } from '../wire/route.ts';
 import { deleteAccount } from './deletion.ts';
-import { cleanLabel, programName } from './names.ts';
+import { cleanLabel, PROGRAM_NAME_LENGTH, programName } from './names.ts';
 import { hashed, type Known, newPerson, newToken, type People, shortId } from './people.ts';
 
 const MOST_PROGRAMS = 5;
@@ -28,16 +29,16 @@ export function programRoutes(node: Node, people: People): Route[] {
     await sql.run([statement(query.insertInto('api_token').values(row), 1)]);
     return token;
   };
-  const NONE = new No(404, 'you have no such program');
+  const NONE = new No('program-not-found');
 
   return [
-    own(
+    route(
       {
         method: 'get',
         path: '/api/programs',
         summary: 'My programs that play, with their tokens by name',
+        who: 'person',
         answer: ProgramsSchema,
-        refusals: [401],
       },
       async ({ person }) => {
         const rows = await rowsOf<Schema['person']>(
@@ -55,71 +56,76 @@ export function programRoutes(node: Node, people: People): Route[] {
         return { programs };
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/programs',
         summary: 'A new program that plays: its account, and its first token, which is shown only now',
-        body: v.strictObject({ name: v.string() }),
+        who: 'person',
+        active: true,
+        body: LabelSchema,
         answer: NewTokenSchema,
-        refusals: [400, 401, 403, 409],
+        refusals: ['program-name-invalid', 'program-limit'],
       },
       async ({ person, body, now }) => {
-        if (person.suspended) return new No(403, 'this account is suspended');
         const name = programName(body.name);
-        if (name === null) return new No(400, 'the name of a program has 1 to 18 letters');
+        if (name === null) return new No('program-name-invalid', { max: PROGRAM_NAME_LENGTH });
         const own = query.selectFrom('person').select(raw<number>`count(*)`.as('n')).where('owner', '=', person.id);
         if (Number((await rowOf<{ n: number }>(sql, own))!.n) >= MOST_PROGRAMS)
-          return new No(409, 'that is enough programs');
+          return new No('program-limit', { max: MOST_PROGRAMS });
         const program = newPerson(name, now, person.id);
         await sql.run([statement(query.insertInto('person').values(program), 1)]);
         return { page: program.page, name, token: await addToken(program.id, 'first', now) };
       },
     ),
-    own(
+    route(
       {
         method: 'post',
         path: '/api/programs/{page}/tokens',
         summary: 'Another token for a program, shown only now',
-        body: v.strictObject({ name: v.string() }),
+        who: 'person',
+        body: LabelSchema,
         answer: NewTokenSchema,
-        refusals: [401, 404, 409],
+        refusals: ['program-not-found', 'token-limit'],
       },
       async ({ person, params, body, now }) => {
-        const program = await mine(person, params.page!);
+        const program = await mine(person, params.page);
         if (program === null) return NONE;
-        if ((await tokensOf(people, program.id)).length >= MOST_TOKENS) return new No(409, 'that is enough tokens');
+        if ((await tokensOf(people, program.id)).length >= MOST_TOKENS)
+          return new No('token-limit', { max: MOST_TOKENS });
         const token = await addToken(program.id, cleanLabel(body.name) ?? 'token', now);
         return { page: program.page, name: program.name, token };
       },
     ),
-    own(
+    route(
       {
         method: 'delete',
         path: '/api/programs/{page}/tokens/{token}',
         summary: 'A token opens nothing any more',
+        who: 'person',
         answer: DoneSchema,
-        refusals: [401, 404],
+        refusals: ['program-not-found', 'token-not-found'],
       },
       async ({ person, params }) => {
-        const program = await mine(person, params.page!);
+        const program = await mine(person, params.page);
         if (program === null) return NONE;
-        const gone = query.deleteFrom('api_token').where('person_id', '=', program.id).where('id', '=', params.token!);
-        if (!(await changesOne(sql, gone))) return new No(404, 'there is no such token');
+        const gone = query.deleteFrom('api_token').where('person_id', '=', program.id).where('id', '=', params.token);
+        if (!(await changesOne(sql, gone))) return new No('token-not-found');
         node.personChanged(program.id);
         return DONE;
       },
     ),
-    own(
+    route(
       {
         method: 'delete',
         path: '/api/programs/{page}',
         summary: 'The end of a program: it resigns its tables, its name goes',
+        who: 'person',
         answer: DoneSchema,
-        refusals: [401, 404],
+        refusals: ['program-not-found'],
       },
       async ({ person, params, now }) => {
-        const program = await mine(person, params.page!);
+        const program = await mine(person, params.page);
         if (program === null) return NONE;
         await deleteAccount(node, people, program, now);
         return DONE;

@@ -2,13 +2,14 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { SeatKeySchema, SeatTakenSchema } from '@quai/protocol/answers/account.ts';
+import { SeatClaimSchema } from '@quai/protocol/requests.ts';
 import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
-import * as v from 'valibot';
 import type { Node } from '../boot/node.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
-import { No, open, own, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { type Route, route } from '../wire/route.ts';
 import { hashed, type Known, newToken, type People } from './people.ts';
 
 type Link = Readonly<Schema['seat_link']>;
@@ -16,20 +17,21 @@ type Link = Readonly<Schema['seat_link']>;
 export function seatLinkRoutes(node: Node, people: People): Route[] {
   const { sql, query } = people;
   return [
-    own(
+    route(
       {
         method: 'post',
         path: '/api/tables/{id}/seats/{seat}/link',
         summary: 'The key of a private link to my seat; one made before works no more',
+        who: 'person',
         answer: SeatKeySchema,
-        refusals: [401, 403, 404],
+        refusals: ['table-not-found', 'not-your-seat'],
         limit: 30,
       },
       async ({ person, params }) => {
-        const room = await node.freshRoom(params.id!);
+        const room = await node.freshRoom(params.id);
         const seat = Number(params.seat);
-        if (room === null) return new No(404, 'there is no such table');
-        if (!seatsOf(room, person.id).includes(seat)) return new No(403, 'this is not your seat');
+        if (room === null) return new No('table-not-found');
+        if (!seatsOf(room, person.id).includes(seat)) return new No('not-your-seat');
         const key = newToken();
         const hash = hashed(key);
         const put = query
@@ -40,27 +42,28 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
         return { key };
       },
     ),
-    open(
+    route(
       {
         method: 'post',
         path: '/api/tables/{id}/take',
         summary: 'Take back the seat that a private link opens; whoever is nobody yet becomes a guest with its name',
-        body: v.strictObject({ key: v.string() }),
+        who: 'anyone',
+        body: SeatClaimSchema,
         answer: SeatTakenSchema,
-        refusals: [403, 404, 409, 429],
+        refusals: ['seat-link-invalid', 'suspended', 'seat-vacated'],
         limit: 10,
       },
       async ({ request, reply, params, person, body, now }) => {
-        const seat = await seatOf(people, params.id!, body.key);
-        const room = seat === null ? null : await node.freshRoom(params.id!);
-        if (seat === null || room === null) return new No(404, 'this link is unknown or no longer good');
-        if (person?.suspended === true) return new No(403, 'this account is suspended');
+        const seat = await seatOf(people, params.id, body.key);
+        const room = seat === null ? null : await node.freshRoom(params.id);
+        if (seat === null || room === null) return new No('seat-link-invalid');
+        if (person?.suspended === true) return new No('suspended');
         const slot = room.slots[seat]!;
-        if (slot.person === null) return new No(409, 'nobody sits there any more');
+        if (slot.person === null) return new No('seat-vacated');
         const holder = person ?? (await people.add(slot.name, now));
         if (person === null) await people.signIn(request, reply, holder, now);
         const taken = await node.rooms.change(room.id, (fresh) => handOver(fresh, seat, holder), now);
-        return taken.ok ? { seat, name: holder.name } : new No(409, 'nobody sits there any more');
+        return taken.ok ? { seat, name: holder.name } : new No('seat-vacated');
       },
     ),
   ];

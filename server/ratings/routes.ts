@@ -7,7 +7,8 @@ import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
-import { No, open, type Route } from '../wire/route.ts';
+import { No } from '../wire/refusal.ts';
+import { type Route, route } from '../wire/route.ts';
 import type { BotRatings } from './bots.ts';
 import { pageOf } from './page.ts';
 
@@ -16,48 +17,51 @@ const MOST = 100;
 export function ratingRoutes(node: Node, people: People, bots: BotRatings): Route[] {
   const { sql, query } = people;
   return [
-    open(
+    route(
       {
         method: 'get',
         path: '/api/people/{page}',
         summary: 'The page of a person: results, ratings over time, head to head',
+        who: 'anyone',
         answer: PersonSchema,
-        refusals: [404],
+        refusals: ['person-not-found'],
       },
       async ({ params, person }) => {
-        const found = await people.byPage(params.page!);
-        return found === null ? new No(404, 'nobody has this page') : pageOf(people, found, found.id === person?.id);
+        const found = await people.byPage(params.page);
+        return found === null ? new No('person-not-found') : pageOf(people, found, found.id === person?.id);
       },
     ),
-    open(
+    route(
       {
         method: 'get',
         path: '/api/tables/{id}/people',
         summary: 'The pages of those who sit at a table, seat by seat',
+        who: 'anyone',
         answer: PagesSchema,
-        refusals: [403, 404],
+        refusals: ['table-not-found', 'players-only'],
       },
       async ({ params, person, now }) => {
-        const room = await node.freshRoom(params.id!);
-        if (room === null) return new No(404, 'there is no such table');
-        if (shutOut(room, person?.id ?? null, now)) return new No(403, 'this table is for its seats');
+        const room = await node.freshRoom(params.id);
+        if (room === null) return new No('table-not-found');
+        if (shutOut(room, person?.id ?? null, now)) return new No('players-only');
         const known = await people.byIds(room.slots.flatMap((slot) => slot.person ?? []));
         return {
           pages: room.slots.map((slot) => (slot.person === null ? null : (known.get(slot.person)?.page ?? null))),
         };
       },
     ),
-    open(
+    route(
       {
         method: 'get',
         path: '/api/ratings/{game}',
         summary: 'The ratings of a game, best first; bots as the arena measured them, marked',
+        who: 'anyone',
         answer: RatingsSchema,
-        refusals: [404],
+        refusals: ['game-not-found'],
       },
       async ({ params }) => {
-        const game = params.game!;
-        if (listed(game) === undefined) return new No(404, 'there is no such game');
+        const game = params.game;
+        if (listed(game) === undefined) return new No('game-not-found');
         const rows = await rowsOf<Schema['rating'] & Pick<Schema['person'], 'name' | 'page' | 'kind'>>(
           sql,
           query

@@ -61,7 +61,7 @@ export class Connection implements Watcher {
     this.address = address;
     this.bucket = new Bucket(BURST, PER_SECOND, Date.now());
     this.send({ type: 'welcome', protocol: PROTOCOL, build: node.build });
-    if (!node.health.good) this.send({ type: 'service', ...node.health.now });
+    if (!node.health.good) this.send({ type: 'service', ...node.health.status });
   }
 
   send(reply: Reply): void {

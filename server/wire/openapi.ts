@@ -1,68 +1,44 @@
-/** The HTTP side for other programs: OpenAPI made from the same schemas that check, and a page that lists it. */
+/** The HTTP interface described for other programs, from the routes themselves: OpenAPI, and a page that lists it. */
 
-import { MeSchema, ProblemsSchema } from '@quai/protocol/answers/account.ts';
-import { ListSchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
+import { ProblemsSchema } from '@quai/protocol/answers/problems.ts';
 import { ReplySchema, RequestSchema } from '@quai/protocol/messages.ts';
-import { HealthSchema, NewNameSchema, NewTableSchema, ReadySchema } from '@quai/protocol/requests.ts';
+import { type ProblemCode, problems } from '@quai/protocol/problems.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import type { Operation } from './operation.ts';
+import * as v from 'valibot';
+import { type Route, refusalsOf, route } from './route.ts';
 
-const operations: readonly Operation[] = [
-  { method: 'get', path: '/api/health', summary: 'Does the process live?', answer: HealthSchema, refusals: [] },
-  {
-    method: 'get',
-    path: '/api/ready',
-    summary: 'Can it serve: store and bus there, not stopping?',
-    answer: ReadySchema,
-    refusals: [503],
-  },
-  { method: 'get', path: '/api/me', summary: 'Who the cookie says I am', answer: MeSchema, refusals: [] },
-  {
-    method: 'post',
-    path: '/api/me',
-    summary: 'Say a name: a new guest with a cookie, or another name for an old one',
-    body: NewNameSchema,
-    answer: MeSchema,
-    refusals: [400, 429, 503],
-  },
-  {
-    method: 'get',
-    path: '/api/tables',
-    summary: 'My tables, and those that wait for anybody',
-    answer: ListSchema,
-    refusals: [503],
-  },
-  {
-    method: 'post',
-    path: '/api/tables',
-    summary: 'Make a table',
-    body: NewTableSchema,
-    answer: MadeSchema,
-    refusals: [400, 401, 413, 429, 503],
-  },
-  {
-    method: 'get',
-    path: '/api/tables/{id}/record',
-    summary: 'The record of a finished table, with its seed',
-    answer: 'record',
-    refusals: [403, 404, 409],
-  },
-  { method: 'get', path: '/metrics', summary: 'Metrics for Prometheus', answer: 'text', refusals: [403] },
-];
+/** `all` is read when the document is asked for: these routes are among them. */
+export function docsRoutes(build: string, all: readonly Route[]): Route[] {
+  return [
+    route(
+      {
+        method: 'get',
+        path: '/api/docs',
+        summary: 'The routes as a page',
+        who: 'public',
+        answer: 'page',
+      },
+      async ({ reply }) => {
+        reply.type('text/html; charset=utf-8');
+        return docsPage(build, all);
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/api/docs.json',
+        summary: 'The routes as OpenAPI, and the messages of the WebSocket',
+        who: 'public',
+        answer: v.looseObject({ openapi: v.string() }),
+      },
+      async () => openApi(build, all),
+    ),
+  ];
+}
 
-const schemaOf = (schema: GenericSchema) => {
-  const { $schema: _, ...rest } = toJsonSchema(schema as never, { errorMode: 'ignore', typeMode: 'input' });
-  return rest;
-};
-
-export function openApi(build: string, more: readonly Operation[]): object {
+function openApi(build: string, routes: readonly Route[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of [...operations, ...more]) {
-    const own = paths[operation.path] ?? {};
-    own[operation.method] = described(operation);
-    paths[operation.path] = own;
-  }
+  for (const one of routes) paths[one.path] = { ...paths[one.path], [one.method]: described(one) };
   return {
     openapi: '3.1.0',
     info: {
@@ -75,31 +51,51 @@ export function openApi(build: string, more: readonly Operation[]): object {
   };
 }
 
-function described({ path, summary, body, answer, refusals }: Operation): object {
-  const json = (schema: object) => ({ 'application/json': { schema } });
-  const content =
-    answer === 'record' ? json({ type: 'object' }) : answer === 'text' ? { 'text/plain': {} } : json(schemaOf(answer));
-  const refused = json(schemaOf(ProblemsSchema));
-  const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+function described(one: Route): object {
+  const { path, summary, body, query = [], answer, also = [] } = one;
+  const done = { description: 'done', content: contentOf(answer) };
+  const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const parameters = [
+    ...variables.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+  ];
   return {
     summary,
-    ...(variables.length > 0 ? { parameters: variables } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(schemaOf(body)) } }),
-    responses: {
-      200: { description: 'done', content },
-      ...Object.fromEntries(refusals.map((status) => [status, { description: 'refused', content: refused }])),
-    },
+    responses: { 200: done, ...Object.fromEntries(also.map((status) => [status, done])), ...refused(refusalsOf(one)) },
   };
 }
 
-/** A page for people, without scripts. */
-export function docsPage(build: string, more: readonly Operation[]): string {
-  const rows = [...operations, ...more].map(
+/** By status, with the codes it may come with. */
+function refused(codes: readonly ProblemCode[]): Record<number, object> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const content = json(schemaOf(ProblemsSchema));
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), content }] as const),
+  );
+}
+
+function contentOf(answer: Route['answer']): object {
+  if (answer === 'file') return json({ type: 'object' });
+  if (answer === 'text') return { 'text/plain': {} };
+  return answer === 'page' ? { 'text/html': {} } : json(schemaOf(answer));
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function schemaOf(schema: v.GenericSchema): object {
+  const { $schema: _, ...rest } = toJsonSchema(schema as never, { errorMode: 'ignore', typeMode: 'input' });
+  return rest;
+}
+
+/** For people, without scripts. */
+function docsPage(build: string, routes: readonly Route[]): string {
+  const rows = routes.map(
     ({ method, path, summary }) =>
       `<tr><th scope="row"><code>${method.toUpperCase()} ${path}</code></th><td>${summary}</td></tr>`,
   );

@@ -1,100 +1,138 @@
-/** A route of the HTTP interface in one piece: what it is for, what it takes and gives, who may use it, what it does. */
+/** A route of the HTTP interface in one piece: who may use it, what it takes and answers, how it refuses, what it does. */
 
+import type { ProblemCode } from '@quai/protocol/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Known, People } from '../people/people.ts';
-import { refuse } from './api.ts';
-import type { Operation } from './operation.ts';
+import { bodyProblems, languageOf, No, refuse } from './refusal.ts';
 
-export interface Call<Body = unknown> {
+/**
+ * public: anyone, and nobody is looked up, so it works without the store. anyone: visitors too. account: people and programs.
+ * person: people only. admin: those who run the site.
+ */
+type Who = 'public' | 'anyone' | 'account' | 'person' | 'admin';
+
+/** A schema of JSON; or a JSON file, a text, a page, all of them sent as they are. */
+type Answer = v.GenericSchema | 'file' | 'text' | 'page';
+
+interface Spec<
+  Path extends string,
+  W extends Who,
+  Body extends v.GenericSchema,
+  Query extends string,
+  A extends Answer,
+  Code extends ProblemCode,
+> {
+  readonly method: 'get' | 'post' | 'delete';
+  /** With its variables in braces. */
+  readonly path: Path;
+  readonly summary: string;
+  readonly who: W;
+  /** Not for suspended accounts. */
+  readonly active?: true;
+  readonly body?: Body;
+  /** Bytes, if more than usual. */
+  readonly bodyLimit?: number;
+  /** Names of query parameters. */
+  readonly query?: readonly Query[];
+  readonly answer: A;
+  /** Other statuses that come with the same answer. */
+  readonly also?: readonly number[];
+  /** What `run` may return instead of an answer. What follows from the rest of the route is added by `refusalsOf`. */
+  readonly refusals?: readonly Code[];
+  /** Requests a minute from one address, if not the general limit; false for no limit. */
+  readonly limit?: number | false;
+}
+
+/** A route whose types have been checked. */
+export interface Route extends Spec<string, Who, v.GenericSchema, string, Answer, ProblemCode> {
+  run(call: never): Promise<unknown>;
+}
+
+type Variables<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Variables<Rest>
+  : never;
+
+interface Call<Path extends string, W extends Who, Body extends v.GenericSchema, Query extends string> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: Body;
+  readonly params: Readonly<Record<Variables<Path>, string>>;
+  readonly query: Readonly<Partial<Record<Query, unknown>>>;
+  readonly body: v.InferOutput<Body>;
+  readonly person: W extends 'public' ? null : W extends 'anyone' ? Known | null : Known;
   readonly now: number;
 }
-export type Owned<Body = unknown> = Call<Body> & Readonly<{ person: Known }>;
-type Anyone<Body = unknown> = Call<Body> & Readonly<{ person: Known | null }>;
 
-/** Why not: a status and sentences. */
-export class No {
-  readonly status: number;
-  readonly problems: readonly string[];
-  constructor(status: number, ...problems: string[]) {
-    this.status = status;
-    this.problems = problems;
-  }
-}
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+type Outcome<A extends Answer, Code extends ProblemCode> =
+  | No<Code>
+  | (A extends v.GenericSchema ? ReadonlyDeep<v.InferOutput<A>> : string);
 
-/** Something that was done and has nothing to say. */
+/** Nothing to say but that it was done. */
 export const DONE = { ok: true } as const;
 
-export interface Route extends Operation {
-  /** anybody; whoever has an account; people but no programs; who runs the site. */
-  readonly who: 'anybody' | 'account' | 'person' | 'admin';
-  /** Requests a minute from one address, if fewer than usual. */
-  readonly limit?: number;
-  run(call: Call<never> & Readonly<{ person: never }>): Promise<unknown>;
-}
-
-type Gives = Operation['answer'];
-type Spec<Takes extends v.GenericSchema, G extends Gives> = Omit<Operation, 'body' | 'answer'> & {
-  readonly body?: Takes;
-  readonly answer: G;
-  /** Requests a minute from one address, if fewer than usual. */
-  readonly limit?: number;
-};
-type None = v.GenericSchema<unknown, undefined>;
-type Told<T> = T extends object ? { readonly [K in keyof T]: Told<T[K]> } : T;
-/** What its schema describes, or why not. Files are not described. */
-type Outcome<G extends Gives> = Promise<No | (G extends v.GenericSchema ? Told<v.InferOutput<G>> : unknown)>;
-
-/** For anybody. */
-export function open<Takes extends v.GenericSchema = None, G extends Gives = Gives>(
-  spec: Spec<Takes, G>,
-  run: (asked: Anyone<v.InferOutput<Takes>>) => Outcome<G>,
+/** `run` compiles only if it refuses with nothing but the codes that are declared. */
+export function route<
+  const Path extends string,
+  const W extends Who,
+  A extends Answer,
+  Body extends v.GenericSchema = v.GenericSchema<unknown, undefined>,
+  Query extends string = never,
+  const Code extends ProblemCode = never,
+>(
+  spec: Spec<Path, W, Body, Query, A, Code>,
+  run: (call: Call<Path, W, Body, Query>) => Promise<Outcome<NoInfer<A>, NoInfer<Code>>>,
 ): Route {
-  return { ...spec, who: 'anybody', run } as Route;
+  return { ...spec, run };
 }
 
-/** For whoever has an account. */
-export function own<Takes extends v.GenericSchema = None, G extends Gives = Gives>(
-  spec: Spec<Takes, G>,
-  run: (asked: Owned<v.InferOutput<Takes>>) => Outcome<G>,
-  who: 'account' | 'person' | 'admin' = 'person',
-): Route {
-  return { ...spec, who, run } as Route;
+/** Every code a route can answer with: what it declares, and what follows from who may use it and what it takes. */
+export function refusalsOf(route: Route): ProblemCode[] {
+  const { method, path, who, active, body, query, limit, refusals = [] } = route;
+  const isTold = path.includes('{') || body !== undefined || query !== undefined;
+  const implied: [boolean, ...ProblemCode[]][] = [
+    [method !== 'get', 'bad-request', 'body-too-large', 'body-type'],
+    [body !== undefined, 'body'],
+    [isTold && who !== 'public', 'nul-character'],
+    [who !== 'public' && who !== 'anyone', 'not-signed-in'],
+    [active === true, 'suspended'],
+    [who === 'person' || who === 'admin', 'people-only'],
+    [who === 'admin', 'admins-only'],
+    [limit !== false, 'too-many-requests'],
+    [who !== 'public', 'store-unavailable'],
+    [true, 'fault'],
+  ];
+  return [...new Set([...refusals, ...implied.flatMap(([applies, ...codes]) => (applies ? codes : []))])];
 }
 
-export function addRoute(
-  app: FastifyInstance,
-  people: People,
-  isAdmin: (person: Known) => Promise<boolean>,
-  route: Route,
-): void {
-  const { method, path, who, body, limit } = route;
-  const permitted = async (person: Known | null): Promise<No | null> => {
-    if (who === 'anybody') return null;
-    if (person === null) return new No(401, 'say your name first');
-    if (who !== 'account' && person.kind === 'bot') return new No(403, 'this is not for programs');
-    return who === 'admin' && !(await isAdmin(person)) ? new No(403, 'this is for those who run the site') : null;
-  };
+export type IsAdmin = (person: Known) => Promise<boolean>;
+
+async function permission({ who, active }: Route, person: Known | null, isAdmin: IsAdmin): Promise<No | null> {
+  if (who === 'public' || who === 'anyone') return null;
+  if (person === null) return new No('not-signed-in');
+  if (who !== 'account' && person.kind === 'bot') return new No('people-only');
+  if (who === 'admin' && !(await isAdmin(person))) return new No('admins-only');
+  return active === true && person.suspended ? new No('suspended') : null;
+}
+
+export function addRoute(app: FastifyInstance, people: People, isAdmin: IsAdmin, route: Route): void {
+  const { method, path, who, body, bodyLimit, limit } = route;
+  const rateLimit = typeof limit === 'number' ? { max: limit, timeWindow: '1 minute' } : limit;
   app.route({
-    method: method.toUpperCase() as 'GET' | 'POST' | 'DELETE',
+    method: method.toUpperCase(),
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(limit === undefined ? {} : { config: { rateLimit: { max: limit, timeWindow: '1 minute' } } }),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
     handler: async (request, reply) => {
-      const person = await people.of(request);
-      const no = await permitted(person);
-      if (no !== null) return refuse(reply, no.status, ...no.problems);
+      const person = who === 'public' ? null : await people.of(request);
+      const denied = await permission(route, person, isAdmin);
+      if (denied !== null) return refuse(reply, denied);
       const read = body === undefined ? null : v.safeParse(body, request.body);
-      if (read?.success === false)
-        return refuse(reply, 400, ...read.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`));
-      const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
-      const asked = { request, reply, params, query, person, body: read?.output, now: Date.now() };
-      const answer = await route.run(asked as never);
-      return answer instanceof No ? refuse(reply, answer.status, ...answer.problems) : answer;
+      if (read?.success === false) return refuse(reply, bodyProblems(read.issues, languageOf(request)));
+      const { params, query } = request;
+      const call = { request, reply, params, query, person, body: read?.output, now: Date.now() };
+      const outcome = await route.run(call as never);
+      return outcome instanceof No ? refuse(reply, outcome) : outcome;
     },
   });
 }

@@ -4,8 +4,8 @@ import { PROTOCOL, type Reply } from '@quai/protocol/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
-import { refuse } from './api.ts';
 import { Connection } from './connection.ts';
+import { No, refuse } from './refusal.ts';
 
 const HEARTBEAT = 25_000;
 /** Messages kept while it is looked up who speaks. */
@@ -45,9 +45,9 @@ export function addSocket(app: FastifyInstance, node: Node, people: People, hear
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!sameOrigin(request.headers.origin, request.host)) return refuse(reply, 403, 'another origin');
-        if (node.health.stopping) return refuse(reply.headers(RETRY), 503, 'the server stops');
-        if (!node.limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), 429, 'too many connections');
+        if (!sameOrigin(request.headers.origin, request.host)) return refuse(reply, new No('other-origin'));
+        if (node.health.stopping) return refuse(reply.headers(RETRY), new No('stopping'));
+        if (!node.limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), new No('too-many-connections'));
       },
     },
     async (socket, request) => {

@@ -2,7 +2,7 @@
 
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
-import { ApiError } from '../api.ts';
+import { ApiError, ask } from '../api.ts';
 import { LESSON, LOCAL } from '../local/id.ts';
 import { roomFrom } from '../local/rooms.ts';
 import { savedTable } from '../local/saved.ts';
@@ -23,20 +23,7 @@ async function localRecord(table: string): Promise<string> {
 }
 
 async function serverRecord(table: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/tables/${table}/record`);
-  } catch {
-    throw new ApiError(t().noNetwork, true);
-  }
-  if (response.ok) return response.text();
-  const why: Readonly<Record<number, string>> = {
-    403: 'table:no-spectators',
-    404: 'table:gone',
-    409: 'table:not-over',
-    503: 'table:unavailable',
-  };
-  throw new ApiError(t().refusals[why[response.status] ?? 'table:fault']!);
+  return (await ask(`/api/tables/${table}/record`)).text();
 }
 
 /** Hands a file to the person. */

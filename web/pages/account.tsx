@@ -57,7 +57,7 @@ export function AccountPage(): JSX.Element {
             again();
             return p().arrive.mailDone;
           },
-          () => ({ 404: p().arrive.linkBad }),
+          () => ({ 'link-invalid': p().arrive.linkBad }),
         );
       },
     ),

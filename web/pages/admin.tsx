@@ -18,7 +18,7 @@ export function AdminPage(): JSX.Element {
     health().then(
       (read) => ({ read }),
       (error) =>
-        error instanceof ApiError && [401, 403].includes(error.status)
+        error instanceof ApiError && ['not-signed-in', 'people-only', 'admins-only'].includes(error.code)
           ? { problem: p().admin.not, signIn: true }
           : { problem: problemText(error), signIn: false },
     ),

@@ -23,7 +23,7 @@ export function DailyPage(props: { day: string | undefined }): JSX.Element {
         (read) => ({ day: read, problem: '' }),
         (error) => ({
           day: null,
-          problem: error instanceof ApiError && error.status === 404 ? d().gone : problemText(error),
+          problem: problemText(error, { 'day-not-found': d().gone }),
         }),
       ),
   );

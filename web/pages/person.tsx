@@ -18,7 +18,7 @@ export function PersonPage(props: { page: string }): JSX.Element {
     (page) =>
       person(page).then(
         (read) => ({ read }),
-        (error) => ({ problem: problemText(error, { 404: p().person.none }) }),
+        (error) => ({ problem: problemText(error, { 'person-not-found': p().person.none }) }),
       ),
   );
   const read = () => {

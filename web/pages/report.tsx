@@ -64,7 +64,7 @@ function Form(props: { table: TableMessage; lines: ChatMessage['lines'] }): JSX.
         setReason('');
         return p().report.sent;
       },
-      () => ({ 404: p().report.nobody, 429: p().report.many }),
+      () => ({ 'report-nobody': p().report.nobody, 'report-limit': p().report.many }),
     );
   };
   return (

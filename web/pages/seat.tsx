@@ -22,7 +22,7 @@ export function SeatPage(props: { table: string }): JSX.Element {
         go(`/t/${props.table}`, true);
         return '';
       },
-      () => ({ 404: p().take.bad, 409: p().take.gone }),
+      () => ({ 'seat-link-invalid': p().take.bad, 'seat-vacated': p().take.gone }),
     );
   return (
     <div class="sheet">

@@ -1,21 +1,25 @@
 /** Something a person does on a page that the server may refuse: busy, done, or a sentence that says what to do. */
 
+import type { ProblemCode } from '@quai/protocol/problems.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ApiError } from '../api.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 
-/** Sentences for the answers that one expects here, by status. */
-export type Sentences = Readonly<Record<number, string>>;
+/** Sentences that fit the page better than those of the server. */
+export type Sentences = Readonly<Partial<Record<ProblemCode, string>>>;
 
 export function problemText(error: unknown, expected: Sentences = {}): string {
   const { problems } = p();
   if (!(error instanceof ApiError)) return filled(problems.other, { what: (error as Error).message });
-  const sentence = expected[error.status];
-  if (sentence !== undefined) return sentence;
-  if (error.status === 429) return problems.tooMany;
-  if (error.status === 401) return problems.signedOut;
-  return error.unreachable ? problems.unreachable : filled(problems.other, { what: error.message });
+  const own: Sentences = {
+    'too-many-requests': problems.tooMany,
+    'not-signed-in': problems.signedOut,
+    ...expected,
+  };
+  if (error.code in own) return own[error.code as ProblemCode]!;
+  if (error.unreachable) return problems.unreachable;
+  return error.code === '' ? filled(problems.other, { what: error.message }) : error.message;
 }
 
 export function createAction() {

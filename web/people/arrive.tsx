@@ -23,7 +23,7 @@ export function Arrive(props: { arrival: Arrival; name: string | null; entered: 
         props.entered();
         return '';
       },
-      () => ({ 404: props.arrival.by === 'code' ? p().enter.codeBad : p().arrive.linkBad }),
+      () => ({ 'code-invalid': p().enter.codeBad, 'link-invalid': p().arrive.linkBad }),
     );
   return (
     <div class="sheet">

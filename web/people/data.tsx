@@ -19,7 +19,7 @@ export function Data(props: { account: Account; gone: () => void }): JSX.Element
         props.gone();
         return '';
       },
-      () => ({ 400: p().data.deleteBad }),
+      () => ({ 'name-mismatch': p().data.deleteBad }),
     );
   };
   return (

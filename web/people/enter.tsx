@@ -25,7 +25,7 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         props.entered();
         return '';
       },
-      () => ({ 404: p().enter.passkeyUnknown }),
+      () => ({ 'passkey-unknown': p().enter.passkeyUnknown }),
     );
   const typed = (event: Event) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         props.entered();
         return '';
       },
-      () => ({ 404: p().enter.codeBad, 400: p().enter.codeBad }),
+      () => ({ 'code-invalid': p().enter.codeBad }),
     );
   };
   const mailed = (email: string) => {
@@ -44,7 +44,7 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         await post('/api/recover', { email });
         return p().enter.mailSent;
       },
-      () => ({ 400: p().enter.mailBad }),
+      () => ({ 'mail-invalid': p().enter.mailBad }),
     );
   };
   const guest = (event: Event) => {
@@ -55,7 +55,7 @@ export function Enter(props: { entered: () => void }): JSX.Element {
         props.entered();
         return '';
       },
-      () => ({ 400: p().me.nameBad }),
+      () => ({ 'name-invalid': p().me.nameBad }),
     );
   };
   return (

@@ -16,7 +16,7 @@ export function Mail(props: { account: Account; changed: () => void }): JSX.Elem
         await post('/api/account/email', { email });
         return p().mail.sent;
       },
-      () => ({ 400: p().mail.bad, 502: p().mail.failed }),
+      () => ({ 'mail-invalid': p().mail.bad, 'mail-failed': p().mail.failed }),
     );
   };
   const forget = () =>

@@ -22,7 +22,7 @@ export function Me(props: { account: Account; changed: () => void }): JSX.Elemen
         props.changed();
         return p().done;
       },
-      () => ({ 400: p().me.nameBad }),
+      () => ({ 'name-invalid': p().me.nameBad }),
     );
   };
   const alone = () => props.account.passkeys.length === 0 && props.account.email === null && props.account.devices < 2;

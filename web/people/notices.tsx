@@ -135,7 +135,11 @@ function Hook(props: { add: (channel: object) => Promise<unknown> }): JSX.Elemen
         setUrl('');
         return p().done;
       },
-      () => ({ 400: p().notices.hookBad }),
+      () => ({
+        'url-invalid': p().notices.hookBad,
+        'url-not-https': p().notices.hookBad,
+        'url-private': p().notices.hookBad,
+      }),
     );
   };
   return (

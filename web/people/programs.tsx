@@ -21,7 +21,7 @@ export function Programs(): JSX.Element {
         await refetch();
         return p().programs.tokenOnce;
       },
-      () => ({ 400: p().programs.nameBad, 409: p().programs.many }),
+      () => ({ 'program-name-invalid': p().programs.nameBad, 'program-limit': p().programs.many }),
     );
   };
   const renew = (page: string) =>
@@ -31,7 +31,7 @@ export function Programs(): JSX.Element {
         await refetch();
         return p().programs.tokenOnce;
       },
-      () => ({ 409: p().programs.many }),
+      () => ({ 'token-limit': p().programs.many }),
     );
   const sure = (question: string, path: string) => {
     if (!window.confirm(question)) return;

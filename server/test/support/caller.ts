@@ -32,14 +32,15 @@ export class Caller {
   post = (path: string, body: unknown = {}) => this.call('POST', path, body);
   remove = (path: string) => this.call('DELETE', path);
 
+  /** What says who this is. */
+  headers(): Record<string, string> {
+    return { cookie: this.cookie, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) };
+  }
+
   private async call(method: string, path: string, body?: unknown): Promise<Answered> {
     const response = await fetch(this.address + path, {
       method,
-      headers: {
-        cookie: this.cookie,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
-      },
+      headers: { ...this.headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const cookie = response.headers.get('set-cookie')?.split(';')[0];

@@ -277,7 +277,11 @@ describe('secrets', () => {
     expect(await again.client.ask(table, { type: 'watch' })).toMatchObject({ refusal: { rule: 'table:broken' } });
     const broken = await fetch(`${loud.address}/api/tables/${table}/record`);
     expect(broken.status).toBe(500);
-    expect(await broken.json()).toEqual({ problems: ['something went wrong here'], request: expect.any(String) });
+    expect(await broken.json()).toEqual({
+      problems: ['Something went wrong on the server'],
+      codes: [{ code: 'fault' }],
+      request: expect.any(String),
+    });
     await loud.end('SIGKILL');
     expect(loud.output).toContain(table);
     for (const secret of [...rows!.map((row) => row.seed as string), cookies[0].split('=')[1]!, 'hush', '"open":['])

@@ -69,7 +69,7 @@ test('everything that is described is served, with who may use it', async () => 
       method: method.toUpperCase(),
       ...body,
     });
-    expect(await response.text(), `${method} ${path}`).not.toContain('there is nothing here');
+    expect(await response.text(), `${method} ${path}`).not.toContain('nothing-here');
     if (path.startsWith('/api/admin')) expect(response.status, path).toBe(401);
   }
 });
@@ -80,7 +80,7 @@ test('an address that cannot be read is answered in our own words', async () => 
   for (const path of ['/api/tables/%E0%A4%A', '/t/%']) {
     const response = await fetch(server.address + path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ problems: ['there is nothing here'] });
+    expect(await response.json()).toEqual({ problems: ['There is nothing here'], codes: [{ code: 'nothing-here' }] });
   }
 });
 

@@ -1,0 +1,48 @@
+/** Routes about the process itself, for whatever watches over it: alive, ready, metrics. */
+
+import { LiveSchema, ReadySchema } from '@quai/protocol/answers/site.ts';
+import { No } from '../wire/refusal.ts';
+import { type Route, route } from '../wire/route.ts';
+import type { Config } from './config.ts';
+import type { Node } from './node.ts';
+
+export function processRoutes(node: Node, config: Config): Route[] {
+  return [
+    route(
+      { method: 'get', path: '/api/health', summary: 'Is the process alive?', who: 'public', answer: LiveSchema },
+      async () => ({ ok: true, build: node.build }),
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/api/ready',
+        summary: 'Can it serve: store and bus connected, not shutting down? 503 if not',
+        who: 'public',
+        answer: ReadySchema,
+        also: [503],
+      },
+      async ({ reply }) => {
+        const ready = node.health.good && !node.health.stopping;
+        if (!ready) reply.status(503);
+        return { ready, ...node.health.status };
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/metrics',
+        summary: 'Metrics for Prometheus',
+        who: 'public',
+        answer: 'text',
+        refusals: ['metrics-private'],
+        limit: false,
+      },
+      async ({ request, reply }) => {
+        const isLocal = /^(::ffff:)?127\.|^::1$/.test(request.ip);
+        if (config.metrics === 'off' || (config.metrics === 'local' && !isLocal)) return new No('metrics-private');
+        reply.type(node.metrics.registry.contentType);
+        return node.metrics.registry.metrics();
+      },
+    ),
+  ];
+}

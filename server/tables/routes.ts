@@ -1,0 +1,135 @@
+/** Tables over HTTP: the lists, a new one, the record of a finished one. They are played over the socket. */
+
+import { isBotName } from '@quai/bots/list.ts';
+import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
+import { NewTableSchema } from '@quai/protocol/requests.ts';
+import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
+import { recordText, writeRecord } from '@quai/table/record.ts';
+import { contributionsOf, seatsOf } from '@quai/table/room.ts';
+import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
+import type { Site } from '../admin/site.ts';
+import type { Node } from '../boot/node.ts';
+import type { Person, StoredTable } from '../store/store.ts';
+import { languageOf, No } from '../wire/refusal.ts';
+import { type Route, route } from '../wire/route.ts';
+import { peopleAsked, peopleToAct } from './awaited.ts';
+import { newTable } from './opening.ts';
+
+/** Tables one account may make in a day, and have waiting for players at once. */
+const MOST_A_DAY = 200;
+const MOST_WAITING = 50;
+const DAY = 24 * 3600 * 1000;
+const LISTED = 50;
+/** In bytes. A custom edition is the largest thing anybody sends. */
+const BODY_LIMIT = 300 * 1024;
+
+export function tableRoutes(node: Node, site: Site): Route[] {
+  const { store } = node;
+  return [
+    route(
+      {
+        method: 'get',
+        path: '/api/tables',
+        summary: 'My tables, and those open to everybody',
+        who: 'anyone',
+        answer: ListSchema,
+      },
+      async ({ person }) => {
+        const { yours, open } = await store.tablesFor(person?.id ?? null, LISTED);
+        const summary = async (table: StoredTable) => summaryOf(table, person, await waiting(node, table, person));
+        return { yours: await Promise.all(yours.map(summary)), open: await Promise.all(open.map(summary)) };
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/tables',
+        summary: 'Make a table',
+        who: 'account',
+        active: true,
+        body: NewTableSchema,
+        bodyLimit: BODY_LIMIT,
+        answer: MadeSchema,
+        refusals: ['game-hidden', 'bot-unknown', 'table-limit', 'waiting-table-limit', 'table-invalid'],
+      },
+      async ({ request, person, body, now }) => {
+        if (site.games[body.game]?.hidden === true) return new No('game-hidden');
+        const bot = body.bots.find((name) => name !== null && !isBotName(name));
+        if (typeof bot === 'string') return new No('bot-unknown', { bot });
+        const { made, open } = await store.madeBy(person.id, now - DAY);
+        if (made >= MOST_A_DAY) return new No('table-limit', { max: MOST_A_DAY });
+        if (open >= MOST_WAITING) return new No('waiting-table-limit', { max: MOST_WAITING });
+        const terms = { ...DEFAULT_TERMS, ...body.terms } as Terms;
+        const table = await newTable(person.id, { ...body, terms }, now, languageOf(request));
+        if (!table.ok)
+          return new No(
+            'table-invalid',
+            table.problems.map((detail) => ({ detail })),
+          );
+        await store.addTable(table.value);
+        return { table: table.value.row.id };
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/api/tables/{id}/record',
+        summary: 'The record of a finished table, with its seed: to replay it and to check the draws',
+        who: 'anyone',
+        answer: 'file',
+        refusals: ['table-not-found', 'players-only', 'day-not-over', 'game-not-over'],
+      },
+      async ({ reply, params, person, now }) => {
+        const room = await node.freshRoom(params.id);
+        if (room === null) return new No('table-not-found');
+        if (shutOut(room, person?.id ?? null, now)) return new No('players-only');
+        if (isSealed(room, now)) return new No('day-not-over');
+        if (room.table === null || room.table.over === null) return new No('game-not-over');
+        const draws = { seed: room.seed, contributions: contributionsOf(room) };
+        reply.header('content-disposition', `attachment; filename="quai-${room.game}-${room.id}.json"`);
+        reply.type('application/json');
+        return recordText(writeRecord(room.table, draws, room.edition.data));
+      },
+    ),
+  ];
+}
+
+type Waiting = Pick<Summary, 'yourTurn' | 'asked' | 'due'>;
+const NOT_WAITING: Waiting = { yourTurn: false, asked: false, due: null };
+
+/** What the others are waiting for from this person. Nobody waits for a table that cannot be opened. */
+async function waiting(node: Node, { row }: StoredTable, me: Person | null): Promise<Waiting> {
+  if (me === null || row.status !== 'playing') return NOT_WAITING;
+  const room = await node.rooms.get(row.id).catch(() => null);
+  if (room === null) return NOT_WAITING;
+  const own = seatsOf(room, me.id);
+  const now = Date.now();
+  const clock = clockFor(room, now);
+  const left = clock === null ? [] : own.filter((seat) => clock.running[seat]).map((seat) => clock.left[seat]!);
+  return {
+    yourTurn: peopleToAct(room).some((seat) => own.includes(seat)),
+    asked: peopleAsked(room).some((seat) => own.includes(seat)),
+    due: left.length === 0 ? null : now + Math.min(...left),
+  };
+}
+
+function summaryOf({ row, slots }: StoredTable, me: Person | null, waits: Waiting): Summary {
+  return {
+    ...waits,
+    table: row.id,
+    game: row.game,
+    status: row.status as Summary['status'],
+    updated: row.updated,
+    options: JSON.parse(row.options) as Record<string, string>,
+    terms: { ...DEFAULT_TERMS, ...(JSON.parse(row.terms) as Partial<Terms>) } as Summary['terms'],
+    host: me !== null && row.host === me.id,
+    seats: slots.map((slot) => ({
+      name: slot.name,
+      bot: slot.bot,
+      taken: slot.person !== null || slot.bot !== null,
+      yours: me !== null && slot.person === me.id,
+      kept: me !== null && slot.reserved === me.id,
+      reserved: slot.reserved !== undefined,
+    })),
+  };
+}
