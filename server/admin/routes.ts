@@ -137,9 +137,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
       async ({ params }) => {
         const n = Number(params.n);
         const line = Number.isSafeInteger(n) ? await node.chat.line(params.id, n) : null;
-        if (line === null || !(await node.chat.remove(line.table_id, n))) return new No('line-not-found');
-        node.removed({ ...line, body: '' });
-        return DONE;
+        return line !== null && (await node.chat.remove(line)) ? DONE : new No('line-not-found');
       },
     ),
   ];

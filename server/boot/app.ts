@@ -10,15 +10,15 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
+import type { Hub } from '../wire/hub.ts';
 import { No, refuse } from '../wire/refusal.ts';
 import { addRoute } from '../wire/route.ts';
 import { addSocket } from '../wire/socket.ts';
 import type { Config } from './config.ts';
-import type { Node } from './node.ts';
 import type { Services } from './services.ts';
 
 export interface AppParts {
-  readonly node: Node;
+  readonly hub: Hub;
   readonly config: Config;
   readonly log: Logger;
   readonly services: Services;
@@ -26,7 +26,7 @@ export interface AppParts {
   readonly site?: string;
 }
 
-export async function createApp({ node, config, log, services, site }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ hub, config, log, services, site }: AppParts): Promise<FastifyInstance> {
   const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log,
@@ -42,7 +42,7 @@ export async function createApp({ node, config, log, services, site }: AppParts)
   await guard(app, config);
 
   for (const route of routes) addRoute(app, people, isAdmin, route);
-  addSocket(app, node, people);
+  addSocket(app, hub, people);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);

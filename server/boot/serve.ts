@@ -9,6 +9,7 @@ import { openDatabase } from '../store/database.ts';
 import { pinEditions } from '../store/editions.ts';
 import { migrate } from '../store/migrations.ts';
 import { type Sql, StoreGone } from '../store/sql.ts';
+import { Hub } from '../wire/hub.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLogger } from './log.ts';
@@ -19,6 +20,7 @@ import { createServices } from './services.ts';
 export interface Server {
   readonly address: string;
   readonly node: Node;
+  readonly hub: Hub;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function serve(config: Config, site: string | undefined, build: str
   };
   try {
     const address = await start(open, config, site, build);
-    return { address, node: open.node!, stop };
+    return { address, node: open.node!, hub: open.hub!, stop };
   } catch (error) {
     // What was opened would keep the process alive.
     await stop();
@@ -47,6 +49,7 @@ interface Open {
   sql?: Sql;
   bus?: Bus;
   node?: Node;
+  hub?: Hub;
   app?: FastifyInstance;
 }
 
@@ -61,17 +64,19 @@ async function start(open: Open, config: Config, site: string | undefined, build
   const log = createLogger(config.logLevel);
   for (const { game, edition, hash, tables } of unmatched)
     log.warn({ game, edition, hash, tables }, 'these tables need figures that are neither stored nor shipped');
-  const { rooms, messagesPerAddress, socketsPerAddress, unstartedDays, botThreads } = config;
-  const settings = { build, rooms, messagesPerAddress, socketsPerAddress, unstarted: unstartedDays * DAY, botThreads };
+  const { rooms, unstartedDays, botThreads } = config;
+  const settings = { build, rooms, unstarted: unstartedDays * DAY, botThreads };
   // A store that is away is told by `health`, once; not by everything that needed it.
   const failed = (error: unknown) => {
     if (!(error instanceof StoreGone)) log.error(error);
   };
   const node = (open.node = new Node(sql, bus, metrics, settings, failed));
+  const hub = (open.hub = new Hub(node, config));
   const services = await createServices(node, config, said, failed);
-  const app = await createApp({ node, config, log, services, ...(site === undefined ? {} : { site }) });
+  const app = await createApp({ hub, config, log, services, ...(site === undefined ? {} : { site }) });
   open.app = app;
   await node.start();
+  hub.start();
   if (!node.health.good) log.warn(node.health.status, 'the store or the bus is not there');
   node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
   services.followUp.start();

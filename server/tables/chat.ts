@@ -11,12 +11,29 @@ const SHOWN = 100;
 
 export class Chat {
   private readonly sql: Sql;
+  private readonly saidListeners: ((line: Said) => void)[] = [];
+  private readonly removedListeners: ((line: Said) => void)[] = [];
   constructor(sql: Sql) {
     this.sql = sql;
   }
 
-  /** Adds a line; its number. */
-  async say(line: Omit<Said, 'n'>): Promise<number> {
+  /** Called with every line said on this node, once it is stored. */
+  onSaid(listener: (line: Said) => void): void {
+    this.saidListeners.push(listener);
+  }
+
+  /** Called with every line removed on this node, without its text. */
+  onRemoved(listener: (line: Said) => void): void {
+    this.removedListeners.push(listener);
+  }
+
+  async say(line: Omit<Said, 'n'>): Promise<void> {
+    const n = await this.add(line);
+    for (const listener of this.saidListeners) listener({ ...line, n });
+  }
+
+  /** The number the line got. */
+  private async add(line: Omit<Said, 'n'>): Promise<number> {
     const query = queriesFor(this.sql.dialect);
     for (;;) {
       const last = query
@@ -54,15 +71,17 @@ export class Chat {
     return (rows![0] as Said | undefined) ?? null;
   }
 
-  /** Takes the words away. The line keeps its number: numbers are never given twice. False if there was nothing. */
-  async remove(table: string, n: number): Promise<boolean> {
+  /** Removes the text. The line keeps its number, which is never given twice. False if it had no text any more. */
+  async remove(line: Said): Promise<boolean> {
     const empty = queriesFor(this.sql.dialect)
       .updateTable('chat')
       .set({ body: '' })
-      .where('table_id', '=', table)
-      .where('n', '=', n)
+      .where('table_id', '=', line.table_id)
+      .where('n', '=', line.n)
       .where('body', '!=', '');
-    return (await this.sql.run([statement(empty, 1)])) !== null;
+    if ((await this.sql.run([statement(empty, 1)])) === null) return false;
+    for (const listener of this.removedListeners) listener({ ...line, body: '' });
+    return true;
   }
 
   /** The number of the last line of each of these tables that has any. */

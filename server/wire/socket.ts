@@ -1,33 +1,35 @@
-/** The door to the sockets: who may come in, whether they are still there, and the word when the server stops. */
+/** The WebSocket endpoint: who may connect, whether they are still there, and goodbye when the server stops. */
 
 import { PROTOCOL, type Reply } from '@quai/protocol/messages.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
 import { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
 import { No, refuse } from './refusal.ts';
 
 const HEARTBEAT = 25_000;
-/** Messages kept while it is looked up who speaks. */
+/** Messages buffered while the account is looked up. */
 const MOST_EARLY = 100;
-/** When the server stops, so long is waited for the last words to arrive. */
+/** How long a stopping server waits for its connections to close. */
 const GOODBYE = 1000;
-/** A word lost on the bus is made good: so often it is asked whether those who are connected are still who they were. */
-const ASK_AGAIN = 15_000;
+/** How often connected accounts are looked up again, in case news of a change was lost on the bus. */
+const CHECK_ACCOUNTS = 15_000;
 const RETRY = { 'retry-after': '1' };
 
-export function addSocket(app: FastifyInstance, node: Node, people: People, heartbeat = HEARTBEAT): void {
+export function addSocket(app: FastifyInstance, hub: Hub, people: People): void {
+  const { node, limits } = hub;
   const connections = new Set<Connection>();
   node.health.onChange((service) => {
     for (const connection of connections) connection.send({ type: 'service', ...service });
   });
-  node.onPersonChanged((person) => {
-    for (const connection of connections) if (connection.person?.id === person) connection.renew();
+  node.onNews(async (news) => {
+    if (!('person' in news)) return;
+    for (const connection of connections) if (connection.person?.id === news.person) connection.renew();
   });
   node.every(
-    () => ASK_AGAIN,
+    () => CHECK_ACCOUNTS,
     async () => {
-      // Whoever comes while the store is asked has just been looked up.
+      // Whoever connects during the query has just been looked up.
       const present = [...connections];
       const known = await people.byIds([...new Set(present.flatMap(({ person }) => person?.id ?? []))]);
       for (const connection of present) {
@@ -38,16 +40,16 @@ export function addSocket(app: FastifyInstance, node: Node, people: People, hear
   );
   const beats = setInterval(() => {
     for (const connection of connections) connection.heartbeat();
-  }, heartbeat);
+  }, HEARTBEAT);
 
   app.get(
     '/api/socket',
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!sameOrigin(request.headers.origin, request.host)) return refuse(reply, new No('other-origin'));
+        if (!isSameOrigin(request.headers.origin, request.host)) return refuse(reply, new No('other-origin'));
         if (node.health.stopping) return refuse(reply.headers(RETRY), new No('stopping'));
-        if (!node.limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), new No('too-many-connections'));
+        if (!limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), new No('too-many-connections'));
       },
     },
     async (socket, request) => {
@@ -56,7 +58,7 @@ export function addSocket(app: FastifyInstance, node: Node, people: People, hear
         return socket.close(OLD, 'another protocol');
       }
       const address = request.ip;
-      node.limits.opened(address);
+      limits.opened(address);
       node.metrics.sockets.inc();
       const early: string[] = [];
       let connection: Connection | null = null;
@@ -69,19 +71,19 @@ export function addSocket(app: FastifyInstance, node: Node, people: People, hear
       socket.on('error', () => socket.terminate());
       socket.on('pong', () => connection?.pong());
       socket.on('close', (code: number) => {
-        node.limits.closed(address);
+        limits.closed(address);
         node.metrics.sockets.dec();
         if (connection === null) return;
         connections.delete(connection);
         connection.closed(code);
       });
       const person = await people.of(request).catch(() => undefined);
-      // Without the store nobody is known: the page tries again.
+      // Without the store nobody can be looked up: the page tries again.
       if (person === undefined) return socket.close(1013, 'try again');
-      // A program whose token was revoked is not a spectator: it is told.
+      // A program with a revoked token should hear of it, not become a spectator.
       if (person === null && request.headers.authorization !== undefined) return socket.close(UNKNOWN, 'unknown token');
       if (socket.readyState !== OPEN) return;
-      connection = new Connection(socket, node, person, address);
+      connection = new Connection(socket, hub, person, address);
       connections.add(connection);
       for (const text of early) receive(text);
     },
@@ -99,14 +101,14 @@ const OPEN = 1;
 const OLD = 4409;
 const UNKNOWN = 4401;
 
-/** A page that says it was made for another protocol. */
+/** Whether the page was made for another protocol. */
 function isOld(query: unknown): boolean {
   const { protocol } = query as { protocol?: unknown };
   return protocol !== undefined && protocol !== String(PROTOCOL);
 }
 
-/** A page of another site must not speak with our cookie. Programs send no origin. */
-function sameOrigin(origin: string | undefined, host: string): boolean {
+/** Pages of other sites must not use our cookie. Programs send no origin. */
+function isSameOrigin(origin: string | undefined, authority: string): boolean {
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === authority;
 }

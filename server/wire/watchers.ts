@@ -1,34 +1,43 @@
-/** Who watches which table here, and what each is sent. All spectators of a table are sent the same text, made once. */
+/** Who watches which table on this node, and how far each has been told. It sends; it never asks a connection anything. */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import type { ChatMessage } from '@quai/protocol/messages.ts';
+import type { Reply } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
-import { messageFor } from '@quai/table/telling.ts';
+import { shutOut } from '@quai/table/telling.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Said } from '../tables/chat.ts';
+import { chatMessage, refused, SpectatorTexts } from './texts.ts';
 
-/** A connection, as far as it is told of tables. */
-export interface Watcher {
-  tell(room: Room, now: number): void;
-  tellChat(table: string, lines: readonly Said[]): void;
-  tellRemoved(line: Said): void;
-  tellPresent(table: string, seats: readonly Seat[]): void;
+/** A connection as the watchers know it: whose it is, where to send, and what it watches. */
+export interface Subscriber {
+  readonly person: string | null;
+  readonly send: (text: string) => void;
+  readonly tables: Map<string, Subscription>;
+  /** People whose chat this person does not want to read; null until it is looked up. */
+  muted: ReadonlySet<string> | null;
+}
+
+interface Subscription {
+  /** The seat it asked to look from. */
+  readonly as: Seat | undefined;
+  /** The last entry it was sent. */
+  have: number;
+  /** The last line of chat it was sent. */
+  line: number;
+  /** Chat is for the seats. */
+  chat: boolean;
 }
 
 export class Watchers {
-  private readonly byTable = new Map<string, Set<Watcher>>();
+  private readonly byTable = new Map<string, Set<Subscriber>>();
+  private readonly texts = new SpectatorTexts();
+  private readonly presence: Presence;
 
-  add(table: string, watcher: Watcher): void {
-    const set = this.byTable.get(table);
-    if (set === undefined) this.byTable.set(table, new Set([watcher]));
-    else set.add(watcher);
+  constructor(presence: Presence) {
+    this.presence = presence;
   }
 
-  remove(table: string, watcher: Watcher): void {
-    const set = this.byTable.get(table);
-    if (set?.delete(watcher) && set.size === 0) this.byTable.delete(table);
-  }
-
-  /** The tables that somebody here watches. */
+  /** The tables watched here. */
   tables(): string[] {
     return [...this.byTable.keys()];
   }
@@ -37,54 +46,82 @@ export class Watchers {
     return this.byTable.has(table);
   }
 
-  tell(room: Room): void {
-    const now = Date.now();
-    for (const watcher of this.byTable.get(room.id) ?? []) watcher.tell(room, now);
+  /** Sends the table now and after every change; `have` is the last entry the subscriber knows. */
+  watch(subscriber: Subscriber, room: Room, as: Seat | undefined, have: number, now: number): void {
+    const { line = -1, chat = false } = subscriber.tables.get(room.id) ?? {};
+    subscriber.tables.set(room.id, { as, have, line, chat });
+    const set = this.byTable.get(room.id) ?? new Set();
+    this.byTable.set(room.id, set.add(subscriber));
+    this.tellOne(subscriber, room, now);
+  }
+
+  /** `lost`: the connection broke, so the last messages may not have been seen. */
+  unwatch(subscriber: Subscriber, table: string, now: number, lost = false): void {
+    subscriber.tables.delete(table);
+    const set = this.byTable.get(table);
+    if (set?.delete(subscriber) && set.size === 0) this.byTable.delete(table);
+    if (subscriber.person !== null) this.presence.left(subscriber.person, table, subscriber, lost, now);
+  }
+
+  /** Whether the page is in front of its person: whoever looks at a table is sent no notices about it. */
+  look(subscriber: Subscriber, table: string, on: boolean, now: number): void {
+    if (subscriber.person === null || !subscriber.tables.has(table)) return;
+    if (on) this.presence.looks(subscriber.person, table, subscriber, now);
+    else this.presence.left(subscriber.person, table, subscriber, false, now);
+  }
+
+  tell(room: Room, now: number): void {
+    for (const subscriber of this.subscribersOf(room.id)) this.tellOne(subscriber, room, now);
+  }
+
+  private tellOne(subscriber: Subscriber, room: Room, now: number): void {
+    const { person, tables, send } = subscriber;
+    const subscription = tables.get(room.id)!;
+    if (shutOut(room, person, now)) {
+      this.unwatch(subscriber, room.id, now);
+      send(JSON.stringify(refused(null, 'table:no-spectators')));
+      return;
+    }
+    send(this.texts.textFor(room, person, subscription.as, subscription.have, now));
+    subscription.have = (room.table?.entries.length ?? 0) - 1;
+  }
+
+  /** From now on the subscriber reads the chat of this table. */
+  openChat(subscriber: Subscriber, table: string): void {
+    const subscription = subscriber.tables.get(table);
+    if (subscription !== undefined) subscription.chat = true;
   }
 
   tellChat(table: string, lines: readonly Said[]): void {
-    for (const watcher of this.byTable.get(table) ?? []) watcher.tellChat(table, lines);
+    for (const subscriber of this.subscribersOf(table)) this.tellLines(subscriber, table, lines);
+  }
+
+  /** Sends those of these lines that are news to the subscriber. */
+  tellLines(subscriber: Subscriber, table: string, lines: readonly Said[]): void {
+    const subscription = subscriber.tables.get(table);
+    if (subscription === undefined || !subscription.chat) return;
+    const news = lines.filter((line) => line.n > subscription.line);
+    if (news.length === 0) return;
+    subscription.line = news.at(-1)!.n;
+    sendChat(subscriber, table, news);
+  }
+
+  /** A line lost its text. */
+  tellRemoved(line: Said): void {
+    for (const subscriber of this.subscribersOf(line.table_id))
+      if (subscriber.tables.get(line.table_id)!.chat) sendChat(subscriber, line.table_id, [{ ...line, body: '' }]);
   }
 
   tellPresent(table: string, seats: readonly Seat[]): void {
-    for (const watcher of this.byTable.get(table) ?? []) watcher.tellPresent(table, seats);
+    const text = JSON.stringify({ type: 'present', table, seats: [...seats] } satisfies Reply);
+    for (const subscriber of this.subscribersOf(table)) subscriber.send(text);
   }
 
-  tellRemoved(line: Said): void {
-    for (const watcher of this.byTable.get(line.table_id) ?? []) watcher.tellRemoved(line);
-  }
-}
-
-/** What a text says of clocks is good for so long. */
-const CLOCK_GOOD = 100;
-
-/** The last text made for spectators of each table; those that are up to date all get this one. */
-export class SpectatorTexts {
-  private readonly texts = new WeakMap<Room, { have: number; at: number; text: string }>();
-
-  textFor(room: Room, person: string | null, as: number | undefined, have: number, now: number): string {
-    if (as !== undefined || known(room, person)) return JSON.stringify(messageFor(room, person, as, have, now));
-    const last = this.texts.get(room);
-    if (last?.have === have && (room.clock === null || now - last.at < CLOCK_GOOD)) return last.text;
-    const text = JSON.stringify(messageFor(room, null, undefined, have, now));
-    this.texts.set(room, { have, at: now, text });
-    return text;
+  private subscribersOf(table: string): Iterable<Subscriber> {
+    return this.byTable.get(table) ?? [];
   }
 }
 
-/** Is this person told something of their own: as host, as a seat, or as one for whom a seat is kept? */
-function known(room: Room, person: string | null): boolean {
-  if (person === null) return false;
-  return room.host === person || room.slots.some((slot) => slot.person === person || slot.reserved === person);
-}
-
-/** Chat as one reader gets it: without those that they muted. */
-export function chatMessage(table: string, lines: readonly Said[], muted: ReadonlySet<string>): ChatMessage {
-  return {
-    type: 'chat',
-    table,
-    lines: lines
-      .filter((line) => !muted.has(line.person_id))
-      .map(({ n, seat, name, body, at }) => ({ n, seat, name, text: body, at })),
-  };
+function sendChat({ send, muted }: Subscriber, table: string, lines: readonly Said[]): void {
+  send(JSON.stringify(chatMessage(table, lines, muted ?? new Set())));
 }

@@ -108,8 +108,7 @@ describe.skipIf(missing !== '')(`notices and people on two nodes${missing}`, () 
     await ann.ask(table, { type: 'say', text: 'oh no' });
     await bob.until((reply) => reply.type === 'chat' && reply.lines[0]!.text === 'oh no');
     const line = (await nodes[0].node.chat.line(table, 0))!;
-    await nodes[0].node.chat.remove(table, 0);
-    nodes[0].node.removed({ ...line, body: '' });
+    await nodes[0].node.chat.remove(line);
     await bob.until((reply) => reply.type === 'chat' && reply.lines[0]!.n === 0 && reply.lines[0]!.text === '');
     const keys = await Promise.all(nodes.map(({ address }) => new Caller(address).get('/api/site')));
     expect(keys[0]!.body.push).toBe(keys[1]!.body.push);

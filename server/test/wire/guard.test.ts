@@ -185,7 +185,7 @@ describe('sockets', () => {
 
   test('a reader who does not read is dropped', () => {
     const fake = wire();
-    const connection = new Connection(fake, server.node, null, 'nowhere');
+    const connection = new Connection(fake, server.hub, null, 'nowhere');
     fake.bufferedAmount = 3 * 1024 * 1024;
     connection.send({ type: 'bye', reason: 'stopping' });
     expect([fake.sent.length, fake.ended]).toEqual([2, false]);
@@ -220,7 +220,7 @@ describe('sockets', () => {
 
   test('who does not answer a ping is dropped at the next', () => {
     const fake = wire();
-    const connection = new Connection(fake, server.node, null, 'nowhere');
+    const connection = new Connection(fake, server.hub, null, 'nowhere');
     connection.heartbeat();
     connection.pong();
     connection.heartbeat();
@@ -233,7 +233,7 @@ describe('sockets', () => {
     const { table, ann, bob } = await twoAtTable([server.address, server.address]);
     const wires = [wire(), wire(), wire()];
     for (const fake of wires) {
-      const connection = new Connection(fake, server.node, null, 'nowhere');
+      const connection = new Connection(fake, server.hub, null, 'nowhere');
       await connection.receive(JSON.stringify({ type: 'watch', id: 1, table }));
     }
     await ann.ask(table, round(rules, ann, 1));

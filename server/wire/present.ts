@@ -1,17 +1,17 @@
-/** Tells those around a table which seats have their person in front of it. What another node knows comes a few seconds late. */
+/** Tells everybody at a table which players have it in front of them. What other nodes know comes a few seconds late. */
 
+import type { Presence } from '../presence/presence.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import type { Watchers } from '../wire/watchers.ts';
-import type { Presence } from './presence.ts';
+import type { Watchers } from './watchers.ts';
 
-/** Tables asked for in one query. */
+/** Tables looked up in one query. */
 const CHUNK = 500;
 
 export class SeatsPresent {
   private readonly presence: Presence;
   private readonly rooms: Rooms;
   private readonly watchers: Watchers;
-  /** The seats that were last told, by table. */
+  /** The seats last sent, by table. */
   private readonly told = new Map<string, string>();
 
   constructor(presence: Presence, rooms: Rooms, watchers: Watchers) {
@@ -20,7 +20,7 @@ export class SeatsPresent {
     this.watchers = watchers;
   }
 
-  /** Somebody came who has not been told yet. */
+  /** Somebody new is watching, who has been told nothing yet. */
   tellAgain(table: string): void {
     this.told.delete(table);
   }
@@ -36,7 +36,7 @@ export class SeatsPresent {
   }
 
   private async tellOne(table: string, people: ReadonlySet<string>): Promise<void> {
-    // A table that nobody looks at has nothing to be read for.
+    // No need to load a table that nobody is looking at.
     const room = people.size === 0 ? null : await this.rooms.get(table);
     const seats =
       room?.slots.flatMap(({ person }, seat) => (person !== null && people.has(person) ? [seat] : [])) ?? [];

@@ -1,0 +1,138 @@
+/** What one connection asks for: each request is answered, and may change what the connection watches. */
+
+import type { Answer, Request } from '@quai/protocol/messages.ts';
+import { seatsOf } from '@quai/table/room.ts';
+import { answerTo, type ChangeRequest, requestIn } from '@quai/table/service.ts';
+import { positionAt, shutOut } from '@quai/table/telling.ts';
+import { BOTS } from '../bots/known.ts';
+import type { Person } from '../store/store.ts';
+import { cleanText } from '../tables/plaintext.ts';
+import { rematch } from '../tables/rematch.ts';
+import type { Hub } from './hub.ts';
+import { refused } from './texts.ts';
+import type { Subscriber } from './watchers.ts';
+
+const MOST_WATCHED = 20;
+
+type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
+
+export class Session {
+  private readonly hub: Hub;
+  private readonly person: Person | null;
+  private readonly subscriber: Subscriber;
+
+  constructor(hub: Hub, person: Person | null, send: (text: string) => void) {
+    this.hub = hub;
+    this.person = person;
+    this.subscriber = { person: person?.id ?? null, send, tables: new Map(), muted: null };
+  }
+
+  async handle(request: Request, at: number): Promise<Answer> {
+    const { id, table } = request;
+    switch (request.type) {
+      case 'watch':
+        return this.watch(request);
+      case 'unwatch':
+        this.hub.watchers.unwatch(this.subscriber, table, Date.now());
+        return done(id);
+      case 'replay':
+        return this.replay(request);
+    }
+    if (this.person === null) return refused(id, 'table:no-name');
+    if (this.person.suspended === true) return refused(id, 'table:suspended');
+    switch (request.type) {
+      case 'say':
+        return this.say(request, this.person, at);
+      case 'mute':
+        return this.mute(request, this.person);
+      case 'look':
+        this.hub.watchers.look(this.subscriber, table, request.on, Date.now());
+        return done(id);
+      case 'rematch': {
+        const made = await rematch(this.hub.node, table, this.person, at);
+        return made.ok ? { ...done(id), table: made.table } : refused(id, made.rule);
+      }
+      default:
+        return this.change(request, this.person, at);
+    }
+  }
+
+  /** The connection is gone. `lost`: without a goodbye, so it is not known what was still seen. */
+  end(lost: boolean): void {
+    for (const table of [...this.subscriber.tables.keys()])
+      this.hub.watchers.unwatch(this.subscriber, table, Date.now(), lost);
+  }
+
+  private async watch({ id, table, as, have }: RequestOf<'watch'>): Promise<Answer> {
+    const { node, watchers, present } = this.hub;
+    const { person, tables } = this.subscriber;
+    const room = await node.freshRoom(table);
+    if (room === null) return refused(id, 'table:gone');
+    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
+    if (tables.size >= MOST_WATCHED && !tables.has(table)) return refused(id, 'table:too-many');
+    const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
+    watchers.watch(this.subscriber, room, as, known, Date.now());
+    present.tellAgain(table);
+    if (seatsOf(room, person).length > 0) await this.settle(table, person!);
+    return done(id);
+  }
+
+  /** Somebody with a seat at a watched table counts as present there, and reads its chat. */
+  private async settle(table: string, person: string): Promise<void> {
+    const { node, watchers } = this.hub;
+    watchers.look(this.subscriber, table, true, Date.now());
+    this.subscriber.muted ??= await node.chat.mutedBy(person);
+    watchers.openChat(this.subscriber, table);
+    const have = this.subscriber.tables.get(table)?.line ?? -1;
+    watchers.tellLines(this.subscriber, table, await node.chat.since(table, have));
+  }
+
+  private async replay({ id, table, at, as }: RequestOf<'replay'>): Promise<Answer> {
+    const { person } = this.subscriber;
+    const room = await this.hub.node.rooms.get(table);
+    if (room === null) return refused(id, 'table:gone');
+    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
+    const position = positionAt(room, person, as, at);
+    return position === null ? refused(id, 'table:no-entry') : { ...done(id), now: position };
+  }
+
+  private async change(request: ChangeRequest, person: Person, at: number): Promise<Answer> {
+    const { rooms, metrics } = this.hub.node;
+    const stopTimer = request.type === 'play' ? metrics.moveTime.startTimer() : null;
+    const handled = await rooms.change(request.table, (room) => requestIn(room, person, request, at, BOTS), at);
+    stopTimer?.();
+    if (!handled.ok) return answerTo(request.id, handled);
+    if (request.type === 'play') metrics.moves.inc({ game: handled.room.game });
+    if (request.type === 'sit' && this.subscriber.tables.has(request.table))
+      await this.settle(request.table, person.id);
+    return answerTo(request.id, handled);
+  }
+
+  private async say({ id, table, text }: RequestOf<'say'>, person: Person, at: number): Promise<Answer> {
+    const { rooms, chat } = this.hub.node;
+    const room = await rooms.get(table);
+    if (room === null) return refused(id, 'table:gone');
+    const [seat] = seatsOf(room, person.id);
+    if (seat === undefined) return refused(id, 'table:not-yours');
+    const body = cleanText(text);
+    if (body === null) return refused(id, 'malformed');
+    await chat.say({ table_id: table, person_id: person.id, seat, name: room.slots[seat]!.name, body, at });
+    return done(id);
+  }
+
+  private async mute({ id, table, seat, on }: RequestOf<'mute'>, person: Person): Promise<Answer> {
+    const { rooms, chat } = this.hub.node;
+    const room = await rooms.get(table);
+    if (room === null) return refused(id, 'table:gone');
+    const other = room.slots[seat]?.person ?? null;
+    if (other === null || other === person.id || seatsOf(room, person.id).length === 0)
+      return refused(id, 'table:no-seat');
+    await chat.mute(person.id, other, on);
+    this.subscriber.muted = await chat.mutedBy(person.id);
+    return done(id);
+  }
+}
+
+function done(id: number): Answer & { ok: true } {
+  return { type: 'answer', id, ok: true };
+}
