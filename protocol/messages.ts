@@ -1,10 +1,10 @@
-/** What goes over the wire between a table and those around it, checked by schema on both sides. See docs/protocol.md. */
+/** The messages of the WebSocket, in both directions, checked by schema on both sides. docs/protocol.md explains them. */
 
 import * as v from 'valibot';
 import { TermsSchema } from './terms.ts';
 
 export const PROTOCOL = 1;
-/** A longer message is refused unread. */
+/** Longer requests are refused unread. */
 export const MOST_BYTES = 64 * 1024;
 
 const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -19,15 +19,15 @@ const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 const Time = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 24 * 3600_000));
 const Contribution = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){1,32}$/));
 
-/** What came of a real box, for a table that is typed in. */
+/** What happened in the physical game, for a table that is typed in from a real box. */
 const Outcomes = v.pipe(v.array(Seq), v.maxLength(200));
 
 const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: Id, table: TableId, ...entries });
 
-/** What a person's page asks. `id` comes back in the answer. */
+/** Requests. `id` comes back in the answer. */
 export const RequestSchema = v.variant('type', [
-  /** Tell me about this table from now on; `have` is the last entry I know, `as` the seat of mine I look from. */
+  /** Send me this table, now and after every change; `have` is the last entry I know, `as` the seat of mine I look from. */
   request('watch', { have: v.optional(Seq), as: v.optional(Seat) }),
   request('unwatch', {}),
   /** Take a free seat; the bytes go into the key of the draws. `key` opens a seat of an invited table. */
@@ -35,9 +35,9 @@ export const RequestSchema = v.variant('type', [
   request('stand', { seat: Seat }),
   /** The host gives a free seat to a bot, or frees it again. */
   request('bot', { seat: Seat, bot: v.nullable(Bot) }),
-  /** The host starts; `fill` gives the seats that are still free to bots. */
+  /** The host starts; `fill` gives the remaining free seats to bots. */
   request('start', { fill: v.optional(Bot), outcomes: v.optional(Outcomes) }),
-  /** My moves, chosen while the choice that opened at entry `since` was open. */
+  /** My moves, answering the choice that opened at entry `since`. */
   request('play', {
     seat: Seat,
     since: Seq,
@@ -45,25 +45,25 @@ export const RequestSchema = v.variant('type', [
     outcomes: v.optional(Outcomes),
   }),
   request('undo', { seat: Seat, to: Seq }),
-  /** Asks every other seat to go back to before entry `to`; they answer by `agree`. */
+  /** Asks all other players to undo back to before entry `to`; they answer with `agree`. */
   request('ask', { seat: Seat, to: Seq }),
   request('agree', { yes: v.boolean() }),
   request('resign', { seat: Seat }),
-  /** The host lets a bot play on for somebody absent. */
+  /** The host lets a bot take over for an absent player. */
   request('replace', { seat: Seat, bot: Bot }),
-  /** I play for myself again. */
+  /** I take over from the bot again. */
   request('return', { seat: Seat }),
-  /** The host gives a seat more time. */
+  /** The host gives a player more time. */
   request('time', { seat: Seat, time: Time }),
-  /** The same people once more; the answer names the new table. */
+  /** Play again with the same people; the answer names the new table. */
   request('rematch', {}),
-  /** Chat, among the seats. */
+  /** Chat, among the players. */
   request('say', { text: Text }),
-  /** I no longer want to read what the person on this seat says, at any table; or again. */
+  /** Hide the chat of the person on this seat, at every table; or show it again. */
   request('mute', { seat: Seat, on: v.boolean() }),
-  /** Is my page in front of me? Whoever looks is sent no notices of this table. */
+  /** Whether the page is visible. No notices about this table are sent to somebody who is looking at it. */
   request('look', { on: v.boolean() }),
-  /** The table as I knew it after entry `at`. */
+  /** The position after entry `at`, as I knew it. */
   request('replay', { at: Seq, as: v.optional(Seat) }),
 ]);
 export type Request = v.InferOutput<typeof RequestSchema>;
@@ -82,31 +82,31 @@ const EventSchema = v.looseObject({ kind: v.string(), by: v.nullable(Seat) });
 
 const PositionSchema = v.object({
   view: v.unknown(),
-  /** The legal moves of the seat one looks from, in notation. */
+  /** The legal moves of the seat looked from, in notation. */
   moves: v.array(v.string()),
   acting: v.array(Seat),
-  /** To be sent with the moves. */
+  /** To be sent along with moves. */
   since: Seq,
-  /** The last entry, if this seat may take it back by itself. */
+  /** The last entry, if this seat may undo it without asking. */
   undo: v.nullable(Seq),
   over: v.nullable(v.string()),
   result: v.nullable(v.array(StandingSchema)),
 });
 
-/** A seat as anybody sees it, in a list of tables too. */
+/** A seat as everybody sees it, also in lists of tables. */
 export const SeatSchema = v.object({
   name: v.string(),
   bot: v.nullable(v.string()),
-  /** A person or a bot is there. */
+  /** By a person or a bot. */
   taken: v.boolean(),
   yours: v.boolean(),
-  /** Kept for you. */
+  /** Reserved for you. */
   kept: v.boolean(),
-  /** Kept for somebody, you or another; `name` says for whom while they have not come. */
+  /** Reserved for somebody; `name` says for whom until they come. */
   reserved: v.boolean(),
 });
 
-/** The whole of what one viewer may know of a table. */
+/** Everything that one viewer may know about a table. */
 export const TableSchema = v.object({
   type: v.literal('table'),
   table: TableId,
@@ -120,34 +120,35 @@ export const TableSchema = v.object({
     v.object({
       ...SeatSchema.entries,
       resigned: v.boolean(),
-      /** Its person is absent, or a bot plays on for them. */
+      /** Its player is absent, or a bot has taken over. */
       away: v.boolean(),
     }),
   ),
-  /** Somebody types in what comes of a real box. */
+  /** Typed in from a real box. */
   box: v.optional(v.boolean()),
-  /** Are you the one who made this table? */
+  /** Whether you are the host. */
   host: v.boolean(),
-  /** For the host of an invited table: what opens each seat. */
+  /** For the host of an invited table: the key of each seat. */
   keys: v.optional(v.array(v.nullable(v.string()))),
   commitment: v.string(),
   /** Shown when the table is over. */
   seed: v.nullable(v.string()),
   contributions: v.array(v.string()),
-  /** The seat this is seen from; null for a spectator. */
+  /** The seat looked from; null for a spectator. */
   as: v.nullable(Seat),
   /** Number of entries. */
   seq: Seq,
+  /** The position; null before the start. */
   now: v.nullable(PositionSchema),
-  /** What each seat has left, in milliseconds, when this was sent; and whose clock runs. Null: no clock. */
+  /** The time each seat has left, in milliseconds, when this was sent, and whose clock is running. Null without clocks. */
   clock: v.nullable(v.object({ left: v.array(v.number()), running: v.array(v.boolean()) })),
-  /** Does the result count? */
+  /** Whether the result counts for ratings. */
   rated: v.boolean(),
-  /** A seat asks all others to go back to before entry `to`. */
+  /** A seat asks all others to undo back to before entry `to`. */
   ask: v.nullable(v.object({ seat: Seat, to: Seq, agreed: v.array(Seat) })),
-  /** The table at which the same people play again. */
+  /** The table where the same people play again. */
   rematch: v.nullable(TableId),
-  /** Entries after the one the viewer said it had. */
+  /** `events` are those of the entries from this one on. */
   from: Seq,
   events: v.array(v.object({ seq: Seq, event: EventSchema })),
 });
@@ -159,24 +160,25 @@ const AnswerSchema = v.variant('ok', [
     id: v.nullable(Id),
     ok: v.literal(true),
     seq: v.optional(Seq),
+    /** The position, in answer to `replay`. */
     now: v.optional(PositionSchema),
-    /** The new table, after `rematch`. */
+    /** The new table, in answer to `rematch`. */
     table: v.optional(TableId),
   }),
-  /** `move`: which of the moves was refused. */
+  /** `move`: the index of the move that was refused. */
   v.object({
     type: v.literal('answer'),
     id: v.nullable(Id),
     ok: v.literal(false),
     refusal: RefusalSchema,
     move: v.optional(v.number()),
-    /** Of a table typed in from a box: what must be looked up, and how many of each kind it may be. */
+    /** At a table typed in from a box: what to look up there, and how many of each kind are possible. */
     asked: v.optional(v.object({ what: v.string(), counts: v.array(v.number()) })),
   }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** Lines of a table's chat, oldest first; `n` numbers them. A known number with no text: that line was removed. For its seats only. */
+/** Lines of chat, oldest first, numbered by `n`; for players only. A known number with an empty text was removed. */
 const ChatSchema = v.object({
   type: v.literal('chat'),
   table: TableId,
@@ -184,15 +186,15 @@ const ChatSchema = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof ChatSchema>;
 
-/** The seats whose person has the table in front of them. */
+/** The seats whose players are looking at the table. */
 const PresentSchema = v.object({ type: v.literal('present'), table: TableId, seats: v.array(Seat) });
 
-/** How the server is: without its store it takes no moves; without its bus news from other nodes come late. */
+/** What the server can reach. Without its store or its bus it takes no moves. */
 const ServiceSchema = v.object({ type: v.literal('service'), store: v.boolean(), bus: v.boolean() });
 
-/** The server stops, or the page is too old. */
+/** The server is shutting down, or the page was made for another protocol. */
 const ByeSchema = v.object({ type: v.literal('bye'), reason: v.picklist(['stopping', 'old']) });
-/** First word of the server: a page made for another protocol reloads. */
+/** The first message. A page made for another protocol reloads. */
 const WelcomeSchema = v.object({ type: v.literal('welcome'), protocol: v.number(), build: v.string() });
 
 export const ReplySchema = v.variant('type', [
@@ -206,7 +208,7 @@ export const ReplySchema = v.variant('type', [
 ]);
 export type Reply = v.InferOutput<typeof ReplySchema>;
 
-/** Reads a message of the other side: null if it is not one. */
+/** null if invalid. */
 export function parseMessage<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   if (text.length > MOST_BYTES && schema === (RequestSchema as unknown)) return null;
   try {

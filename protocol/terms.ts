@@ -1,4 +1,4 @@
-/** What a host chooses for a table besides the game's own options. */
+/** The terms of a table: what its host chooses besides the game's own options. */
 
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 
 const Time = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** bank: so much for the whole table, and `increment` back for every turn. days: so many for each move. In milliseconds. */
+/** bank: a time for the whole game, plus `increment` per turn, in milliseconds. days: a number of days for each move. */
 export const ClockTermsSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
@@ -21,15 +21,15 @@ export const ClockTermsSchema = v.variant('kind', [
 export type ClockTerms = v.InferOutput<typeof ClockTermsSchema>;
 
 export const TermsSchema = v.strictObject({
-  /** open: in everybody's list. link: for whoever knows its address. invited: a seat needs its key. */
+  /** open: listed for everybody. link: for anyone with its address. invited: sitting down takes a key. */
   visibility: v.picklist(['open', 'link', 'invited']),
   spectators: v.boolean(),
   clock: ClockTermsSchema,
-  /** Whether it was begun as one that counts. */
+  /** Whether the result counts for ratings. */
   rated: v.boolean(),
-  /** Who starts it: its host, or the last person to sit down. */
+  /** host: when the host starts it. full: once every seat is taken. */
   start: v.picklist(['host', 'full']),
-  /** Whether the site may say what a bot would do. */
+  /** Whether players may ask what a bot would do. */
   hints: v.boolean(),
 });
 export type Terms = Readonly<v.InferOutput<typeof TermsSchema>>;

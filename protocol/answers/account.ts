@@ -1,15 +1,15 @@
-/** What the server answers about one's own account: said once, for the server and for the site. */
+/** Answers about one's own account: /api/me, /api/account, signing in, notices, programs. */
 
 import * as v from 'valibot';
 
-/** Something was done, and there is no more to say. */
+/** Done, with nothing more to say. */
 export const DoneSchema = v.object({ ok: v.literal(true) });
 
 export const MeSchema = v.object({
   me: v.nullable(v.object({ name: v.string(), page: v.string(), suspended: v.boolean() })),
 });
 
-/** Who one is after signing in. */
+/** The name of the account signed in to. */
 export const SignedInSchema = v.object({ name: v.string() });
 
 const KeySchema = v.object({ id: v.string(), name: v.string(), created: v.number(), used: v.nullable(v.number()) });
@@ -22,16 +22,16 @@ export const AccountSchema = v.object({
   email: v.nullable(v.string()),
   admin: v.boolean(),
   suspended: v.boolean(),
-  /** Browsers that are signed in. */
+  /** Signed-in browsers. */
   devices: v.number(),
   passkeys: v.array(KeySchema),
-  /** Seats at tables that are not over. */
+  /** Own seats at tables that are not over. */
   seats: v.array(
     v.object({
       table: v.string(),
       game: v.string(),
       seat: v.number(),
-      /** Who sits there, seat by seat; '' for a free one. */
+      /** Everybody at the table, by seat; the name of a free seat is ''. */
       sitting: v.array(v.object({ name: v.string(), bot: v.nullable(v.string()) })),
     }),
   ),
@@ -41,14 +41,14 @@ export type Account = v.InferOutput<typeof AccountSchema>;
 /** A code for another device. */
 export const CodeSchema = v.object({ code: v.string(), expires: v.number() });
 
-/** What the browser's authenticator is given; it knows what to make of it. */
+/** WebAuthn options, passed on to the browser as they are. */
 export const ChallengeSchema = v.looseObject({ challenge: v.string() });
 
-/** The secret part of a private link to a seat, and the seat that it opened. */
+/** The secret part of a private link to a seat, and the seat it was for. */
 export const SeatKeySchema = v.object({ key: v.string() });
 export const SeatTakenSchema = v.object({ seat: v.number(), name: v.string() });
 
-/** The ways in which one is reached, and the tables one wants to hear nothing of. */
+/** Notification channels, and silenced tables. `host` is the server a webhook goes to. */
 export const NoticesSchema = v.object({
   channels: v.array(v.object({ id: v.string(), kind: v.string(), name: v.string(), host: v.string() })),
   quiet: v.array(v.string()),
@@ -58,5 +58,5 @@ export const TriedSchema = v.object({ arrived: v.boolean() });
 export const ProgramsSchema = v.object({
   programs: v.array(v.object({ page: v.string(), name: v.string(), created: v.number(), tokens: v.array(KeySchema) })),
 });
-/** A program with a new token: the only time that it is seen. */
+/** A program with a new token, which is shown only this once. */
 export const NewTokenSchema = v.object({ page: v.string(), name: v.string(), token: v.string() });

@@ -1,10 +1,10 @@
-/** What the server answers about people and ratings: said once, for the server and for the site. */
+/** Answers about people and ratings: /api/people, /api/ratings, /api/tables/{id}/people. */
 
 import * as v from 'valibot';
 
 const Someone = { name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) };
 
-/** The page of a person. */
+/** A profile page. */
 export const PersonSchema = v.object({
   name: v.string(),
   page: v.string(),
@@ -43,5 +43,5 @@ export const RatingsSchema = v.object({
   ),
 });
 
-/** The pages of those who sit at a table, by seat; a bot or an empty seat has none. */
+/** The profile pages of the players at a table, by seat; null for bots and free seats. */
 export const PagesSchema = v.object({ pages: v.array(v.nullable(v.string())) });

@@ -1,4 +1,4 @@
-/** What the server answers about the site, to everybody and to those who run it: said once, for the server and for the site. */
+/** Answers about the site and the server: /api/site, /api/health, /api/ready, /api/admin. */
 
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const Paragraphs = v.object({ en: v.array(v.string()), fr: v.array(v.string()) });
 
 export const SiteSchema = v.object({
-  /** The one table of titles. */
+  /** By id. */
   games: v.record(v.string(), v.object({ title: v.string(), hidden: v.boolean() })),
   legal: Paragraphs,
   privacy: Paragraphs,
@@ -22,7 +22,7 @@ export const LiveSchema = v.object({ ok: v.boolean(), build: v.string() });
 /** Whether it can serve. */
 export const ReadySchema = v.object({ ready: v.boolean(), store: v.boolean(), bus: v.boolean() });
 
-/** How the site is. */
+/** Health and figures of the whole site, for administrators. */
 export const HealthSchema = v.object({
   build: v.string(),
   store: v.boolean(),

@@ -1,4 +1,4 @@
-/** What the server answers about tables and daily boards: said once, for the server and for the site. */
+/** Answers about tables and daily games: /api/tables, /api/daily. */
 
 import * as v from 'valibot';
 import { SeatSchema } from '../messages.ts';
@@ -10,9 +10,9 @@ const SummarySchema = v.object({
   status: v.picklist(['open', 'playing', 'over']),
   updated: v.number(),
   yourTurn: v.boolean(),
-  /** Somebody asks to take back, and you have not answered. */
+  /** Somebody asks to undo, and you have not answered. */
   asked: v.boolean(),
-  /** When your time is up, if your clock runs. */
+  /** When your time runs out, if your clock is running. */
   due: v.nullable(v.number()),
   options: v.record(v.string(), v.string()),
   terms: TermsSchema,
@@ -23,21 +23,21 @@ export type Summary = v.InferOutput<typeof SummarySchema>;
 
 export const ListSchema = v.object({ yours: v.array(SummarySchema), open: v.array(SummarySchema) });
 
-/** A table was made, or found. */
+/** A table that was made, or that existed already. */
 export const MadeSchema = v.object({ table: v.string() });
 
-/** A daily board with its scores. */
+/** A daily game with its scores. */
 export const DaySchema = v.object({
   day: v.string(),
   ends: v.number(),
   commitment: v.string(),
   /** Shown when the day is over. */
   seed: v.nullable(v.string()),
-  /** The asking person's table of that day, and whether it is over. */
+  /** Your table of that day, and whether it is over. */
   table: v.nullable(v.string()),
   finished: v.boolean(),
   scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
-  /** The last day before it that was played, if it was the day before. */
+  /** The day before, if it was played. */
   before: v.nullable(v.string()),
 });
 export type DayAnswer = v.InferOutput<typeof DaySchema>;

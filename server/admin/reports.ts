@@ -1,4 +1,4 @@
-/** What players report, and what the one who runs the site does about it. */
+/** Routes for reports: players send them, administrators deal with them. */
 
 import { DoneSchema } from '@quai/protocol/answers/account.ts';
 import { ReportsSchema } from '@quai/protocol/answers/site.ts';
@@ -35,7 +35,7 @@ export function reportRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/reports',
-        summary: 'Report somebody at a table of mine, or a line of its chat, to those who run the site',
+        summary: 'Report a player at a table of mine, or a line of its chat, to the administrators',
         who: 'person',
         active: true,
         body: NewReportSchema,
@@ -73,7 +73,7 @@ export function reportRoutes(node: Node, people: People): Route[] {
       {
         method: 'get',
         path: '/api/admin/reports',
-        summary: 'Reports of players, open ones first',
+        summary: 'Reports, open ones first',
         who: 'admin',
         answer: ReportsSchema,
       },
@@ -113,7 +113,7 @@ export function reportRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/admin/reports/{id}',
-        summary: 'A report is dealt with, or open again',
+        summary: 'Close a report, or open it again',
         who: 'admin',
         body: ReportChangeSchema,
         answer: DoneSchema,

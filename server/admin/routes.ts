@@ -1,4 +1,4 @@
-/** For the one who runs the site: people, lines of chat, how it is; and what everybody may know of the site. */
+/** Routes for administrators (accounts, chat, health), and the public description of the site. */
 
 import { DoneSchema } from '@quai/protocol/answers/account.ts';
 import { FoundPeopleSchema, HealthSchema, SiteSchema } from '@quai/protocol/answers/site.ts';
@@ -14,10 +14,10 @@ import { DONE, type Route, route } from '../wire/route.ts';
 import type { Site } from './site.ts';
 
 const FOUND = 50;
-/** A node that was silent for so long has ended. */
+/** A node silent for this long is no longer counted. */
 const SILENT = 10_000;
 
-/** Whether a person runs the site: by configuration, else the first who kept an account. */
+/** Administrators are those the configuration names, or else the first account with a passkey. */
 export function adminBy(people: People, config: Config) {
   return {
     isAdmin: async (person: Known): Promise<boolean> => {
@@ -46,7 +46,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
       {
         method: 'get',
         path: '/api/site',
-        summary: 'What the one who runs it says of the site: titles, legal notice, privacy, what it can send',
+        summary: 'About the site: titles of the games, legal notice, privacy, what it can send',
         who: 'public',
         answer: SiteSchema,
       },
@@ -56,7 +56,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
       {
         method: 'get',
         path: '/api/admin/health',
-        summary: 'How the site is',
+        summary: 'Health and figures of the site',
         who: 'admin',
         answer: HealthSchema,
       },
@@ -74,7 +74,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
       {
         method: 'get',
         path: '/api/admin/people',
-        summary: 'People whose name begins so (`name`), newest first; without it those who are suspended',
+        summary: 'Accounts whose name begins with `name`, newest first; without it, suspended accounts',
         who: 'admin',
         query: ['name'],
         answer: FoundPeopleSchema,
@@ -104,7 +104,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
         method: 'post',
         path: '/api/admin/people/{page}/suspend',
         summary:
-          'Suspend somebody, with their programs: they can look on, export and delete, but not play or speak; or lift it',
+          'Suspend an account and its programs, or lift the suspension: they can watch, export and delete, but not play or chat',
         who: 'admin',
         body: SwitchSchema,
         answer: DoneSchema,

@@ -1,4 +1,4 @@
-/** What the one who runs the site says of it in one file: titles, hidden games, legal notice, privacy. */
+/** The file in which the operator describes the site: titles, hidden games, legal notice, privacy. */
 
 import { readFileSync } from 'node:fs';
 import { shapeProblem } from '@quai/engine/shape.ts';
@@ -7,7 +7,7 @@ import type { SiteAnswer } from '@quai/protocol/answers/site.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../boot/config.ts';
 
-/** Paragraphs in each language; one that is missing is shown in the other. */
+/** Paragraphs in each language; a missing language is shown in the other. */
 const Paragraphs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(5000)));
 const TextSchema = v.strictObject({ en: v.optional(Paragraphs, []), fr: v.optional(Paragraphs, []) });
 const GameSchema = v.strictObject({
@@ -20,7 +20,7 @@ const FileSchema = v.strictObject({
   privacy: v.optional(TextSchema, {}),
 });
 
-/** The part of the answer that the file tells. */
+/** The part of the answer that comes from the file. */
 export type Site = Readonly<Pick<SiteAnswer, 'games' | 'legal' | 'privacy'>>;
 
 export function readSite(path: string | null): Site {

@@ -1,4 +1,4 @@
-/** The web server: guards, the HTTP interface, the site's files, and the door to the sockets. */
+/** The web server: security headers and limits, routes, the WebSocket endpoint, the files of the site. */
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ export interface AppParts {
   readonly config: Config;
   readonly log: Logger;
   readonly services: Services;
-  /** The built site; left out in tests of the API. */
+  /** Folder of the built site; none in tests of the API. */
   readonly site?: string;
 }
 
@@ -32,14 +32,14 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
     loggerInstance: log,
     bodyLimit: 64 * 1024,
     trustProxy,
-    // Only a proxy of ours may name requests.
+    // Only a trusted proxy may choose request ids.
     requestIdHeader: trustProxy ? 'x-request-id' : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
   }) as unknown as FastifyInstance;
   const { people, routes, isAdmin } = services;
-  await guard(app, config);
+  await addGuards(app, config);
 
   for (const route of routes) addRoute(app, people, isAdmin, route);
   addSocket(app, hub, people);
@@ -58,9 +58,9 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
   if (site !== undefined && existsSync(site))
     await app.register(files, {
       root: site,
-      // The build leaves a packed copy beside each file.
+      // The build puts a compressed copy beside each file.
       preCompressed: true,
-      // Its own header would win over the one that is set here.
+      // The plugin's own header would override the one set below.
       cacheControl: false,
       setHeaders: (reply, path) => {
         const named = /\/assets\//.test(path);
@@ -76,7 +76,7 @@ function statusOf(error: FastifyError): number {
   return error instanceof UnkeptValue ? 400 : (error.statusCode ?? 500);
 }
 
-/** A request that came to no route, or that its route could not read. */
+/** The client's mistake: too much, too often, or unreadable. */
 function mistake(error: FastifyError, status: number): No {
   if (error instanceof UnkeptValue) return new No('nul-character');
   if (status === 429) return new No('too-many-requests');
@@ -84,12 +84,12 @@ function mistake(error: FastifyError, status: number): No {
   return status === 415 ? new No('body-type') : new No('bad-request', { detail: error.message });
 }
 
-/** Addresses of the site are made by the page itself. */
+/** Pages are routed in the browser: any path that is not a file or the API is one. */
 function isPage({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0]!);
 }
 
-/** An address that cannot be read (half a letter, as `%E0%A4`) leads nowhere, like any other of its kind. */
+/** A path that cannot be decoded (such as `%E0%A4`, half a character) becomes one that is not found. */
 function readable(url: string): string {
   try {
     decodeURI(url.split('?')[0]!);
@@ -99,7 +99,7 @@ function readable(url: string): string {
   }
 }
 
-async function guard(app: FastifyInstance, config: Config): Promise<void> {
+async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -117,7 +117,7 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    // The parts of the site: many small files, which browsers keep. Limited, a second page at one address would come to nothing.
+    // The site is many small files, which browsers cache: limiting them would break a second visitor at the same address.
     allowList: (request) => request.url.startsWith('/assets/'),
   });
   await app.register(websocket, { options: { maxPayload: 256 * 1024 } });

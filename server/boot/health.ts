@@ -1,4 +1,4 @@
-/** Whether the store and the bus of this node are there, and who wants to hear of it when that changes. */
+/** Whether this node reaches its store and its bus, with listeners for changes. */
 
 import { type Sql, StoreGone } from '../store/sql.ts';
 import type { Metrics } from './metrics.ts';
@@ -41,7 +41,7 @@ export class Health {
     this.metrics.busUp.set(this.service.bus ? 1 : 0);
   }
 
-  /** The same database, watched: whatever it answers shows that it is there. */
+  /** The same database, observed: any answer shows that it can be reached. */
   watch(sql: Sql): Sql {
     return {
       dialect: sql.dialect,

@@ -38,7 +38,7 @@ export async function serve(config: Config, site: string | undefined, build: str
     const address = await start(open, config, site, build);
     return { address, node: open.node!, hub: open.hub!, stop };
   } catch (error) {
-    // What was opened would keep the process alive.
+    // Anything left open would keep the process alive.
     await stop();
     throw error;
   }
@@ -53,9 +53,9 @@ interface Open {
   app?: FastifyInstance;
 }
 
-/** Opens one after the other; where the site is at last. */
+/** Opens everything in order; returns the address. */
 async function start(open: Open, config: Config, site: string | undefined, build: string): Promise<string> {
-  const said = readSite(config.siteFile);
+  const description = readSite(config.siteFile);
   const sql = (open.sql = await openDatabase(config.database));
   await migrate(sql);
   const unmatched = await pinEditions(sql);
@@ -66,13 +66,13 @@ async function start(open: Open, config: Config, site: string | undefined, build
     log.warn({ game, edition, hash, tables }, 'these tables need figures that are neither stored nor shipped');
   const { rooms, unstartedDays, botThreads } = config;
   const settings = { build, rooms, unstarted: unstartedDays * DAY, botThreads };
-  // A store that is away is told by `health`, once; not by everything that needed it.
+  // `health` reports a lost store once; not everything that needed it has to.
   const failed = (error: unknown) => {
     if (!(error instanceof StoreGone)) log.error(error);
   };
   const node = (open.node = new Node(sql, bus, metrics, settings, failed));
   const hub = (open.hub = new Hub(node, config));
-  const services = await createServices(node, config, said, failed);
+  const services = await createServices(node, config, description, failed);
   const app = await createApp({ hub, config, log, services, ...(site === undefined ? {} : { site }) });
   open.app = app;
   await node.start();
@@ -87,7 +87,7 @@ async function start(open: Open, config: Config, site: string | undefined, build
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** An address or a port that cannot be had is a setting to change. */
+/** An address or port that is not available is a configuration error. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -1,4 +1,4 @@
-/** Everything of a site that has to do with people, put together: accounts, notices, ratings, reports, who runs it. */
+/** Puts the services of a site together (accounts, notices, ratings, administration), and all its routes. */
 
 import { reportRoutes } from '../admin/reports.ts';
 import { adminBy, adminRoutes } from '../admin/routes.ts';

@@ -1,4 +1,4 @@
-/** The daily board over HTTP. */
+/** Routes for the daily game. */
 
 import { DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
 import type { Node } from '../boot/node.ts';
@@ -15,7 +15,7 @@ export function dailyRoutes(node: Node, people: People): Route[] {
       {
         method: 'get',
         path: '/api/daily',
-        summary: 'Today’s board of Railroad Ink: the same dice for everybody; its commitment, your table, the scores',
+        summary: 'Today’s game, with the same draws for everybody: commitment, my table, scores',
         who: 'anyone',
         answer: DaySchema,
       },
@@ -31,7 +31,7 @@ export function dailyRoutes(node: Node, people: People): Route[] {
       {
         method: 'get',
         path: '/api/daily/{day}',
-        summary: 'The board of another day, with its seed once it is over',
+        summary: 'The game of another day, with its seed once the day is over',
         who: 'anyone',
         answer: DaySchema,
         refusals: ['day-not-found'],
@@ -48,7 +48,7 @@ export function dailyRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/daily',
-        summary: 'Plays today’s board: the answer names your table of the day',
+        summary: 'Play today’s game: the answer names my table',
         who: 'account',
         active: true,
         answer: MadeSchema,

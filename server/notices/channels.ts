@@ -1,4 +1,4 @@
-/** The ways in which a person wants to be reached, and the tables of which they want to hear nothing. */
+/** A person's notification channels, and the tables they have silenced. */
 
 import type { NewChannel } from '@quai/protocol/requests.ts';
 import { cleanLabel } from '../people/names.ts';
@@ -33,7 +33,7 @@ export class Channels {
     );
   }
 
-  /** Adds a channel, or says why not. The same channel twice is one. */
+  /** Returns why it was refused, if it was. Adding a channel twice adds it once. */
   async add(person: Known, wanted: NewChannel, now: number): Promise<No<ChannelProblem> | null> {
     const { sql, query } = this.people;
     const address = this.addressOf(person, wanted);
@@ -48,7 +48,7 @@ export class Channels {
   }
 
   private addressOf(person: Known, wanted: NewChannel): string | No<ChannelProblem> {
-    // Mail goes to whatever address the person has shown to be theirs.
+    // Email goes to the confirmed address, whichever it is when a notice is sent.
     if (wanted.kind === 'mail') return person.email === null ? new No('mail-unconfirmed') : '';
     const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url;
     const problem = addressProblem(url, this.local);

@@ -1,4 +1,4 @@
-/** How one wants to hear that it is one's turn. */
+/** Routes for notices: through which channels, and about which tables. */
 
 import { DoneSchema, NoticesSchema, TriedSchema } from '@quai/protocol/answers/account.ts';
 import { NewChannelSchema, SwitchSchema } from '@quai/protocol/requests.ts';
@@ -24,7 +24,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
       {
         method: 'get',
         path: '/api/notices',
-        summary: 'The ways in which I am reached, and the tables I want to hear nothing of',
+        summary: 'My notification channels, and the tables I have silenced',
         who: 'person',
         answer: NoticesSchema,
       },
@@ -37,7 +37,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
       {
         method: 'post',
         path: '/api/notices',
-        summary: 'Another way to reach me: push in this browser, mail, or a webhook for Discord, Slack or plain JSON',
+        summary: 'Add a channel: push in this browser, email, or a webhook for Discord, Slack or plain JSON',
         who: 'person',
         body: NewChannelSchema,
         answer: DoneSchema,
@@ -54,7 +54,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
       {
         method: 'delete',
         path: '/api/notices/{id}',
-        summary: 'No longer in this way',
+        summary: 'Remove a channel',
         who: 'person',
         answer: DoneSchema,
         refusals: ['channel-not-found'],
@@ -66,7 +66,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
       {
         method: 'post',
         path: '/api/notices/test',
-        summary: 'Send me a notice now, by every way',
+        summary: 'Send a test notice through every channel',
         who: 'person',
         answer: TriedSchema,
         limit: 6,
@@ -82,7 +82,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
       {
         method: 'post',
         path: '/api/tables/{id}/notices',
-        summary: 'Whether I want to hear of this table',
+        summary: 'Turn notices about a table on or off',
         who: 'person',
         body: SwitchSchema,
         answer: DoneSchema,
@@ -97,7 +97,7 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
   ];
 }
 
-/** The whole address of a webhook opens it: only its host is shown again. */
+/** The full address of a webhook is a secret: only its host is shown. */
 function shown({ id, kind, name, address }: Channel) {
   const url = kind === 'push' ? (JSON.parse(address) as { endpoint: string }).endpoint : address;
   return { id, kind, name, host: kind === 'mail' ? '' : new URL(url).host };

@@ -1,4 +1,4 @@
-/** One's own account: what there is, other devices, export, the end. */
+/** Routes for one's own account: an overview, other devices, export, deletion. */
 
 import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { AccountChangeSchema, DeletionSchema, DeviceCodeSchema, SignOutSchema } from '@quai/protocol/requests.ts';
@@ -18,7 +18,7 @@ export interface AccountParts {
   isAdmin(person: Known): Promise<boolean>;
 }
 
-const MostSeats = 50;
+const MOST_SEATS = 50;
 
 export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] {
   const codes = new OneTimes(people.sql);
@@ -37,7 +37,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'post',
         path: '/api/account',
-        summary: 'The language of notices and mails',
+        summary: 'Set the language of notices and emails',
         who: 'person',
         body: AccountChangeSchema,
         answer: DoneSchema,
@@ -51,7 +51,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'post',
         path: '/api/account/code',
-        summary: 'A code that signs in another device, once, within ten minutes',
+        summary: 'Get a code that signs in another device, once, within ten minutes',
         who: 'person',
         answer: CodeSchema,
         limit: 10,
@@ -67,7 +67,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'post',
         path: '/api/signin/code',
-        summary: 'Sign in here with the code that another device shows',
+        summary: 'Sign in with the code shown on another device',
         who: 'anyone',
         body: DeviceCodeSchema,
         answer: SignedInSchema,
@@ -87,7 +87,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'post',
         path: '/api/signout',
-        summary: 'This browser, or every other one, is mine no more',
+        summary: 'Sign out this browser, or all others',
         who: 'person',
         body: SignOutSchema,
         answer: DoneSchema,
@@ -103,7 +103,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'get',
         path: '/api/account/export',
-        summary: 'All that the site keeps of me',
+        summary: 'Everything the site stores about me',
         who: 'person',
         answer: 'file',
         limit: 10,
@@ -118,7 +118,7 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       {
         method: 'post',
         path: '/api/account/delete',
-        summary: 'The end of my account: moves stay, the name goes. `name` must be mine: nobody deletes by mistake',
+        summary: 'Delete my account: moves stay, the name goes. `name` must be mine, as a confirmation',
         who: 'person',
         body: DeletionSchema,
         answer: DoneSchema,
@@ -148,7 +148,7 @@ async function described(node: Node, people: People, person: Known) {
       .orderBy('created'),
   );
   const sessions = await rowsOf(sql, query.selectFrom('session').select('created').where('person_id', '=', id));
-  const { yours } = await node.store.tablesFor(id, MostSeats);
+  const { yours } = await node.store.tablesFor(id, MOST_SEATS);
   const seats = yours
     .filter(({ row }) => row.status !== 'over')
     .flatMap(({ row, slots }) =>

@@ -1,6 +1,6 @@
 /**
- * The end of an account. Tables under way are resigned, so that the others can go on; then, in one batch, the name goes from
- * seats, logs and chat, and everything else goes away. Moves stay: they are the table's. Every node reads the tables anew.
+ * Deletes an account. Games in progress are resigned so that the others can go on; then, in one batch, the name is removed from
+ * seats, logs and chat, and everything else is deleted. Moves stay: they belong to the table. Every node reloads the tables.
  */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
@@ -21,7 +21,7 @@ export async function deleteAccount(node: Node, people: People, person: Known, n
     query.selectFrom('person').select('id').where('owner', '=', person.id),
   );
   for (const { id } of programs) await deleteAccount(node, people, (await people.byId(id))!, now);
-  // First of all nobody acts for them any more, on whatever node.
+  // Before anything else, nobody can act for them any more, on any node.
   const doors = ['session', 'api_token'] as const;
   await sql.run(doors.map((door) => statement(query.deleteFrom(door).where('person_id', '=', person.id))));
   node.personChanged(person.id);
@@ -32,7 +32,7 @@ export async function deleteAccount(node: Node, people: People, person: Known, n
   for (const table of tables) await node.changedElsewhere(table);
 }
 
-/** Tables where the person sits, may sit, is the host, or has spoken. */
+/** Tables where the person has a seat, is kept one, is the host, or has chatted. */
 async function tablesOf({ sql, query }: People, id: string): Promise<string[]> {
   const lists = await Promise.all([
     rowsOf<{ id: string }>(sql, query.selectFrom('game_table').select('id').where('host', '=', id)),
@@ -48,19 +48,19 @@ async function tablesOf({ sql, query }: People, id: string): Promise<string[]> {
   return [...new Set(lists.flat().map((row) => row.id))];
 }
 
-/** Stands up, or resigns. A table that cannot be opened any more is left as it is. */
+/** Leaves the seat, or resigns. A table that can no longer be opened stays as it is. */
 async function leave(node: Node, table: string, person: string, now: number): Promise<void> {
   const room = await node.freshRoom(table).catch(() => null);
   if (room === null) return;
   for (const seat of seatsOf(room, person))
     await node.rooms.change(
       table,
-      (now_: Room) => (now_.table === null ? stand(now_, person, seat) : resignIn(now_, seat, DEFAULT_BOT, now)),
+      (fresh: Room) => (fresh.table === null ? stand(fresh, person, seat) : resignIn(fresh, seat, DEFAULT_BOT, now)),
       now,
     );
 }
 
-/** An entry tells the name of whoever came back to a seat: without it, all else as it was. */
+/** Takeover entries contain the name of whoever came back to a seat; only the name is removed. */
 async function namesInLog({ sql, query }: People, table: string, person: string): Promise<Statement[]> {
   const seats = await rowsOf<{ seat: number }>(
     sql,
@@ -84,7 +84,7 @@ async function namesInLog({ sql, query }: People, table: string, person: string)
   });
 }
 
-/** Seats, tables and lines of chat stay without the person: each seat gets an id of its own that nobody has. */
+/** Seats, tables and chat lose the person; each seat gets a unique id that belongs to nobody. */
 function nameless({ query }: People, id: string): Statement[] {
   const own = query.selectFrom('seat').select('table_id').where('person_id', '=', id);
   const kept = query.selectFrom('seat').select('table_id').where('reserved', '=', id);
@@ -93,7 +93,7 @@ function nameless({ query }: People, id: string): Statement[] {
       .updateTable('game_table')
       .set({ version: raw`version + 1` })
       .where((at) => at.or([at('id', 'in', own), at('id', 'in', kept), at('host', '=', id)])),
-    // Another person at the table is its host from now on; a table of nobody else's goes.
+    // Another player becomes the host; a table without other players is deleted.
     query
       .updateTable('game_table')
       .set({
@@ -115,7 +115,7 @@ function nameless({ query }: People, id: string): Statement[] {
   return statements.map((one) => statement(one));
 }
 
-/** Nobody made it and it was not begun. */
+/** Without a host, and never started. */
 const deserted = raw<boolean>`host = 'gone' and status = 'open'`;
 
 function forgotten({ query }: People, id: string): Statement[] {

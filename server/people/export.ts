@@ -1,4 +1,4 @@
-/** All that the site keeps of a person, as one JSON: without the secrets that only the store needs (hashes, keys, seeds). */
+/** Everything the site stores about a person, as JSON, without the secrets only the store needs (hashes, keys, seeds). */
 
 import type { Entry } from '@quai/table/entry.ts';
 import { rowsOf } from '../store/rows.ts';
@@ -48,7 +48,7 @@ export async function exportAccount(people: People, person: Known, now: number):
   };
 }
 
-/** The tables at which the person sat or which they made, with every move of their own. */
+/** The tables where the person had a seat or was the host, with all their own moves. */
 async function tablesOf(people: People, person: Known): Promise<object[]> {
   const { sql, query } = people;
   const seats = await rowsOf<Schema['seat']>(
@@ -95,7 +95,7 @@ async function tablesOf(people: People, person: Known): Promise<object[]> {
   return found;
 }
 
-/** What chance said belongs to the table: while it is played, it may be secret. */
+/** Outcomes of chance belong to the table, and may be secret while it is played. */
 function withoutOutcomes(entry: Entry): object {
   if (!('outcomes' in entry)) return entry;
   const { outcomes: _, ...rest } = entry;

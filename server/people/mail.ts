@@ -1,4 +1,4 @@
-/** A mail address for notices and to come back by. It counts only once a link sent to it was opened. */
+/** Routes for an email address, for notices and to recover an account. It counts once a link sent to it has been opened. */
 
 import { DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { EmailSchema, MailLinkSchema, RecoverySchema } from '@quai/protocol/requests.ts';
@@ -11,7 +11,7 @@ import { OneTimes } from './onetime.ts';
 import { newToken, type People } from './people.ts';
 
 const HOUR = 3600_000;
-/** Links sent for one account in an hour. */
+/** Emails per account and hour. */
 const MOST = 5;
 
 export interface MailParts {
@@ -23,7 +23,7 @@ export interface MailParts {
 
 export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] {
   const links = new OneTimes(people.sql);
-  /** A link for each account with this address. */
+  /** One for each account with this address. */
   const sendLinks = async (post: Mailer, to: string, now: number) => {
     for (const person of await people.byEmail(to)) {
       if ((await links.madeSince('recover', person.id, now - HOUR)) >= MOST) continue;
@@ -38,7 +38,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
       {
         method: 'post',
         path: '/api/account/email',
-        summary: 'Sends a link to an address, to show that it is mine; null forgets the one there is',
+        summary: 'Send a confirmation link to an address; null removes the one there is',
         who: 'person',
         body: EmailSchema,
         answer: DoneSchema,
@@ -55,7 +55,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
         await links.add('mail', secret, person.id, to, now);
         const { confirmSubject: subject, confirm } = wordsOf(person.language).mail;
         const text = confirm(person.name, `${url}/account#mail=${secret}`);
-        // Whether it arrived is worth knowing here: it is one's own address.
+        // Failure is reported here, since it is the person's own address.
         return mailer.send({ to, subject, text }).then(
           () => DONE,
           (error) => {
@@ -69,7 +69,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
       {
         method: 'post',
         path: '/api/account/email/confirm',
-        summary: 'The link that was sent to my address was opened',
+        summary: 'Confirm an address with the link that was sent to it',
         who: 'anyone',
         body: MailLinkSchema,
         answer: DoneSchema,
@@ -87,8 +87,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
       {
         method: 'post',
         path: '/api/recover',
-        summary:
-          'Sends a link to come back by, if somebody here has this address; the answer is the same if nobody has',
+        summary: 'Send a sign-in link, if an account has this address; the answer is the same if none has',
         who: 'anyone',
         body: RecoverySchema,
         answer: DoneSchema,
@@ -99,7 +98,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
         if (mailer === null) return new No('mail-off');
         const to = cleanAddress(body.email);
         if (to === null) return new No('mail-invalid');
-        // Nobody waits for it: neither the answer nor the time it takes tells whether somebody has this address.
+        // Not awaited: neither the answer nor its timing reveals whether an account has this address.
         void sendLinks(mailer, to, now).catch(failed);
         return DONE;
       },
@@ -108,7 +107,7 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
       {
         method: 'post',
         path: '/api/signin/recover',
-        summary: 'Sign in with the link that was sent by mail',
+        summary: 'Sign in with the link sent by email',
         who: 'anyone',
         body: MailLinkSchema,
         answer: SignedInSchema,

@@ -1,4 +1,4 @@
-/** The migration that brings accounts, notices, ratings and reports. */
+/** The migration that adds accounts, notices, ratings and reports. */
 
 import { type CompiledQuery, sql as raw } from 'kysely';
 import type { Queries } from '../store/schema.ts';
@@ -11,7 +11,7 @@ export function peopleMigration(query: Queries): readonly Step[] {
   const text = (sql: string): Step => ({ compile: () => raw.raw(sql).compile(query) });
   const { schema } = query;
   return [
-    // A person had one browser; now a browser is a session. The start of its hash serves as the address of the page.
+    // A person had one browser; now a browser is a session. The start of its hash becomes the address of the profile page.
     schema
       .createTable('session')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -150,7 +150,7 @@ export function peopleMigration(query: Queries): readonly Step[] {
       .addColumn('value', 'text', (column) => column.notNull()),
     schema.alterTable('game_table').addColumn('follow', 'bigint'),
     schema.createIndex('game_table_follow').on('game_table').column('follow'),
-    // Tables that ended before there were results get theirs.
+    // Tables that ended before results were stored get theirs.
     text(`update game_table set follow = updated where status = 'over'`),
     schema.createIndex('chat_person').on('chat').column('person_id'),
   ];

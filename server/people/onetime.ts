@@ -1,4 +1,4 @@
-/** Codes and challenges that work once, for a while. The store knows their hashes. */
+/** Codes, links and challenges that expire and work once. Only their hashes are stored. */
 
 import { randomInt } from 'node:crypto';
 import { sql as raw } from 'kysely';
@@ -7,7 +7,7 @@ import { queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
 import { hashed } from './people.ts';
 
-/** device: signs in on another device. mail: an address that is to be shown. recover: back by mail. challenge: of a passkey. */
+/** device: signs in another device. mail: confirms an address. recover: signs in by email. challenge: of a passkey. */
 export type OneTimeKind = 'device' | 'mail' | 'recover' | 'challenge';
 export type OneTime = Readonly<Schema['one_time']>;
 
@@ -19,16 +19,16 @@ export const LASTS: Readonly<Record<OneTimeKind, number>> = {
   challenge: 5 * MINUTE,
 };
 
-/** No letters that are taken for one another. */
+/** Without letters that are easily confused. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 10;
 
-/** A code that a person can read out and type. */
+/** Easy to read out and to type. */
 export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** As it was typed: any case, with or without spaces and hyphens, O for 0. */
+/** Accepts any case, spaces, hyphens and O for 0; null if it cannot be a code. */
 export function readCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 40) return null;
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
@@ -54,7 +54,7 @@ export class OneTimes {
     await this.sql.run([statement(query.insertInto('one_time').values(row), 1)]);
   }
 
-  /** Uses it up; null if it is unknown, used or too old. Of two who try at once one gets it. */
+  /** Uses it up; null if unknown, used or expired. Of two concurrent attempts, one succeeds. */
   async use(kind: OneTimeKind, secret: string, now: number): Promise<OneTime | null> {
     const query = queriesFor(this.sql.dialect);
     const hash = hashed(`${kind} ${secret}`);
@@ -64,7 +64,7 @@ export class OneTimes {
     return mine && row.expires > now ? row : null;
   }
 
-  /** A new code takes the place of the older ones of its kind. */
+  /** Deletes those of one kind, before a new one replaces them. */
   async forget(kind: OneTimeKind, person: string): Promise<void> {
     const query = queriesFor(this.sql.dialect);
     await this.sql.run([
@@ -72,7 +72,7 @@ export class OneTimes {
     ]);
   }
 
-  /** How many of a kind were made for a person since and wait to be used. */
+  /** How many of a kind were made since then and are unused. */
   async madeSince(kind: OneTimeKind, person: string, since: number): Promise<number> {
     const query = queriesFor(this.sql.dialect);
     const count = query

@@ -1,4 +1,4 @@
-/** Passkeys: to keep an account, and to come back to it. No passwords. */
+/** Routes for passkeys, which keep an account and sign in to it. There are no passwords. */
 
 import { ChallengeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { LabelSchema, NewPasskeySchema, PasskeySignInSchema } from '@quai/protocol/requests.ts';
@@ -26,9 +26,9 @@ const MOST = 10;
 
 export interface PasskeyParts {
   readonly people: People;
-  /** Where the site is, if configured; else where the request says it went. */
+  /** The configured address of the site; if null, that of the request. */
   readonly url: string | null;
-  /** The first account that is kept runs the site, if the configuration names nobody. */
+  /** The first account with a passkey runs the site, unless the configuration names administrators. */
   firstKept(person: Known): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
       {
         method: 'post',
         path: '/api/passkeys/options',
-        summary: 'What a browser needs to make a passkey (WebAuthn)',
+        summary: 'Options for a browser to create a passkey (WebAuthn)',
         who: 'person',
         answer: ChallengeSchema,
         refusals: ['passkey-limit'],
@@ -75,7 +75,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
       {
         method: 'post',
         path: '/api/passkeys',
-        summary: 'Keep my account with the passkey that the browser made',
+        summary: 'Add the passkey that the browser created',
         who: 'person',
         body: NewPasskeySchema,
         answer: DoneSchema,
@@ -117,7 +117,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
       {
         method: 'post',
         path: '/api/passkeys/{id}',
-        summary: 'Another name for a passkey',
+        summary: 'Rename a passkey',
         who: 'person',
         body: LabelSchema,
         answer: DoneSchema,
@@ -134,7 +134,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
       {
         method: 'delete',
         path: '/api/passkeys/{id}',
-        summary: 'This passkey opens my account no more',
+        summary: 'Remove a passkey',
         who: 'person',
         answer: DoneSchema,
         refusals: ['passkey-not-found'],
@@ -148,7 +148,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
       {
         method: 'post',
         path: '/api/signin/options',
-        summary: 'What a browser needs to sign in with a passkey',
+        summary: 'Options for a browser to sign in with a passkey',
         who: 'anyone',
         answer: ChallengeSchema,
         limit: 30,

@@ -1,4 +1,4 @@
-/** Who is who: by the cookie of a browser or the token of a program. The store knows only hashes of both. */
+/** Accounts, found by the cookie of a browser or the token of a program. Only hashes of both are stored. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import type { Person } from '../store/store.ts';
 export const COOKIE = 'quai';
 const COOKIE_SECONDS = 400 * 24 * 3600;
 const MINUTE = 60_000;
-/** The token of a program begins so: whoever finds one knows what it opens. */
+/** The prefix tells anyone who finds a token what it is for. */
 const TOKEN = /^quai_[0-9a-f]{64}$/;
 
 export type Known = Person & Readonly<Omit<Schema['person'], 'suspended'>> & Readonly<{ suspended: boolean }>;
@@ -41,7 +41,7 @@ export class People {
     this.query = queriesFor(sql.dialect);
   }
 
-  /** Who sends this request; null for nobody we know. */
+  /** Whose request this is; null for a visitor. */
   async of(request: FastifyRequest): Promise<Known | null> {
     const { authorization } = request.headers;
     if (authorization !== undefined) return this.byBearer(authorization);
@@ -74,7 +74,7 @@ export class People {
     return found;
   }
 
-  /** When a token was last used is kept to the minute. */
+  /** Records when a token was last used, to the minute. */
   private async used(hash: string, now: number): Promise<void> {
     const mark = this.query
       .updateTable('api_token')
@@ -92,7 +92,7 @@ export class People {
     return this.one(this.query.selectFrom('person').selectAll().where('page', '=', page));
   }
 
-  /** Everybody who showed this address to be theirs; some at most. */
+  /** Accounts that have confirmed this address, at most five. */
   async byEmail(email: string): Promise<Known[]> {
     const some = this.query.selectFrom('person').selectAll().where('email', '=', email).orderBy('created').limit(5);
     return (await rowsOf<Schema['person']>(this.sql, some)).map(knownOf);
@@ -122,12 +122,12 @@ export class People {
     return changesOne(this.sql, this.query.updateTable('person').set(change).where('id', '=', id));
   }
 
-  /** This browser is this person's from now on. */
+  /** Starts a session in this browser. */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: Person, now: number): Promise<void> {
     const token = newToken();
     const row = { token_hash: hashed(token), person_id: person.id, created: now };
     await this.sql.run([statement(this.query.insertInto('session').values(row), 1)]);
-    // What the browser was signed in as before is not signed in here any more.
+    // Ends the browser's previous session.
     const old = request.cookies[COOKIE];
     if (old !== undefined) await this.endSession(old);
     const secure = request.protocol === 'https';
@@ -144,7 +144,7 @@ export class People {
     await this.sql.run([statement(this.query.deleteFrom('session').where('token_hash', '=', hashed(token)))]);
   }
 
-  /** Every browser but this one is signed out. */
+  /** Signs out every other browser. */
   async endOtherSessions(request: FastifyRequest, person: Person): Promise<void> {
     const others = this.query
       .deleteFrom('session')
@@ -158,7 +158,7 @@ export class People {
     return (await rowOf<{ value: string }>(this.sql, query))?.value ?? null;
   }
 
-  /** What a setting is once and for all: the first who says it. */
+  /** Sets a setting unless it is set; returns its value. The first to set it wins. */
   async settle(name: string, value: string): Promise<string> {
     const add = this.query
       .insertInto('setting')

@@ -1,4 +1,4 @@
-/** Programs that play: accounts of their own, marked as such, each with tokens that are shown once. */
+/** Routes for programs that play: marked accounts of their own, with tokens that are shown only once. */
 
 import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/protocol/answers/account.ts';
 import { LabelSchema } from '@quai/protocol/requests.ts';
@@ -22,7 +22,7 @@ export function programRoutes(node: Node, people: People): Route[] {
     const program = await people.byPage(page);
     return program?.owner === person.id ? program : null;
   };
-  /** A new token: the only time that it is seen. */
+  /** Returns the token; only its hash is stored. */
   const addToken = async (program: string, name: string, now: number): Promise<string> => {
     const token = `quai_${newToken()}`;
     const row = { id: shortId(), person_id: program, hash: hashed(token), name, created: now, used: null };
@@ -36,7 +36,7 @@ export function programRoutes(node: Node, people: People): Route[] {
       {
         method: 'get',
         path: '/api/programs',
-        summary: 'My programs that play, with their tokens by name',
+        summary: 'My programs, with the names of their tokens',
         who: 'person',
         answer: ProgramsSchema,
       },
@@ -60,7 +60,7 @@ export function programRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/programs',
-        summary: 'A new program that plays: its account, and its first token, which is shown only now',
+        summary: 'Add a program: its account and its first token, which is shown only now',
         who: 'person',
         active: true,
         body: LabelSchema,
@@ -82,7 +82,7 @@ export function programRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/programs/{page}/tokens',
-        summary: 'Another token for a program, shown only now',
+        summary: 'Add a token to a program, shown only now',
         who: 'person',
         body: LabelSchema,
         answer: NewTokenSchema,
@@ -101,7 +101,7 @@ export function programRoutes(node: Node, people: People): Route[] {
       {
         method: 'delete',
         path: '/api/programs/{page}/tokens/{token}',
-        summary: 'A token opens nothing any more',
+        summary: 'Revoke a token',
         who: 'person',
         answer: DoneSchema,
         refusals: ['program-not-found', 'token-not-found'],
@@ -119,7 +119,7 @@ export function programRoutes(node: Node, people: People): Route[] {
       {
         method: 'delete',
         path: '/api/programs/{page}',
-        summary: 'The end of a program: it resigns its tables, its name goes',
+        summary: 'Delete a program: it resigns its games, its name goes',
         who: 'person',
         answer: DoneSchema,
         refusals: ['program-not-found'],

@@ -1,4 +1,4 @@
-/** A private link to one's seat: whoever opens it holds that seat, and nothing else of the account. So a lost cookie is not a lost game. */
+/** Routes for private links to a seat: they hand over that seat and nothing else, so a lost cookie is not a lost game. */
 
 import { timingSafeEqual } from 'node:crypto';
 import { SeatKeySchema, SeatTakenSchema } from '@quai/protocol/answers/account.ts';
@@ -21,7 +21,7 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/tables/{id}/seats/{seat}/link',
-        summary: 'The key of a private link to my seat; one made before works no more',
+        summary: 'Make a private link to my seat; an earlier one stops working',
         who: 'person',
         answer: SeatKeySchema,
         refusals: ['table-not-found', 'not-your-seat'],
@@ -46,7 +46,7 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
       {
         method: 'post',
         path: '/api/tables/{id}/take',
-        summary: 'Take back the seat that a private link opens; whoever is nobody yet becomes a guest with its name',
+        summary: 'Take the seat of a private link; a visitor becomes a guest under its name',
         who: 'anyone',
         body: SeatClaimSchema,
         answer: SeatTakenSchema,
@@ -75,7 +75,7 @@ async function seatOf({ sql, query }: People, table: string, key: string): Promi
   return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash))?.seat ?? null;
 }
 
-/** The seat goes by the name of whoever holds it. */
+/** The seat takes the name of its new holder. */
 function handOver(room: Room, seat: number, { id, name }: Known) {
   const { slots, table } = room;
   if (slots[seat]!.person === null) return no('table:no-seat');

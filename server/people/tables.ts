@@ -1,18 +1,18 @@
-/** What the store keeps of people, for kysely: accounts, ways to sign in, notices, ratings, reports. */
+/** The database tables about people, for kysely: accounts, ways to sign in, notices, ratings, reports. */
 
 export interface PeopleTables {
   person: {
     id: string;
-    /** The address of their page. The id itself stays here: it is what a seat is held by. */
+    /** Names their profile page in public. The id is a secret that holds seats. */
     page: string;
     name: string;
     created: number;
-    /** A person, or a program that plays. */
+    /** 'person', or 'bot' for a program. */
     kind: string;
-    /** Whose program it is. */
+    /** The person a program belongs to. */
     owner: string | null;
     language: string;
-    /** Only one that was shown to be theirs. */
+    /** Only once confirmed. */
     email: string | null;
     suspended: number | null;
   };
@@ -28,18 +28,18 @@ export interface PeopleTables {
     created: number;
     used: number | null;
   };
-  /** What may be used once, for a while: codes for another device, for mail, challenges of passkeys. */
+  /** See onetime.ts. */
   one_time: { hash: string; kind: string; person_id: string | null; body: string; made: number; expires: number };
   api_token: { id: string; person_id: string; hash: string; name: string; created: number; used: number | null };
   /** The key of a private link to a seat. */
   seat_link: { table_id: string; seat: number; hash: string };
-  /** A way to reach a person: push, mail, webhook. */
+  /** A notification channel: push, mail or webhook. */
   channel: { id: string; person_id: string; kind: string; address: string; name: string; created: number };
-  /** No notices of this table for this person. */
+  /** A table about which a person wants no notices. */
   quiet_table: { person_id: string; table_id: string };
-  /** Who looks at which table, by which node; `left_at` once they went. */
+  /** Who looks at which table, through which node; `left_at` once they left. */
   looking: { node_id: string; person_id: string; table_id: string; seen: number; left_at: number | null };
-  /** A notice that waits (`due`) or was sent and not yet looked at. */
+  /** A notice waiting to be sent (`due`), or sent and not yet seen. */
   notice: {
     person_id: string;
     table_id: string;
@@ -54,11 +54,11 @@ export interface PeopleTables {
     rating: number;
     deviation: number;
     volatility: number;
-    /** How many tables it is made of; a change is made only to the number it was made from. */
+    /** Number of rated tables; also the version that guards concurrent changes. */
     played: number;
     updated: number;
   };
-  /** A seat of a finished table, with the rating its person had after it. */
+  /** A seat of a finished table, with its player's rating afterwards. */
   result: {
     table_id: string;
     seat: number;
@@ -69,7 +69,7 @@ export interface PeopleTables {
     place: number;
     total: number;
     ended: number;
-    /** 1 if anybody may see that this table was played. */
+    /** 1 if public. */
     shown: number;
     rating: number | null;
     deviation: number | null;
@@ -81,11 +81,11 @@ export interface PeopleTables {
     table_id: string;
     line: number | null;
     reason: string;
-    /** The line as it was said. */
+    /** The line of chat as it was when reported. */
     said: string;
     made: number;
     done: number | null;
   };
-  /** What the site keeps of itself: its keys for push, who runs it. */
+  /** Settings the site makes for itself: its keys for push, its administrator. */
   setting: { name: string; value: string };
 }

@@ -1,4 +1,4 @@
-/** Pages of people, who sits at a table, and the lists of ratings. */
+/** Routes for profile pages, the people at a table, and ratings. */
 
 import { listed } from '@quai/games/list.ts';
 import { PagesSchema, PersonSchema, RatingsSchema } from '@quai/protocol/answers/people.ts';
@@ -21,7 +21,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
       {
         method: 'get',
         path: '/api/people/{page}',
-        summary: 'The page of a person: results, ratings over time, head to head',
+        summary: 'A profile page: results, ratings over time, head to head',
         who: 'anyone',
         answer: PersonSchema,
         refusals: ['person-not-found'],
@@ -35,7 +35,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
       {
         method: 'get',
         path: '/api/tables/{id}/people',
-        summary: 'The pages of those who sit at a table, seat by seat',
+        summary: 'The profile pages of the players at a table, by seat',
         who: 'anyone',
         answer: PagesSchema,
         refusals: ['table-not-found', 'players-only'],
@@ -54,7 +54,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
       {
         method: 'get',
         path: '/api/ratings/{game}',
-        summary: 'The ratings of a game, best first; bots as the arena measured them, marked',
+        summary: 'The ratings of a game, best first; bots are marked, and rated by the arena',
         who: 'anyone',
         answer: RatingsSchema,
         refusals: ['game-not-found'],

@@ -1,4 +1,4 @@
-/** A token bucket: so many messages at once, so many a second after that. */
+/** A token bucket: a burst of `size` messages, then `perSecond`. */
 
 export class Bucket {
   private tokens: number;
@@ -25,7 +25,7 @@ export class Bucket {
     return true;
   }
 
-  /** A clock that was set back takes nothing away. */
+  /** Tolerates a clock that was set back. */
   private tokensAt(now: number): number {
     return Math.min(this.size, this.tokens + (Math.max(0, now - this.last) / 1000) * this.perSecond);
   }

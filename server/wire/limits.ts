@@ -1,8 +1,8 @@
-/** How much one address or one account may send, over all its connections. */
+/** Rate limits per address and per account, across all their connections. */
 
 import { Bucket } from './bucket.ts';
 
-/** So many seconds' worth may come at once. */
+/** Burst size, in seconds of sustained rate. */
 const BURST_SECONDS = 10;
 const SWEEP_AT = 10_000;
 
@@ -17,7 +17,7 @@ export class Limits {
     this.socketsEach = socketsEach;
   }
 
-  /** May this address or account send one more message? */
+  /** Whether this address or account may send one more message. */
   take(who: string, now: number): boolean {
     let bucket = this.buckets.get(who);
     if (bucket === undefined) {
@@ -28,7 +28,7 @@ export class Limits {
     return bucket.take(now);
   }
 
-  /** Full buckets are as good as none. */
+  /** Full buckets need not be kept. */
   private sweep(now: number): void {
     for (const [who, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(who);
   }

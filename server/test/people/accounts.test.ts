@@ -88,12 +88,12 @@ onStores('accounts', (start, store) => {
     await again.ask(table, { type: 'watch' });
     expect(again.table()).toMatchObject({ as: 0, seats: [{ yours: true, name: 'Ann' }, { yours: false }] });
     expect(await again.ask(table, round(await inkRules(), again, 1))).toMatchObject({ ok: true });
-    // Somebody with an account of another name takes it on: the seat goes by that.
+    // Somebody with an account takes over: the seat gets that account's name.
     const gus = await guest('Gus');
     await gus.post(`/api/tables/${table}/take`, { key });
     await again.wait(() => again.table().seats[0]!.name === 'Gus' && !again.table().seats[0]!.yours);
     expect((await server.node.freshRoom(table))!.table!.holders[0]).toEqual({ name: 'Gus', bot: null });
-    // The account itself stays whose it was.
+    // The account itself does not change hands.
     expect(((await own.get('/api/me')).body.me as { page: string }).page).not.toBe(
       ((await stranger.get('/api/me')).body.me as { page: string }).page,
     );
@@ -181,7 +181,7 @@ onStores('accounts', (start, store) => {
     };
     const over = await seated();
     const open = await seated();
-    // A seat of a rematch is kept by name.
+    // A rematch reserves a seat by name.
     const played = await seated();
     await client.ask(played, { type: 'start' });
     await bob.client.ask(played, { type: 'resign', seat: 1 });
@@ -191,7 +191,7 @@ onStores('accounts', (start, store) => {
     await client.wait(() => client.table().table === over && client.table().now !== null);
     expect(await client.ask(over, round(rules, client, 1))).toMatchObject({ ok: true });
     await client.ask(over, { type: 'say', text: 'mind the gap' });
-    // Somebody who came back stands in the log by name.
+    // The log has the name of whoever came back.
     const back = { kind: 'takeover', seat: 0, holder: { name, bot: null }, at: Date.now() };
     const { table: before } = (await server.node.freshRoom(over))!;
     const row = { table_id: over, seq: before!.entries.length, body: JSON.stringify(back) };
@@ -225,7 +225,7 @@ onStores('accounts', (start, store) => {
     const left = (await server.node.freshRoom(open))!;
     expect(left.slots[0]).toMatchObject({ person: null, name: '' });
     expect(left.host).toBe(left.slots[1]!.person);
-    // Nothing in the whole store knows the name, the id or the words.
+    // The name, the id and the chat are nowhere in the store.
     for (const table of Object.keys(await countRows(server.node.sql)) as (keyof Schema)[]) {
       const rows = JSON.stringify(await rowsOf(server.node.sql, query().selectFrom(table).selectAll()));
       expect(rows, table).not.toContain(name);

@@ -1,4 +1,4 @@
-/** Those who run the site, on both stores: who they are, reports, lines removed, accounts suspended. */
+/** Administration on both stores: who may, reports, removed chat, suspended accounts. */
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../../boot/serve.ts';

@@ -1,4 +1,4 @@
-/** Your turn: by push, mail and webhook; not while one looks; one notice, not ten. */
+/** Notices by push, mail and webhook: not while looking at the table, and one instead of ten. */
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('your turn', () => {
     remove();
   });
 
-  /** Ann and Bob have both to draw; Bob has a webhook of plain JSON and has looked away. */
+  /** Ann and Bob both have to draw; Bob has a plain JSON webhook and is not looking. */
   const table = async () => {
     const made = await twoAtTable([server.address, server.address]);
     open.push(made.ann, made.bob);
@@ -57,7 +57,7 @@ describe('your turn', () => {
     return { ...made, bobs };
   };
   const bodies = () => hook.got.map(({ body }) => JSON.parse(String(body)));
-  /** As many rounds of both as wanted; Bob plays them on another device that then goes away. */
+  /** Rounds of both players; Bob plays on another device, which then disconnects. */
   const rows = (kind: 'notice' | 'game_table') =>
     rowsOf<Schema['notice'] & Schema['game_table']>(server.node.sql, queriesFor('sqlite').selectFrom(kind).selectAll());
   const nothingWaits = () =>
@@ -83,12 +83,12 @@ describe('your turn', () => {
       link: `${URL_OF_SITE}/t/${id}?since=1`,
       tables: [{ table: id, game: 'railroad-ink', kind: 'turn', link: `${URL_OF_SITE}/t/${id}?since=1` }],
     });
-    // More moves of others: Bob has not looked, so he is not told again.
+    // More moves by others: Bob has not looked since, so there is no second notice.
     await ann.ask(id, { type: 'watch' });
     expect(await ann.ask(id, round(rules, ann, 2))).toMatchObject({ ok: true });
     await nothingWaits();
     expect(bodies()).toHaveLength(1);
-    // He looks, plays and leaves: now there is something new to tell.
+    // He looks, plays and leaves: the next turn is worth a new notice.
     await bob.ask(id, { type: 'watch' });
     await expect.poll(async () => (await rows('notice')).length, { timeout: 5000 }).toBe(0);
     await bob.ask(id, round(rules, bob, 2));
@@ -118,7 +118,7 @@ describe('your turn', () => {
     await server.node.sql.run([statement(due, 1)]);
     await nothingWaits();
     expect(bodies()).toEqual([]);
-    // Another device of his, whose connection dies before the next choice can have been seen.
+    // The connection of another device of his breaks before the next choice can have been seen.
     const phone = (await Client.open(server.address, null, cookies[1])).client;
     await phone.ask(id, { type: 'watch' });
     expect(await phone.ask(id, round(rules, phone, 2))).toMatchObject({ ok: true });
@@ -198,7 +198,7 @@ describe('your turn', () => {
     expect(failed!.due).toBeGreaterThan(Date.now() + 30_000);
     hook.status = 200;
     const again = queriesFor('sqlite').updateTable('notice').set({ due: 1 }).where('table_id', '=', first);
-    // A second table of Bob's is due in the same moment.
+    // A second table of Bob's is due at the same moment.
     const second = (await twoAtTable([server.address, server.address])).table;
     const bobsId = failed!.person_id;
     const seat = queriesFor('sqlite')
@@ -225,7 +225,7 @@ describe('your turn', () => {
   test('who tried in vain for too long takes nothing from the node that holds the notice now', async () => {
     const made = await table();
     const person = (await server.node.freshRoom(made.table))!.slots[1]!.person!;
-    // Far away, so that the server itself leaves it alone.
+    // Far in the future, so that the server itself does not send it.
     const later = Date.now() + 1e9;
     const row = { person_id: person, table_id: made.table, kind: 'turn', due: later, sent: null, tries: 0 };
     await server.node.sql.run([statement(queriesFor('sqlite').insertInto('notice').values(row), 1)]);

@@ -1,4 +1,4 @@
-/** People on two nodes: a notice is sent by one of them and not lost; who is gone or removed here is so there too. */
+/** Two nodes: a notice is sent once and never lost; what is deleted on one is gone on the other. */
 
 import { noPostgres, noRedis, type Service, startPostgres, startRedis } from '@quai/bench/services.ts';
 import type { Rules } from '@quai/engine/contract.ts';
@@ -82,7 +82,7 @@ describe.skipIf(missing !== '')(`notices and people on two nodes${missing}`, () 
     await ann.ask(table, round(rules, ann, 9));
     await expect.poll(() => hook.got.length, { timeout: 10_000 }).toBe(1);
     hook.status = 200;
-    // The lease of whoever held it is over.
+    // The lease of the node that claimed it has expired.
     const claimed = queriesFor('postgres')
       .updateTable('notice')
       .set({ due: Date.now() - 1 })

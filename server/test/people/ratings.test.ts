@@ -24,7 +24,7 @@ const seat = (rating: number, deviation: number, place: number, party: string) =
 
 describe('Glicko-2', () => {
   test('the example of the paper: 1500 beats 1400, loses to 1550 and 1700', () => {
-    // The three do not count against one another there.
+    // The three do not count against each other there.
     const [after] = rateTable([
       seat(1500, 200, 2, 'me'),
       seat(1400, 30, 3, 'them'),
@@ -89,7 +89,7 @@ onStores('results', (start) => {
   };
   type Guest = Awaited<ReturnType<typeof enter>>;
 
-  /** A table of these people, which the last of them resigns: the others are ranked before. */
+  /** A table of these people, where the last one resigns and comes last. */
   const resigned = async (guests: readonly Guest[], terms = {}, bots: (string | null)[] = []) => {
     const seats = guests.length + bots.length;
     const wanted = { game: 'railroad-ink', seats, terms, bots: [...guests.map(() => null), ...bots] };
@@ -150,14 +150,14 @@ onStores('results', (start) => {
   test('a bot that sat in for somebody makes a table unrated, one that sat there from the start does not', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const table = await resigned([ann, bob], { rated: true }, ['random']);
-    // With both gone, bots play it to its end.
+    // With both gone, bots finish it.
     expect(await ann.client.ask(table, { type: 'resign', seat: 0 })).toMatchObject({ ok: true });
     await expect
       .poll(async () => (await server.node.freshRoom(table))!.table!.over, { timeout: 60_000 })
       .not.toBeNull();
     await settled(table);
     const rows = await resultsOf(table);
-    // The bot is of unknown strength: the two people count against one another only.
+    // The bot has no rating: the two people count only against each other.
     expect(rows.map((row) => [row.bot, row.rating === null])).toEqual([
       [null, false],
       [null, false],

@@ -1,4 +1,4 @@
-/** Guards, headers, limits by address, health, metrics, documentation; and that no secret gets out. */
+/** Origins, limits by address, headers, health, metrics, documentation; and that no secret leaks. */
 
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ const server = await serverOfThisFile();
 const rules = await inkRules();
 const { folder } = server;
 
-/** How an upgrade ends: 101, or the status of the refusal. */
+/** The status an upgrade ends with. */
 function upgrade(address: string, headers: Env): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
@@ -34,7 +34,7 @@ async function droppedFor(address: string, why: string): Promise<number> {
   return Number(new RegExp(`^quai_dropped_total\\{why="${why}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
 
-describe('the door', () => {
+describe('connecting', () => {
   test.each<[{ origin?: string }, number]>([
     [{}, 101],
     [{ origin: 'http://evil.example' }, 403],
@@ -60,7 +60,7 @@ describe('the door', () => {
     expect(await said('')).toMatchObject({ type: 'welcome' });
   });
 
-  test('so many connections from one address, no more', async () => {
+  test('connections per address are limited', async () => {
     const few = await serveHere(`${folder}/few`, { QUAI_SOCKETS: '3' });
     const clients = await Promise.all([1, 2, 3].map(() => Client.open(few.address, null)));
     expect(await upgrade(few.address, {})).toBe(429);
@@ -70,7 +70,7 @@ describe('the door', () => {
     await few.stop();
   });
 
-  test('so many messages from one address over all its connections, and so many requests', async () => {
+  test('messages per address, over all its connections, and requests are limited', async () => {
     const slow = await serveHere(`${folder}/slow`, { QUAI_MESSAGES_PER_SECOND: '2', QUAI_REQUESTS_PER_MINUTE: '5' });
     const clients = await Promise.all([1, 2, 3].map(async () => (await Client.open(slow.address, null)).client));
     for (const client of clients) for (let i = 0; i < 20; i++) client.raw(`{"type":"watch","id":${i},"table":"t"}`);
@@ -120,8 +120,8 @@ describe('the door', () => {
   });
 });
 
-describe('watching over it', () => {
-  test('health, readiness, and the word that it stops', async () => {
+describe('monitoring', () => {
+  test('health, readiness, and goodbye when it stops', async () => {
     const node = await serveHere(`${folder}/stops`);
     expect(await (await fetch(`${node.address}/api/health`)).json()).toEqual({ ok: true, build: 'test' });
     expect(await (await fetch(`${node.address}/api/ready`)).json()).toEqual({ ready: true, store: true, bus: true });
@@ -167,7 +167,7 @@ describe('watching over it', () => {
 });
 
 describe('sockets', () => {
-  /** A wire whose other end reads as slowly as wanted, and answers pings or not. */
+  /** A fake socket whose other end can be slow or silent. */
   function wire() {
     const sent: string[] = [];
     const fake = {
@@ -202,7 +202,7 @@ describe('sockets', () => {
     const slow = await Client.open(server.address, 'Bob');
     await slow.client.ask(table, { type: 'watch' });
     slow.client.pauseReading();
-    // Before the start each change is told with the whole edition: some fifty KB each, more than any buffer on the way holds.
+    // Before the start every message has the whole edition, some 50 KB: soon more than the buffers in between can hold.
     const tabs = await Promise.all(Array.from({ length: 6 }, () => Client.open(server.address, null, ann.cookie)));
     const dropped = () => droppedFor(server.address, 'slow');
     const before = await dropped();
@@ -218,7 +218,7 @@ describe('sockets', () => {
     expect(again.client.table().seats).toMatchObject(ann.client.table().seats.map(({ bot }) => ({ bot })));
   });
 
-  test('who does not answer a ping is dropped at the next', () => {
+  test('a connection that does not answer a ping is dropped at the next', () => {
     const fake = wire();
     const connection = new Connection(fake, server.hub, null, 'nowhere');
     connection.heartbeat();
@@ -261,7 +261,7 @@ describe('secrets', () => {
       await fetch(`${loud.address}${path}`, { headers: { cookie: cookies[0] } });
     await post(loud.address, '/api/tables', '{', cookies[0]);
     await loud.end('SIGKILL');
-    // A log that does not fit its rules: an error, told without what is in it.
+    // A log that breaks the rules is an error, reported without its content.
     const { openSqlite } = await import('../../store/sqlite/sqlite.ts');
     const sql = await openSqlite(`${folder}/loud/quai.sqlite`);
     const [rows] = (await sql.run([{ sql: 'select seed from game_table', parameters: [] }]))!;
@@ -304,7 +304,7 @@ describe('secrets', () => {
   });
 });
 
-test('bytes that are no HTTP at all', async () => {
+test('a path that is not valid UTF-8', async () => {
   const { port } = new URL(server.address);
   const answer = await new Promise<number>((resolve) => {
     const bad = request({ port, host: '127.0.0.1', path: '/api/tables/%00%ff/record' }, (response) =>

@@ -1,4 +1,4 @@
-/** Every route of the HTTP interface with values that nobody should send: a clear refusal, never a fault of the server. */
+/** Every route with values that nobody should send: they are refused, and never a fault of the server. */
 
 import { expect, test } from 'vitest';
 import { Caller } from '../support/caller.ts';
@@ -43,12 +43,12 @@ onStores('the HTTP interface', (start) => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const { status } = await fetch(server.address + path, { method, headers, ...sent });
       asked++;
-      // 501: a site without mail says so.
+      // 501: this site sends no email.
       if (status >= 500 && status !== 501) faults.push(`${status} ${method} ${path} ${JSON.stringify(body) ?? ''}`);
     };
     for (const [path, operations] of Object.entries(paths))
       for (const [name, { requestBody }] of Object.entries(operations)) {
-        // Without its account nobody would get further than the door.
+        // They would end the session that all other requests need.
         if (/delete$|signout$/.test(path)) continue;
         const method = name.toUpperCase();
         const schema = requestBody?.content['application/json']?.schema;
@@ -64,7 +64,7 @@ onStores('the HTTP interface', (start) => {
       }
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(500);
-    // The server lives, and its store too.
+    // The server and its store are still working.
     expect((await fetch(`${server.address}/api/ready`)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** Whatever is sent, nothing changes but what the rules allow, and the server lives. */
+/** Whatever is sent over the socket, nothing changes beyond the rules, and the server goes on. */
 
 import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { expect, test } from 'vitest';
@@ -6,9 +6,9 @@ import { Client } from '../support/client.ts';
 import { inkRules, round, twoAtTable } from '../support/ink.ts';
 import { serveHere, serverOfThisFile } from '../support/running.ts';
 
-/** `npm run test:long` asks for more of it. */
+/** `npm run test:long` sends more. */
 const MESSAGES = 10_000 * Number(process.env.QUAI_LONG ?? 1);
-/** Fewer than a connection may send at once, so that each message is looked at and none only slowed down. */
+/** Below the burst limit of a connection, so that every message is examined. */
 const EACH = 50;
 
 const server = await serverOfThisFile();
@@ -37,7 +37,7 @@ const MORE_TYPES = [...TYPES, 'time', 'rematch', 'say', 'mute', 'replay', 'unwat
 
 type Good = Readonly<Record<string, unknown>> & { moves: readonly string[] };
 
-/** Cut, spoilt and made up. */
+/** Truncated, corrupted and invented messages. */
 function malformed(random: Random, text: string): string {
   const at = random.below(text.length);
   const piece = () => PIECES[random.below(PIECES.length)]!;
@@ -53,7 +53,7 @@ function malformed(random: Random, text: string): string {
   }
 }
 
-/** Of the right shape, or nearly, from somebody who may do none of it. */
+/** Well-formed, or nearly so, from somebody who may do none of it. */
 function hostile(random: Random, table: string, id: number, good: Good): string {
   const any = () => VALUES[random.below(VALUES.length)];
   const moves = () => {
@@ -86,7 +86,7 @@ test(
     const { table, ann } = await twoAtTable([server.address, server.address]);
     const stored = async () => {
       const { stored: whole, entries } = (await server.node.store.tableFrom(table, 0))!;
-      // `follow` is the server's own reminder to look for notices, which it takes off in time.
+      // `follow` is the server's own reminder to check for notices, which it clears by itself.
       const row = { ...whole.row, follow: null };
       return JSON.stringify([row, whole.slots, entries, await server.node.chat.since(table, -1)]);
     };
@@ -96,7 +96,7 @@ test(
     const good = { id: 1, table, ...round(rules, ann, 1) };
     const text = JSON.stringify(good);
     for (let sent = 0; sent < MESSAGES; sent += EACH) {
-      // Strangers with a name, and without.
+      // Strangers with and without a name.
       const { client } = await Client.open(server.address, sent % 200 === 0 ? null : 'Eve');
       for (let i = 0; i < EACH; i++)
         client.raw(random.below(2) === 0 ? malformed(random, text) : hostile(random, table, i, good));

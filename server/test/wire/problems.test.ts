@@ -62,6 +62,19 @@ test('the server writes no sentence of its own', () => {
   }
 });
 
+test('docs/protocol.md lists every code under its status, with its parameters', () => {
+  const doc = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
+  const rows = [...doc.matchAll(/^\| (\d{3}) \| (.*) \|$/gm)].flatMap(([, status, list]) =>
+    [...list!.matchAll(/`([\w-]+)`(?: \(([\w, ]+)\))?/g)].map(([, code, params]) => [
+      code,
+      Number(status),
+      params ?? '',
+    ]),
+  );
+  const defined = codes.map((code) => [code, problems[code].status, Object.keys(problems[code].sample).join(', ')]);
+  expect(rows.sort()).toEqual(defined.sort());
+});
+
 test('no code is defined in vain', () => {
   const folder = join(import.meta.dirname, '../..');
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The document tells what the server does: every route it serves, and every status it answers with. */
+/** The OpenAPI document is complete: every route the server has, every status and code it answers with. */
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { problems } from '@quai/protocol/problems.ts';
@@ -20,7 +20,7 @@ const { folder, remove } = scratch();
 const served: string[] = [];
 let server: Server;
 let operations: readonly Readonly<{ method: string; path: string; operation: Operation }>[];
-/** Somebody of each kind. */
+/** One of each kind. */
 const callers = {} as Record<'visitor' | 'person' | 'suspended' | 'program' | 'admin' | 'stranger', Caller>;
 let table: string;
 
@@ -68,14 +68,14 @@ test('every route that is served is described, and the other way round', () => {
 });
 
 const BODIES = [undefined, '{', '{}', '{"name":"x","email":"nobody","code":"x","secret":"x","key":"x","on":false}'];
-/** Every operation would end for good here; they have tests of their own. */
+/** Would end the callers' sessions; they have tests of their own. */
 const ENDS = /\/(delete|signout)$/;
 
-/** The highest limit that a route of its own has. */
+/** The highest limit of any single route. */
 const MOST_OWN = 30;
 
 describe('statuses', () => {
-  /** What each operation answered, beside what it may answer. */
+  /** What each operation has answered. */
   const seen = new Map<string, { statuses: Set<number>; codes: Set<string> }>();
   let addresses = 0;
   const newAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;

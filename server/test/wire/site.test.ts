@@ -1,4 +1,4 @@
-/** The site as its owner sets it up: titles, hidden games, texts; its interface described and served; nothing secret in its logs. */
+/** The operator's file (titles, hidden games, texts), the routes it has, and no secrets in its logs. */
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -74,7 +74,7 @@ test('everything that is described is served, with who may use it', async () => 
   }
 });
 
-test('an address that cannot be read is answered in our own words', async () => {
+test('a path that cannot be decoded is refused like the rest', async () => {
   const server = await serveHere(`${folder}/unreadable`);
   onTestFinished(() => server.stop());
   for (const path of ['/api/tables/%E0%A4%A', '/t/%']) {
