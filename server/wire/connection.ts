@@ -2,13 +2,13 @@
 
 import type { Refusal } from '@quai/engine/contract.ts';
 import { type Answer, MOST_BYTES, PROTOCOL, parseMessage, type Reply, RequestSchema } from '@quai/protocol/messages.ts';
+import { refusedAnswer } from '@quai/table/service.ts';
 import { StoreGone } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
 import { TableBroken } from '../tables/rooms.ts';
 import { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
 import { Session } from './session.ts';
-import { refused } from './texts.ts';
 
 /** As much of a WebSocket as is used here. */
 export interface Wire {
@@ -93,12 +93,12 @@ export class Connection {
   async receive(text: string): Promise<void> {
     const at = Date.now();
     const request = text.length > MOST_BYTES ? null : parseMessage(RequestSchema, text);
-    if (!this.isWithinLimits(at)) return this.answer(refused(request?.id ?? null, 'table:too-fast'));
-    if (request === null) return this.answer(refused(idOf(text), 'malformed'));
+    if (!this.isWithinLimits(at)) return this.answer(refusedAnswer(request?.id ?? null, 'table:too-fast'));
+    if (request === null) return this.answer(refusedAnswer(idOf(text), 'malformed'));
     try {
       this.answer(await this.session.handle(request, at));
     } catch (error) {
-      this.answer(refused(request.id, ruleOf(error)));
+      this.answer(refusedAnswer(request.id, ruleOf(error)));
       if (!(error instanceof StoreGone)) throw error;
     }
   }

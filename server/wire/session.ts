@@ -2,14 +2,13 @@
 
 import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { seatsOf } from '@quai/table/room.ts';
-import { answerTo, type ChangeRequest, requestIn } from '@quai/table/service.ts';
+import { answerTo, type ChangeRequest, refusedAnswer, requestIn } from '@quai/table/service.ts';
 import { positionAt, shutOut } from '@quai/table/telling.ts';
 import { BOTS } from '../bots/known.ts';
 import type { Person } from '../store/store.ts';
 import { cleanText } from '../tables/plaintext.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Hub } from './hub.ts';
-import { refused } from './texts.ts';
 import type { Subscriber } from './watchers.ts';
 
 const MOST_WATCHED = 20;
@@ -38,8 +37,8 @@ export class Session {
       case 'replay':
         return this.replay(request);
     }
-    if (this.person === null) return refused(id, 'table:no-name');
-    if (this.person.suspended === true) return refused(id, 'table:suspended');
+    if (this.person === null) return refusedAnswer(id, 'table:no-name');
+    if (this.person.suspended === true) return refusedAnswer(id, 'table:suspended');
     switch (request.type) {
       case 'say':
         return this.say(request, this.person, at);
@@ -50,7 +49,7 @@ export class Session {
         return done(id);
       case 'rematch': {
         const made = await rematch(this.hub.node, table, this.person, at);
-        return made.ok ? { ...done(id), table: made.table } : refused(id, made.rule);
+        return made.ok ? { ...done(id), table: made.table } : refusedAnswer(id, made.rule);
       }
       default:
         return this.change(request, this.person, at);
@@ -67,9 +66,9 @@ export class Session {
     const { node, watchers, present } = this.hub;
     const { person, tables } = this.subscriber;
     const room = await node.freshRoom(table);
-    if (room === null) return refused(id, 'table:gone');
-    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
-    if (tables.size >= MOST_WATCHED && !tables.has(table)) return refused(id, 'table:too-many');
+    if (room === null) return refusedAnswer(id, 'table:gone');
+    if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
+    if (tables.size >= MOST_WATCHED && !tables.has(table)) return refusedAnswer(id, 'table:too-many');
     const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
     watchers.watch(this.subscriber, room, as, known, Date.now());
     present.tellAgain(table);
@@ -90,10 +89,10 @@ export class Session {
   private async replay({ id, table, at, as }: RequestOf<'replay'>): Promise<Answer> {
     const { person } = this.subscriber;
     const room = await this.hub.node.rooms.get(table);
-    if (room === null) return refused(id, 'table:gone');
-    if (shutOut(room, person, Date.now())) return refused(id, 'table:no-spectators');
+    if (room === null) return refusedAnswer(id, 'table:gone');
+    if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
     const position = positionAt(room, person, as, at);
-    return position === null ? refused(id, 'table:no-entry') : { ...done(id), now: position };
+    return position === null ? refusedAnswer(id, 'table:no-entry') : { ...done(id), now: position };
   }
 
   private async change(request: ChangeRequest, person: Person, at: number): Promise<Answer> {
@@ -111,11 +110,11 @@ export class Session {
   private async say({ id, table, text }: RequestOf<'say'>, person: Person, at: number): Promise<Answer> {
     const { rooms, chat } = this.hub.node;
     const room = await rooms.get(table);
-    if (room === null) return refused(id, 'table:gone');
+    if (room === null) return refusedAnswer(id, 'table:gone');
     const [seat] = seatsOf(room, person.id);
-    if (seat === undefined) return refused(id, 'table:not-yours');
+    if (seat === undefined) return refusedAnswer(id, 'table:not-yours');
     const body = cleanText(text);
-    if (body === null) return refused(id, 'malformed');
+    if (body === null) return refusedAnswer(id, 'malformed');
     await chat.say({ table_id: table, person_id: person.id, seat, name: room.slots[seat]!.name, body, at });
     return done(id);
   }
@@ -123,10 +122,10 @@ export class Session {
   private async mute({ id, table, seat, on }: RequestOf<'mute'>, person: Person): Promise<Answer> {
     const { rooms, chat } = this.hub.node;
     const room = await rooms.get(table);
-    if (room === null) return refused(id, 'table:gone');
+    if (room === null) return refusedAnswer(id, 'table:gone');
     const other = room.slots[seat]?.person ?? null;
     if (other === null || other === person.id || seatsOf(room, person.id).length === 0)
-      return refused(id, 'table:no-seat');
+      return refusedAnswer(id, 'table:no-seat');
     await chat.mute(person.id, other, on);
     this.subscriber.muted = await chat.mutedBy(person.id);
     return done(id);

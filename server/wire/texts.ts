@@ -1,7 +1,6 @@
 /** Messages that several parts of the socket interface send, as they are written. */
 
-import type { Refusal } from '@quai/engine/contract.ts';
-import type { Answer, ChatMessage } from '@quai/protocol/messages.ts';
+import type { ChatMessage } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
 import { messageFor } from '@quai/table/telling.ts';
 import type { Said } from '../tables/chat.ts';
@@ -38,8 +37,4 @@ export function chatMessage(table: string, lines: readonly Said[], muted: Readon
       .filter((line) => !muted.has(line.person_id))
       .map(({ n, seat, name, body, at }) => ({ n, seat, name, text: body, at })),
   };
-}
-
-export function refused(id: number | null, rule: Refusal['rule']): Answer {
-  return { type: 'answer', id, ok: false, refusal: { rule, figures: {} } };
 }

@@ -3,10 +3,11 @@
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Reply } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
+import { refusedAnswer } from '@quai/table/service.ts';
 import { shutOut } from '@quai/table/telling.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Said } from '../tables/chat.ts';
-import { chatMessage, refused, SpectatorTexts } from './texts.ts';
+import { chatMessage, SpectatorTexts } from './texts.ts';
 
 /** A connection as the watchers know it: whose it is, where to send, and what it watches. */
 export interface Subscriber {
@@ -79,7 +80,7 @@ export class Watchers {
     const subscription = tables.get(room.id)!;
     if (shutOut(room, person, now)) {
       this.unwatch(subscriber, room.id, now);
-      send(JSON.stringify(refused(null, 'table:no-spectators')));
+      send(JSON.stringify(refusedAnswer(null, 'table:no-spectators')));
       return;
     }
     send(this.texts.textFor(room, person, subscription.as, subscription.have, now));
