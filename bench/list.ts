@@ -1,16 +1,18 @@
-/** What `npm run bench` measures. Each states what it reached beside the mark we set ourselves. */
+/** What `npm run bench` measures, each with the speed we aim for. */
 
 import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
+import type { Bench } from '@quai/engine/bench.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { hashText } from '@quai/engine/hash.ts';
 import { begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { botNamed } from '@quai/games/bots.ts';
-import { listed } from '@quai/games/list.ts';
+import { games } from '@quai/games/list.ts';
 import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
+import type { Crowd } from './load.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {
@@ -19,49 +21,46 @@ export interface Measured {
   readonly target: number | null;
 }
 
-/** Random tables a second: [game, seats, options, mark]. */
-const TABLES: readonly (readonly [string, number, Readonly<Record<string, string>>, number | null])[] = [
-  ['railroad-ink', 1, {}, 30_000],
-  ['railroad-ink', 4, {}, null],
-  ['railroad-ink', 1, { expansion: 'river' }, null],
-  ['railroad-ink', 1, { expansion: 'lake' }, null],
-  ['berlin', 2, {}, 5_000],
-  ['northern-lights', 2, {}, 1_500],
-  ['foothills', 2, {}, 2_000],
-  ['wensleydale', 3, {}, 500],
-];
-
-/**
- * Iterations of the expert's search in the middle of a table: [game, seats, moves until then]. In Railroad Ink an
- * iteration is one sampled roll that is answered by a whole round.
- */
-const BOTS: readonly (readonly [string, number, number])[] = [
-  ['railroad-ink', 1, 15],
-  ['berlin', 2, 30],
-  ['northern-lights', 2, 30],
-  ['foothills', 2, 30],
-  ['wensleydale', 3, 30],
-];
+type Benches = readonly (readonly [name: string, measure: () => Promise<Measured>])[];
 
 const SECONDS = 2;
 
-export const benches: Readonly<Record<string, () => Promise<Measured>>> = Object.fromEntries([
-  ...TABLES.filter(([game]) => listed(game) !== undefined).map(([game, seats, options, target]) => [
-    `simulate ${game} ${seats}${Object.values(options).map((value) => ` ${value}`)}`,
-    () => tablesASecond(game, seats, options, target),
-  ]),
-  ['replay railroad-ink 4', () => replaySpeed('railroad-ink', 4)],
-  ...BOTS.map(([game, seats, middle]) => [`bots ${game} ${seats}`, () => thoughtsASecond(game, seats, middle)]),
-  ...kinds.flatMap(serverBenches),
-]);
+/** Every measurement by name: those that games declare, then the server's. */
+export async function loadBenches(): Promise<Readonly<Record<string, () => Promise<Measured>>>> {
+  const loaded = await Promise.all(games.map(({ load }) => load()));
+  const declared = loaded.flatMap(({ id, bench }) => (bench === undefined ? [] : [{ id, bench }]));
+  const load = declared.find(({ bench }) => bench.load !== undefined);
+  return Object.fromEntries([
+    ...declared.flatMap(({ id, bench }) => tableBenches(id, bench)),
+    ...declared.flatMap(({ id, bench: { replay } }) => (replay === undefined ? [] : [replayBench(id, replay)])),
+    ...declared.flatMap(({ id, bench: { search } }) => (search === undefined ? [] : [searchBench(id, search)])),
+    ...(load === undefined ? [] : kinds.flatMap((kind) => serverBenches(kind, { game: load.id, ...load.bench.load! }))),
+  ]);
+}
 
-/** 500 tables of 4 sockets, a move every 2 seconds at each; then as fast as it goes; then 10,000 stored, 1,000 in memory. */
-function serverBenches(kind: (typeof kinds)[number]): [string, () => Promise<Measured>][] {
+const tableBenches = (id: string, { tables }: Bench): Benches =>
+  tables.map(({ seats, options = {}, target }) => [
+    `simulate ${id} ${seats}${Object.values(options).map((value) => ` ${value}`)}`,
+    () => tablesASecond(id, seats, options, target ?? null),
+  ]);
+
+const replayBench = (id: string, { seats, target }: NonNullable<Bench['replay']>): Benches[number] => [
+  `replay ${id} ${seats}`,
+  () => replaySpeed(id, seats, target),
+];
+
+const searchBench = (id: string, { seats, moves }: NonNullable<Bench['search']>): Benches[number] => [
+  `bots ${id} ${seats}`,
+  () => thoughtsASecond(id, seats, moves),
+];
+
+/** 500 tables, a move every 2 seconds at each; then as fast as possible; then 10,000 stored, 1,000 in memory. */
+function serverBenches(kind: (typeof kinds)[number], crowd: Crowd): Benches {
   const figure = (name: string, unit: string, target: number | null, of: (load: Load) => number) =>
     [
       `server ${kind} ${name}`,
-      async () => ({ value: Number(of(await serverLoad(kind)).toPrecision(3)), unit, target }),
-    ] as [string, () => Promise<Measured>];
+      async () => ({ value: Number(of(await serverLoad(kind, crowd)).toPrecision(3)), unit, target }),
+    ] as const;
   return [
     figure('send to view p50', 'ms', null, (load) => load.p50),
     figure('send to view p99', 'ms', 100, (load) => load.p99),
@@ -74,7 +73,7 @@ function serverBenches(kind: (typeof kinds)[number]): [string, () => Promise<Mea
   ];
 }
 
-/** Warm up, then as many tables as take about two seconds. */
+/** Warms up, then plays as many tables as take about two seconds. */
 async function tablesASecond(
   id: string,
   seats: number,
@@ -83,14 +82,14 @@ async function tablesASecond(
 ): Promise<Measured> {
   const rules = await rulesOf(id, { seats, options });
   const warm = simulate(rules, 200, 1);
-  const games = Math.max(
+  const count = Math.max(
     200,
     Math.round(simulate(rules, Math.max(200, Math.round(warm.gamesPerSecond / 4)), 2).gamesPerSecond * SECONDS),
   );
-  return { value: simulate(rules, games, 3).gamesPerSecond, unit: 'tables/s', target };
+  return { value: simulate(rules, count, 3).gamesPerSecond, unit: 'tables/s', target };
 }
 
-/** Random moves lead to the middle of a table; there the expert thinks for a while. */
+/** Plays random moves into the middle of a table, where the expert then thinks for a while. */
 async function thoughtsASecond(id: string, seats: number, middle: number): Promise<Measured> {
   const rules = await rulesOf(id, { seats });
   const bot = (await botNamed(id, 'expert'))!;
@@ -119,7 +118,7 @@ async function thoughtsASecond(id: string, seats: number, middle: number): Promi
 }
 
 /** How long it takes to load a table from its log. */
-async function replaySpeed(id: string, seats: number): Promise<Measured> {
+async function replaySpeed(id: string, seats: number, target: number): Promise<Measured> {
   const rules = await rulesOf(id, { seats });
   const setup = {
     game: id,
@@ -136,5 +135,5 @@ async function replaySpeed(id: string, seats: number): Promise<Measured> {
     rounds++;
   }
   const seconds = Number(process.hrtime.bigint() - before) / 1e9;
-  return { value: Math.round((rounds * table.entries.length) / seconds), unit: 'entries/s', target: 100_000 };
+  return { value: Math.round((rounds * table.entries.length) / seconds), unit: 'entries/s', target };
 }

@@ -1,4 +1,4 @@
-/** A crowd at the tables of a server, over real sockets: so many tables, so many moves a second, and how long each took. */
+/** A crowd at the tables of a server, over real sockets, and how long each move took. */
 
 import { randomBytes } from 'node:crypto';
 import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
@@ -14,15 +14,19 @@ import { Store } from '@quai/server/store/store.ts';
 import { newTable } from '@quai/server/tables/opening.ts';
 import { WebSocket } from 'ws';
 
-const GAME = 'railroad-ink';
+/** The game that everybody plays, and how many sit at each table. */
+export interface Crowd {
+  readonly game: string;
+  readonly seats: number;
+}
 
-export const rulesOfLoad = (seats: number): Promise<Rules> => rulesOf(GAME, { seats });
+export const rulesOfLoad = ({ game, seats }: Crowd): Promise<Rules> => rulesOf(game, { seats });
 
 /** Tables in the store, every seat taken by a guest of its own; the cookies by table and seat. */
 export async function fillTables(
   sql: Sql,
   tables: number,
-  seats: number,
+  { game, seats }: Crowd,
 ): Promise<{ id: string; cookies: string[] }[]> {
   const query = queriesFor(sql.dialect);
   const store = new Store(sql);
@@ -40,7 +44,7 @@ export async function fillTables(
         statement(query.insertInto('person').values(people)),
         statement(query.insertInto('session').values(sessions)),
       ]);
-      const wanted = { game: GAME, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
+      const wanted = { game, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
       const table = await newTable(people[0]!.id, wanted, Date.now());
       if (!table.ok) throw new Error(table.problems.join('\n'));
       const { row, data } = table.value;

@@ -8,11 +8,10 @@ import { openDatabase } from '@quai/server/store/database.ts';
 import { migrate } from '@quai/server/store/migrations.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
 import { type Sql, statement } from '@quai/server/store/sql.ts';
-import { fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
+import { type Crowd, fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
 import { noPostgres, startPostgres } from './services.ts';
 
 const TABLES = 500;
-const SEATS = 4;
 const EVERY = 2000;
 /** A program and a database that have just begun are slower: so long at the same load before it counts. */
 const WARMING = 4000;
@@ -44,16 +43,16 @@ type Kind = 'sqlite' | 'postgres';
 
 const runs = new Map<Kind, Promise<Load>>();
 
-/** One run serves all the figures of a database. */
-export function serverLoad(kind: Kind): Promise<Load> {
-  const run = runs.get(kind) ?? measure(kind);
+/** One run yields all the figures of a database. */
+export function serverLoad(kind: Kind, crowd: Crowd): Promise<Load> {
+  const run = runs.get(kind) ?? measure(kind, crowd);
   runs.set(kind, run);
   return run;
 }
 
 export const kinds: readonly Kind[] = noPostgres === '' ? ['sqlite', 'postgres'] : ['sqlite'];
 
-async function measure(kind: Kind): Promise<Load> {
+async function measure(kind: Kind, crowd: Crowd): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'quai-bench-'));
   const postgres = kind === 'postgres' ? await startPostgres() : null;
   const database = postgres?.url ?? `sqlite:${join(folder, 'quai.sqlite')}`;
@@ -61,11 +60,11 @@ async function measure(kind: Kind): Promise<Load> {
   await migrate(sql);
   const commits = await commitsASecond(sql, 1);
   const grouped = await commitsASecond(sql, IN_FLIGHT);
-  const made = await fillTables(sql, TABLES, SEATS);
+  const made = await fillTables(sql, TABLES, crowd);
   const server = new Process({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
   try {
     const address = await server.start();
-    const rules = await rulesOfLoad(SEATS);
+    const rules = await rulesOfLoad(crowd);
     const tables: Table[] = [];
     for (let from = 0; from < made.length; from += 25) {
       const some = made.slice(from, from + 25).map(({ id, cookies }) => new Table(address, id, cookies, rules));

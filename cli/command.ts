@@ -8,7 +8,7 @@ export interface Command {
   readonly summary: string;
   readonly options?: Readonly<Record<string, Readonly<{ type: 'string' | 'boolean'; help: string }>>>;
   /** Further lines of its help. */
-  readonly more?: readonly string[];
+  more?(): Promise<readonly string[]>;
   /** How many words it takes besides options, from and to. */
   readonly words: readonly [number, number];
   /** Returns the exit code: 0 done, 1 the answer is no. */

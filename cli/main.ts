@@ -59,7 +59,7 @@ async function run(command: Command, words: readonly string[]): Promise<number> 
   }
   const { values, positionals } = parsed;
   if (values.help === true) {
-    helpFor(command);
+    await helpFor(command);
     return 0;
   }
   const [least, most] = command.words;
@@ -87,9 +87,9 @@ async function help(): Promise<void> {
   );
 }
 
-function helpFor(command: Command): void {
+async function helpFor(command: Command): Promise<void> {
   print(`${command.usage}\n  ${command.summary}\n`);
   for (const [name, option] of Object.entries(command.options ?? {}))
     print(`  ${`--${name}${option.type === 'string' ? ' …' : ''}`.padEnd(16)} ${option.help}`);
-  for (const line of command.more ?? []) print(line);
+  for (const line of (await command.more?.()) ?? []) print(line);
 }

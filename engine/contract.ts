@@ -1,5 +1,6 @@
 /** What a game is. Everything else (tables, bots, replays, boards, fuzzers) knows games only through this file. */
 
+import type { Bench } from './bench.ts';
 import type { Chance } from './chance.ts';
 import type { Random } from './random.ts';
 import type { Figures, GameEvent, Line, Open, RuleId, Seat, Viewer } from './terms.ts';
@@ -87,7 +88,7 @@ export interface Game<Edition = unknown> {
   readonly rulesNumber: number;
   readonly seats: Readonly<{ min: number; max: number }>;
   readonly options: readonly Option[];
-  /** The editions that come with the game, as raw JSON by id; the first is the default. May be empty (rails). */
+  /** The editions that come with the game, as raw JSON by id; the first is the default. Empty if `meta.needsEdition`. */
   readonly editions: Readonly<Record<string, unknown>>;
   /** Reads an edition: shape and sense. Every problem is a sentence with the path of the figure in question, in English if nobody says otherwise. */
   readEdition(raw: unknown, language?: Language): Read<Edition>;
@@ -98,8 +99,11 @@ export interface Game<Edition = unknown> {
   open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
   /** If the rules say what a rematch is: the options of the next table. Without it the same options, seats moved on by one. */
   rematch?(played: Options, state: Common): Options;
-  /** If people have a way to write a position down: the state it means, with rules for the fewest seats. */
-  position?(rules: Rules, text: string): Read<Common>;
+  /** If positions can be written down: how (lines for the command line's help), and how to read one, with rules for the fewest seats. */
+  readonly position?: Readonly<{ help: readonly string[]; read(rules: Rules, text: string): Read<Common> }>;
+  /** The measured strength of its bots, by level; people are rated against these. */
+  readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
+  readonly bench?: Bench;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Words;
 }

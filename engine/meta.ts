@@ -1,8 +1,12 @@
-/** What the site shows of a game before its rules are loaded. */
+/** What the site needs to know about a game before its rules are loaded. */
 
 import type { Language } from './words.ts';
 
+/** A sentence or two in every language of the site. */
+export type Said = Readonly<Record<Language, string>>;
+
 export interface Meta {
+  /** The name of the game's folder, and of the game in addresses and stored tables. */
   readonly id: string;
   readonly title: string;
   readonly designers: readonly string[];
@@ -11,10 +15,28 @@ export interface Meta {
   readonly seats: Readonly<{ min: number; max: number }>;
   /** Usual length in minutes, from and to. */
   readonly minutes: readonly [number, number];
-  /** Can a table be typed in from a real box? Then the game's words ask for what came. */
-  readonly box?: true;
-  /** Is there a board of the day, with the same draws for everybody? */
-  readonly daily?: true;
   /** One or two sentences that make one want to play. */
-  readonly blurb: Readonly<Record<Language, string>>;
+  readonly blurb: Said;
+
+  // What a game may have besides its rules. A test checks that each is there if and only if it is declared.
+
+  /** Drawn by `board/board.tsx`: width divided by height, and the narrowest it can be used at, in CSS pixels. */
+  readonly board?: Readonly<{ aspect: number; minWidth: number }>;
+  /** Taught by `tutorial/lesson.ts`. */
+  readonly lesson?: true;
+  /** Explained by `manual/manual.ts`; without it the rules page is a plain list of the numbered rules. */
+  readonly manual?: true;
+  /** Editions are edited in a form, `form.ts`; without it, as text. */
+  readonly form?: true;
+  /** Comes without an edition: played with those that people type in, so it is not offered on the home page. */
+  readonly needsEdition?: true;
+  /** A table can be typed in from a real box; says what the players do then. */
+  readonly box?: Said;
+  /** Has a board of the day, alone and with the same draws for everybody; says what it is. */
+  readonly daily?: Said;
+
+  /** Where the game can be bought. */
+  readonly shop?: string;
+  /** Only used copies can be found. */
+  readonly outOfPrint?: true;
 }

@@ -11,6 +11,9 @@ export type Names = (seat: Seat) => string;
 /** A rule in our own words; `why`, if it reads better, is the sentence of a refusal, with `{figures}`. */
 export type RuleText = Readonly<{ text: string; why?: string }>;
 
+/** An option of the game: its name, a name for each value, and what it changes. */
+export type OptionText = Readonly<{ name: string; values: Readonly<Record<string, string>>; help?: string }>;
+
 /** A piece of the text board: lines of text, or a table with a head. */
 export type Panel = Readonly<{
   title: string;
@@ -40,8 +43,7 @@ export interface Words<View = unknown, Move = unknown> {
   ending(reason: string): string;
   /** For a table typed in from a real box: what came when this was drawn, and each kind that may have come. */
   readonly box?: Readonly<{ ask(what: string): string; kind(what: string, kind: number): string }>;
-  /** The options of the game: a name, and a name for each value. */
-  readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
+  readonly options: Readonly<Record<string, OptionText>>;
   /** The whole view as text. */
   board(view: View, names: Names): readonly Panel[];
 }

@@ -1,5 +1,6 @@
-/** The games of the house. To add one: a folder beside this file, and one line here. */
+/** The games, in the order in which the site shows them. To add one: docs/add-a-game.md. */
 
+import type { Bot, Level } from '@quai/bots/bot.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Meta } from '@quai/engine/meta.ts';
 import { meta as berlin } from './berlin/meta.ts';
@@ -11,20 +12,40 @@ import { meta as wensleydale } from './wensleydale/meta.ts';
 
 export interface Listed {
   readonly meta: Meta;
-  /** Rules, editions and texts are loaded when the game is wanted. */
+  /** Rules, editions and texts, loaded on demand. */
   load(): Promise<Game>;
+  /** Its own bots; without them it is played by bots that know only the contract. */
+  bots?(): Promise<{ bots: Readonly<Record<Level, Bot>> }>;
 }
 
 export const games: readonly Listed[] = [
-  { meta: railroadInk, load: async () => (await import('./railroad-ink/game.ts')).game },
-  { meta: berlin, load: async () => (await import('./berlin/game.ts')).game },
-  { meta: northernLights, load: async () => (await import('./northern-lights/game.ts')).game },
-  { meta: foothills, load: async () => (await import('./foothills/game.ts')).game },
-  { meta: wensleydale, load: async () => (await import('./wensleydale/game.ts')).game },
-  /** Any map of the family of Berlin and Northern Lights, typed in by its owner: has no edition of its own. */
-  { meta: rails, load: async () => (await import('./rails/game.ts')).game },
+  {
+    meta: railroadInk,
+    load: async () => (await import('./railroad-ink/game.ts')).game,
+    bots: () => import('./railroad-ink/bot/bot.ts'),
+  },
+  { meta: berlin, load: async () => (await import('./berlin/game.ts')).game, bots: () => import('./rails/bot/bot.ts') },
+  {
+    meta: northernLights,
+    load: async () => (await import('./northern-lights/game.ts')).game,
+    bots: () => import('./northern-lights/bot/bot.ts'),
+  },
+  {
+    meta: foothills,
+    load: async () => (await import('./foothills/game.ts')).game,
+    bots: () => import('./foothills/bot/bot.ts'),
+  },
+  {
+    meta: wensleydale,
+    load: async () => (await import('./wensleydale/game.ts')).game,
+    bots: () => import('./wensleydale/bot/bot.ts'),
+  },
+  { meta: rails, load: async () => (await import('./rails/game.ts')).game, bots: () => import('./rails/bot/bot.ts') },
 ];
 
 export function listed(id: string): Listed | undefined {
   return games.find((game) => game.meta.id === id);
 }
+
+/** The game with a board of the day: the first that declares one. */
+export const dailyGame: Meta | undefined = games.find(({ meta }) => meta.daily !== undefined)?.meta;

@@ -1,16 +1,19 @@
-import { benches } from '@quai/bench/list.ts';
+/** `quai bench`: measures speed on this machine. */
+
+import { loadBenches } from '@quai/bench/list.ts';
 import { type Command, print, UsageError } from '../command.ts';
 
 export const benchCommand: Command = {
   usage: 'quai bench [name] [options]',
   summary: 'measures speed on this machine: random tables, replay, the search of bots, the server',
   words: [0, 1],
-  more: [
+  more: async () => [
     'Without a name all of them, else those whose name begins so:',
-    ...Object.keys(benches).map((name) => `  ${name}`),
+    ...Object.keys(await loadBenches()).map((name) => `  ${name}`),
   ],
   options: { json: { type: 'boolean', help: 'one line of JSON for each measurement' } },
   async run([wanted], given) {
+    const benches = await loadBenches();
     const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name.startsWith(wanted));
     if (chosen.length === 0)
       throw new UsageError(`there is no bench ${JSON.stringify(wanted)}; there are ${Object.keys(benches).join(', ')}`);

@@ -1,4 +1,7 @@
+/** `quai position`: scores a position that is written down, for the games that have a notation for it. */
+
 import { toAct } from '@quai/engine/play.ts';
+import { games } from '@quai/games/list.ts';
 import { type Command, print, printSheet, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { legalMoves, printLegal } from '../legal.ts';
@@ -13,16 +16,21 @@ export const positionCommand: Command = {
     options: { type: 'string', help: 'options of the game as JSON, such as \'{"expansion":"river"}\'' },
     json: { type: 'boolean', help: 'one line of JSON' },
   },
-  more: [
-    'Railroad Ink alone has a way to write positions: the drawings of a board in any order, in the notation of its moves,',
-    'then a slash and what the dice show if moves are wanted: quai position railroad-ink "A3D61 A4A10 / A0A1A2B0"',
-  ],
+  async more() {
+    const lines = await Promise.all(
+      games.map(async ({ meta, load }) => {
+        const { position } = await load();
+        return position === undefined ? [] : [`  ${meta.id}`, ...position.help.map((line) => `    ${line}`)];
+      }),
+    );
+    return ['Games whose positions can be written down, and how:', ...lines.flat()];
+  },
   async run([id, text], given) {
     const { position, seats } = await loadGame(id!);
     if (position === undefined)
       throw new UsageError(`positions of ${id} are read from records: quai moves, quai replay`);
     const { rules } = await openGame(id!, { ...given, seats: String(seats.min) });
-    const read = position(rules, text === '-' ? await readText('-') : text!);
+    const read = position.read(rules, text === '-' ? await readText('-') : text!);
     if (!read.ok) throw new UsageError(read.problems.join('\n'));
     const state = read.value;
     const standings = rules.standings(state);

@@ -12,7 +12,7 @@ export const serveCommand: Command = {
   usage: 'quai serve',
   summary: 'serves the site; settings come from the environment: «quai serve --help» lists them',
   words: [0, 0],
-  more: [
+  more: async () => [
     'Settings of the environment:',
     ...settings.map(
       ({ name, fallback, help }) => `  ${name.padEnd(26)} ${fallback === '' ? '' : `[${fallback}] `}${help}`,

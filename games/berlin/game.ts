@@ -2,6 +2,8 @@
 
 import { railsGame } from '../rails/family.ts';
 import type { Numbers } from '../rails/rules/numbers.ts';
+import { bench } from './bench.ts';
+import botRatings from './bot/ratings.json' with { type: 'json' };
 import berlin from './editions/berlin.json' with { type: 'json' };
 import { rules as en } from './text/rules.en.ts';
 import { rules as fr } from './text/rules.fr.ts';
@@ -19,11 +21,15 @@ const numbers: Numbers = {
   ways: 'BE-20',
 };
 
-export const game = railsGame({
-  id: 'berlin',
-  rulesNumber: 1,
-  seats: { min: 2, max: 4 },
-  numbers,
-  rules: { en, fr },
-  editions: { berlin },
-});
+export const game = {
+  ...railsGame({
+    id: 'berlin',
+    rulesNumber: 1,
+    seats: { min: 2, max: 4 },
+    numbers,
+    rules: { en, fr },
+    editions: { berlin },
+  }),
+  botRatings,
+  bench,
+};

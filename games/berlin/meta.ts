@@ -1,3 +1,5 @@
+/** What the site shows of Berlin before its rules are loaded. */
+
 import type { Meta } from '@quai/engine/meta.ts';
 
 export const meta: Meta = {
@@ -8,6 +10,11 @@ export const meta: Meta = {
   year: 2023,
   seats: { min: 2, max: 4 },
   minutes: [15, 30],
+  board: { aspect: 1000 / 700, minWidth: 0 },
+  lesson: true,
+  manual: true,
+  form: true,
+  shop: 'https://www.daysofwonder.com/',
   blurb: {
     en: 'Ticket to Ride: Berlin. Streetcars in the centre, subways on the ring, and just sixteen pieces to join up your destinations.',
     fr: 'Les Aventuriers du Rail : Berlin. Des tramways au centre, des métros sur la ceinture, et seize pièces seulement pour relier vos destinations.',

@@ -1,6 +1,8 @@
-/** FootHills as the house knows it. */
+/** FootHills: rules, editions and texts as one `Game`. */
 
 import type { Game } from '@quai/engine/contract.ts';
+import { bench } from './bench.ts';
+import botRatings from './bot/ratings.json' with { type: 'json' };
 import { readEdition } from './edition.ts';
 import adapted from './editions/adapted.json' with { type: 'json' };
 import { meta } from './meta.ts';
@@ -22,5 +24,7 @@ export const game: Game<Edition> = {
     return openRules(edition, chosen);
   },
   rematch: (played, state) => rematch(pairsOf(LINES)[(state as State).closed]!, played),
+  botRatings,
+  bench,
   words: (rules, language) => words(rules as FootHills, language),
 };

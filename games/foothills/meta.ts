@@ -10,6 +10,11 @@ export const meta: Meta = {
   year: 2019,
   seats: { min: 2, max: 2 },
   minutes: [30, 60],
+  board: { aspect: 1, minWidth: 0 },
+  lesson: true,
+  manual: true,
+  form: true,
+  shop: 'https://lookout-spiele.de/',
   blurb: {
     en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, every one with two sides: what you use turns over into something else, and the pub keeps the score.',
     fr: 'Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : ce qui sert se retourne et devient autre chose, et c’est au pub qu’on compte les points.',

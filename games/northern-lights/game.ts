@@ -2,6 +2,8 @@
 
 import { railsGame } from '../rails/family.ts';
 import type { Numbers } from '../rails/rules/numbers.ts';
+import { bench } from './bench.ts';
+import botRatings from './bot/ratings.json' with { type: 'json' };
 import northernLights from './editions/northern-lights.json' with { type: 'json' };
 import { rules as en } from './text/rules.en.ts';
 import { rules as fr } from './text/rules.fr.ts';
@@ -19,11 +21,15 @@ const numbers: Numbers = {
   ways: null,
 };
 
-export const game = railsGame({
-  id: 'northern-lights',
-  rulesNumber: 1,
-  seats: { min: 2, max: 5 },
-  numbers,
-  rules: { en, fr },
-  editions: { 'northern-lights': northernLights },
-});
+export const game = {
+  ...railsGame({
+    id: 'northern-lights',
+    rulesNumber: 1,
+    seats: { min: 2, max: 5 },
+    numbers,
+    rules: { en, fr },
+    editions: { 'northern-lights': northernLights },
+  }),
+  botRatings,
+  bench,
+};

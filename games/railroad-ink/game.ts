@@ -1,7 +1,9 @@
-/** Railroad Ink's game definition. */
+/** Railroad Ink: rules, editions and texts as one `Game`. */
 
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
+import { bench } from './bench.ts';
+import botRatings from './bot/ratings.json' with { type: 'json' };
 import { type Edition, readEdition } from './edition.ts';
 import french from './editions/french.json' with { type: 'json' };
 import standard from './editions/standard.json' with { type: 'json' };
@@ -28,6 +30,14 @@ export const game: Game<Edition> = {
       throw new Error(`Railroad Ink is for ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`);
     return openRules(edition, options, seats) as Rules;
   },
-  position: (rules, text) => readPosition((rules as InkRules).tables, text),
+  position: {
+    help: [
+      'the drawings of a board in any order, in the notation of its moves, then a slash and what the dice show if',
+      'moves are wanted: "A3D61 A4A10 / A0A1A2B0"',
+    ],
+    read: (rules, text) => readPosition((rules as InkRules).tables, text),
+  },
+  botRatings,
+  bench,
   words: (rules: Rules, language: Language) => inkWords(rules as InkRules, language === 'fr' ? fr : en),
 };

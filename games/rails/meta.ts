@@ -1,3 +1,5 @@
+/** What the site shows of the maps that people type in. */
+
 import type { Meta } from '@quai/engine/meta.ts';
 
 export const meta: Meta = {
@@ -8,6 +10,10 @@ export const meta: Meta = {
   year: 2004,
   seats: { min: 2, max: 5 },
   minutes: [30, 60],
+  board: { aspect: 1000 / 700, minWidth: 0 },
+  form: true,
+  needsEdition: true,
+  shop: 'https://www.daysofwonder.com/',
   blurb: {
     en: 'Own another map of the Ticket to Ride family? Type it in once as an edition and play it here.',
     fr: 'Vous possédez une autre carte des Aventuriers du Rail ? Saisissez-la une fois comme édition et jouez-la ici.',

@@ -1,6 +1,8 @@
-/** Last Train to Wensleydale, as the house knows a game. */
+/** Last Train to Wensleydale: rules, editions and texts as one `Game`. */
 
 import type { Game } from '@quai/engine/contract.ts';
+import { bench } from './bench.ts';
+import botRatings from './bot/ratings.json' with { type: 'json' };
 import { type Edition, readEdition } from './edition.ts';
 import dales from './editions/dales.json' with { type: 'json' };
 import { meta } from './meta.ts';
@@ -19,5 +21,7 @@ export const game: Game<Edition> = {
       throw new Error(`Last Train to Wensleydale is for three or four seats, not ${seats}`);
     return openRules(edition, seats);
   },
+  botRatings,
+  bench,
   words: (rules, language) => words(rules as unknown as WensleydaleRules, language),
 };

@@ -18,7 +18,6 @@ import { passkeyRoutes } from '../people/passkeys.ts';
 import { type Known, People } from '../people/people.ts';
 import { programRoutes } from '../people/programs.ts';
 import { seatLinkRoutes } from '../people/seatlinks.ts';
-import { type BotRatings, botRatings } from '../ratings/bots.ts';
 import { Results } from '../ratings/results.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { FollowUp } from '../tables/followup.ts';
@@ -45,7 +44,6 @@ export async function createServices(
   config: Config,
   site: Site,
   failed: (error: unknown) => void,
-  bots: BotRatings = botRatings,
 ): Promise<Services> {
   const { url, localHooks: local, smtp, mailFrom } = config;
   const people = new People(node.sql);
@@ -68,7 +66,7 @@ export async function createServices(
     local,
     failed,
   });
-  const followUp = new FollowUp(node, notices, new Results(people, bots), config.noticeDelay, failed);
+  const followUp = new FollowUp(node, notices, new Results(people), config.noticeDelay, failed);
   const { isAdmin, firstKept } = adminBy(people, config);
   const codes = new OneTimes(node.sql);
   node.every(
@@ -85,7 +83,7 @@ export async function createServices(
     ...seatLinkRoutes(node, people),
     ...programRoutes(node, people),
     ...noticeRoutes({ people, channels, sender, url, mail: post !== null }),
-    ...ratingRoutes(node, people, bots),
+    ...ratingRoutes(node, people),
     ...reportRoutes(node, people),
     ...dailyRoutes(node, people),
     ...adminRoutes({ node, people, site, config, pushKey: vapid.publicKey }),

@@ -1,6 +1,6 @@
 /**
- * The daily board: everybody who plays today gets the same dice. The seed of the day is committed from the first moment and shown
- * when the day is over; until then nobody looks at somebody else's table, which would tell the dice to come.
+ * The daily board: everybody who plays today gets the same draws. The seed of the day is committed to from the start and shown
+ * when the day is over; until then nobody can look at another player's table, which would give away the draws to come.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,6 @@ import { statement } from '../store/sql.ts';
 import { newTable } from '../tables/opening.ts';
 import { type Day, endOf } from './days.ts';
 
-const GAME = 'railroad-ink';
 const MOST_SCORES = 200;
 
 /** The answer, but for the day before. */
@@ -25,12 +24,14 @@ type DayScores = Omit<DayAnswer, 'before'>;
 export class Daily {
   private readonly node: Node;
   private readonly people: People;
-  constructor(node: Node, people: People) {
+  private readonly game: string;
+  constructor(node: Node, people: People, game: string) {
     this.node = node;
     this.people = people;
+    this.game = game;
   }
 
-  /** The day with its scores, best first; null if nobody has asked for its dice. */
+  /** The day with its scores, best first; null if nobody has asked for it. */
   async scores(day: Day, person: Known | null, now: number): Promise<DayScores | null> {
     const { sql, query } = this.people;
     const seed = await this.seedOf(day);
@@ -99,7 +100,7 @@ export class Daily {
     const known = await this.tableOf(day, person.id);
     if (known !== null) return this.started(known, person.id, now);
     const wanted = {
-      game: GAME,
+      game: this.game,
       seats: 1,
       options: {},
       edition: null,
@@ -110,7 +111,7 @@ export class Daily {
     if (!made.ok) throw new Error(made.problems.join('; '));
     const { data } = made.value;
     const row = { ...made.value.row, seed: (await this.seedOf(day))!, day };
-    // No bytes of one's own: the dice would not be the same.
+    // The person adds no randomness of their own: everybody's draws are the same.
     const slot: Slot = { person: person.id, name: person.name, bot: null, contribution: '' };
     const { query } = this.people;
     const mine = query

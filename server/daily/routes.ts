@@ -1,5 +1,6 @@
 /** Routes for the daily game. */
 
+import { dailyGame } from '@quai/games/list.ts';
 import { DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
 import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
@@ -8,14 +9,16 @@ import { type Route, route } from '../wire/route.ts';
 import { Daily } from './daily.ts';
 import { dayAt, dayBefore, isDay } from './days.ts';
 
+/** None if no game has a board of the day. */
 export function dailyRoutes(node: Node, people: People): Route[] {
-  const daily = new Daily(node, people);
+  if (dailyGame === undefined) return [];
+  const daily = new Daily(node, people, dailyGame.id);
   return [
     route(
       {
         method: 'get',
         path: '/api/daily',
-        summary: 'Today’s game, with the same draws for everybody: commitment, my table, scores',
+        summary: `Today’s board of ${dailyGame.title}: the same draws for everybody; its commitment, your table, the scores`,
         who: 'anyone',
         answer: DaySchema,
       },

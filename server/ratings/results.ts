@@ -7,17 +7,17 @@ import type { People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { type Statement, statement } from '../store/sql.ts';
-import { type BotRatings, botRating } from './bots.ts';
+import { type BotRatingsOf, botRating, botRatingsOf } from './bots.ts';
 import { NEW_RATING, type Rated, type Rating, rateTable } from './glicko.ts';
 
 type Kept = Readonly<Schema['rating']>;
 
 export class Results {
   private readonly people: People;
-  private readonly bots: BotRatings;
-  constructor(people: People, bots: BotRatings) {
+  private readonly botRatings: BotRatingsOf;
+  constructor(people: People, botRatings: BotRatingsOf = botRatingsOf) {
     this.people = people;
-    this.bots = bots;
+    this.botRatings = botRatings;
   }
 
   /** The statements that keep the result of a table; none if it is kept already. A rating that moved meanwhile undoes them all. */
@@ -71,10 +71,11 @@ export class Results {
   /** The ratings after the table. A program and its owner are one party, so are a person's own seats and bots of unknown strength. */
   private async rate(room: Room, old: ReadonlyMap<string, Kept>): Promise<(Rating | null)[]> {
     const known = await this.people.byIds(room.slots.flatMap(({ person }) => person ?? []));
+    const bots = await this.botRatings(room.game);
     const counting = result(room.table!).flatMap(({ seat, rank: place }): (Rated & { seat: number })[] => {
       const { person, bot } = room.slots[seat]!;
       if (bot !== null) {
-        const before = botRating(this.bots, room.game, bot);
+        const before = botRating(bots, bot);
         return before === null ? [] : [{ seat, before, place, party: 'bots' }];
       }
       const who = person === null ? undefined : known.get(person);

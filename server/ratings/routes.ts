@@ -9,12 +9,12 @@ import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
-import type { BotRatings } from './bots.ts';
+import { botRatingsOf } from './bots.ts';
 import { pageOf } from './page.ts';
 
 const MOST = 100;
 
-export function ratingRoutes(node: Node, people: People, bots: BotRatings): Route[] {
+export function ratingRoutes(node: Node, people: People): Route[] {
   const { sql, query } = people;
   return [
     route(
@@ -73,7 +73,7 @@ export function ratingRoutes(node: Node, people: People, bots: BotRatings): Rout
             .limit(MOST),
         );
         const programs = rows.map(({ kind, ...row }) => ({ ...row, bot: kind === 'bot' }));
-        const ours = Object.entries(bots[game] ?? {}).map(([name, { rating, deviation }]) => ({
+        const ours = Object.entries(await botRatingsOf(game)).map(([name, { rating, deviation }]) => ({
           name,
           page: null,
           bot: true,

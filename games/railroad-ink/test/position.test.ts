@@ -15,7 +15,7 @@ const problem = (text: string, options = {}): string => {
 test.each([...oracle.fullBoardScores, ...oracle.smallBoardScores])('$id scores as it should', ({ board, expected }) => {
   const shuffled = (board.match(/.{5}/g) ?? []).reverse().join(' ');
   for (const text of [board, shuffled]) {
-    const read = game.position!(rules as never, text);
+    const read = game.position!.read(rules as never, text);
     expect(read.ok && rules.standings(read.value as never)[0]!.total).toBe(expected.advanced);
   }
 });

@@ -1,11 +1,11 @@
 /** Ratings: the paper's example, tables of several seats, bots, and that a table counts once. */
 
 import { LEVELS } from '@quai/bots/bot.ts';
-import { parse } from 'valibot';
+import { games } from '@quai/games/list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../../boot/serve.ts';
 import { People } from '../../people/people.ts';
-import { BotRatingsSchema, botRating, botRatings } from '../../ratings/bots.ts';
+import { botRatingsOf } from '../../ratings/bots.ts';
 import { NEW_RATING, rateTable } from '../../ratings/glicko.ts';
 import { Results } from '../../ratings/results.ts';
 import { rowsOf } from '../../store/rows.ts';
@@ -15,6 +15,10 @@ import { Caller } from '../support/caller.ts';
 import { Client, newTable } from '../support/client.ts';
 import { sit } from '../support/ink.ts';
 import { onStores } from '../support/stores.ts';
+
+/** The games whose bots were measured in the arena. */
+const measured: string[] = [];
+for (const { meta, load } of games) if ((await load()).botRatings !== undefined) measured.push(meta.id);
 
 const seat = (rating: number, deviation: number, place: number, party: string) => ({
   before: { rating, deviation, volatility: 0.06 },
@@ -53,19 +57,25 @@ describe('Glicko-2', () => {
     expect(rateTable([seat(1500, 350, 1, 'a'), seat(1500, 350, 2, 'a')])).toEqual([null, null]);
   });
 
-  test('the file of the strength of bots is readable, and says nothing impossible', () => {
-    expect(parse(BotRatingsSchema, botRatings)).toEqual(botRatings);
-    expect(() => parse(BotRatingsSchema, { berlin: { greedy: { rating: -3, deviation: 50 } } })).toThrow();
+  test.each(measured)('the four levels of %s were measured, each above the one below', async (game) => {
+    const ratings = await botRatingsOf(game);
+    expect(Object.keys(ratings)).toEqual([...LEVELS]);
+    const strengths = LEVELS.map((level) => ratings[level]!.rating);
+    expect(strengths).toEqual([...strengths].sort((a, b) => a - b));
+    expect(new Set(strengths).size).toBe(LEVELS.length);
+    for (const { rating, deviation } of Object.values(ratings)) {
+      expect(rating).toBeGreaterThan(0);
+      expect(rating).toBeLessThan(5000);
+      expect(deviation).toBeGreaterThanOrEqual(10);
+      expect(deviation).toBeLessThanOrEqual(350);
+    }
   });
 
-  test.each(['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'])(
-    'the four levels of %s were measured, each above the one below',
-    (game) => {
-      const measured = LEVELS.map((level) => botRating(botRatings, game, level)!.rating);
-      expect(measured).toEqual([...measured].sort((a, b) => a - b));
-      expect(new Set(measured).size).toBe(LEVELS.length);
-    },
-  );
+  test('a game whose bots were not measured has no ratings to meet', async () => {
+    const other = games.find(({ meta }) => !measured.includes(meta.id))!;
+    expect(await botRatingsOf(other.meta.id)).toEqual({});
+    expect(await botRatingsOf('no-such-game')).toEqual({});
+  });
 });
 
 onStores('results', (start) => {
@@ -164,7 +174,7 @@ onStores('results', (start) => {
       ['random', true],
     ]);
     const room = (await server.node.freshRoom(table))!;
-    const results = new Results(people, { 'railroad-ink': { random: { rating: 700, deviation: 50 } } });
+    const results = new Results(people, async () => ({ random: { rating: 700, deviation: 50 } }));
     const sat = {
       ...room.table!,
       entries: [...room.table!.entries, { kind: 'timeout', seat: 0, bot: 'greedy', at: 1 }],
