@@ -29,6 +29,6 @@ test('two guests get the same dice and cannot see each other', async ({ browser,
   await expect(bob!.getByText('not open to spectators')).toBeVisible();
   // Whoever comes back finds their own sheet.
   await ann!.goto(`${server.address}/daily`);
-  await ann!.getByRole('button', { name: 'Go on with your sheet' }).click();
+  await ann!.getByRole('button', { name: 'Go on with your game' }).click();
   await expect(ann!).toHaveURL(address);
 });

@@ -1,10 +1,8 @@
 /** What `npm run bench` measures of a game. */
 
-import type { Options } from './contract.ts';
-
 export interface Bench {
   /** Random tables per second, and the speed we aim for. */
-  readonly tables: readonly Readonly<{ seats: number; options?: Options; target?: number }>[];
+  readonly tables: readonly Readonly<{ seats: number; options?: Readonly<Record<string, string>>; target?: number }>[];
   /** Iterations per second of the expert's search, after this many random moves. */
   readonly search?: Readonly<{ seats: number; moves: number }>;
   /** Log entries replayed per second. */

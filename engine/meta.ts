@@ -26,7 +26,7 @@ export interface Meta {
   readonly lesson?: true;
   /** Explained by `manual/manual.ts`; without it the rules page is a plain list of the numbered rules. */
   readonly manual?: true;
-  /** Editions are edited in a form, `form.ts`; without it, as text. */
+  /** Editions are edited in a form, `form/form.ts`; without it, as text. */
   readonly form?: true;
   /** Comes without an edition: played with those that people type in, so it is not offered on the home page. */
   readonly needsEdition?: true;

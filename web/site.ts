@@ -1,4 +1,4 @@
-/** What the one who runs the site says of it: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
+/** What the site's owner has configured: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
 
 import { games, listed } from '@quai/games/list.ts';
 import { type SiteAnswer, SiteSchema } from '@quai/protocol/answers/site.ts';
@@ -22,7 +22,7 @@ const [site, setSite] = createSignal<SiteAnswer | null>(kept());
 
 export { site };
 
-/** Asks the server once for the page; without it what was kept serves. */
+/** Asked once per page load; without an answer, what was kept is used. */
 export async function loadSite(): Promise<void> {
   const told = await call(SiteSchema, '/api/site').catch(() => null);
   if (told === null) return;
@@ -33,5 +33,5 @@ export async function loadSite(): Promise<void> {
 export const titleOf = (game: string): string => site()?.games[game]?.title ?? listed(game)?.meta.title ?? game;
 const isHidden = (game: string): boolean => site()?.games[game]?.hidden === true;
 
-/** Without the family of typed-in maps, which has no edition of its own, and what the one who runs the site has hidden. */
-export const shownGames = () => games.filter(({ meta }) => meta.id !== 'rails' && !isHidden(meta.id));
+/** The games to offer: those that come with an edition, unless the site's owner has hidden them. */
+export const shownGames = () => games.filter(({ meta }) => !meta.needsEdition && !isHidden(meta.id));

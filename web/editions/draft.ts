@@ -1,37 +1,35 @@
-/** The draft of an edition: what it is now, what of it is looked at, what is wrong with it, and how it was before. */
+/** The draft of an edition: its present state, the record being looked at, its problems, and its history. */
 
 import type { Game } from '@quai/engine/contract.ts';
-import type { Language } from '@quai/engine/words.ts';
+import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
+import { at, changed, differences, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language } from '../text/text.ts';
-import type { Field, Section, SectionId } from './fields.ts';
-import { footHillsSections } from './foothills.ts';
-import { at, changed, differences, type Json, listAt, type Path } from './json.ts';
 import { NO_PAST, type Past, remembered, undone } from './past.ts';
-import { railsSections } from './rails.ts';
 
 export type Draft = ReturnType<typeof createDraft>;
 
-export function createDraft(game: Game) {
+/** `form` is null for a game whose editions are edited as text. */
+export function createDraft(game: Game, form: EditionForm | null) {
   const houses = game.editions as Readonly<Record<string, Json>>;
   const key = `edition.${game.id}`;
-  /** The edition of the house that the draft began with; a game without any begins with nothing. */
+  /** The game's edition that the draft started from; empty for a game without any. */
   const [base, setBase] = createSignal(recall(`${key}.base`) ?? Object.keys(houses)[0] ?? '');
   const house = (): Json => houses[base()] ?? Object.values(houses)[0] ?? {};
   const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house());
   const [chosen, setChosen] = createSignal(0);
   const [index, setIndex] = createSignal(0);
   const [past, setPast] = createSignal<Past>(NO_PAST);
-  /** What was done last, for those who do not see it. */
+  /** The last change, announced to screen readers. */
   const [said, setSaid] = createSignal('');
   const problems = createMemo((): readonly string[] => {
     const read = game.readEdition(edition(), language());
     return read.ok ? [] : read.problems;
   });
-  // The fields speak the language of the site and know the names in the edition.
-  const sections = createMemo(() => sectionsOf(game, edition(), language()));
+  // Fields depend on the language, and on the names in the edition.
+  const sections = createMemo(() => form?.(edition(), language()) ?? []);
   const section = () => sections()[chosen()];
   const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
   createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
@@ -57,16 +55,16 @@ export function createDraft(game: Game) {
     said,
     undoable: () => past().moments.length > 0,
     differ: () => differences(house(), edition()),
-    /** A game that comes with no edition waits for one. */
+    /** Whether there is no edition yet. */
     nothing: () => Object.keys(edition() as object).length === 0,
     /** What a record is called. */
-    title: (id: SectionId, which: number): string => titleAt(sections().find((other) => other.id === id)!, which),
+    title: (id: string, which: number): string => titleAt(sections().find((other) => other.id === id)!, which),
     open: (which: number) =>
       batch(() => {
         setChosen(which);
         setIndex(0);
       }),
-    show: (id: SectionId, which: number) =>
+    show: (id: string, which: number) =>
       batch(() => {
         setChosen(sections().findIndex((other) => other.id === id));
         setIndex(which);
@@ -88,7 +86,7 @@ export function createDraft(game: Game) {
         become(section()!.grow!.remove(index()), null, filled(e().removed, { what }));
         setIndex(Math.max(0, index() - 1));
       }),
-    move: (x: number, y: number) => become(section()!.move!(edition(), index(), x, y), null),
+    move: (x: number, y: number) => become(section()!.move!.to(edition(), index(), x, y), null),
     undo: () => {
       const back = undone(past());
       if (back === null) return;
@@ -115,11 +113,6 @@ export function createDraft(game: Game) {
         setIndex(0);
       }),
   };
-}
-
-function sectionsOf(game: Game, edition: Json, now: Language): readonly Section[] {
-  if (game.id === 'foothills') return footHillsSections(now);
-  return at(edition, ['family']) === 'rails' ? railsSections(edition, now) : [];
 }
 
 function keptDraft(key: string): Json | null {

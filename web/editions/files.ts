@@ -1,6 +1,6 @@
 /** Editions as files of the person's own. */
 
-import type { Json } from './json.ts';
+import type { Json } from '@quai/kit/json.ts';
 
 /** JSON as people read it: short records in one line. */
 export function fileText(edition: Json): string {

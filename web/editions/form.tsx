@@ -1,9 +1,11 @@
-/** A form for one record of an edition, made of its fields; every field shows what is wrong with it. */
+/** The form for one record of an edition; every field shows its problems. */
 
+import type { Field, Section } from '@quai/kit/form.ts';
+import { at, type Json, type Path } from '@quai/kit/json.ts';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { editionTexts as e } from '../text/editions.ts';
-import type { Field, Section } from './fields.ts';
-import { at, type Json, type Path } from './json.ts';
+import { language } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 
 export function RecordForm(props: {
   edition: Json;
@@ -14,7 +16,7 @@ export function RecordForm(props: {
 }): JSX.Element {
   const record = () => at(props.edition, [...props.section.list, props.index])!;
   const fields = createMemo(() => props.section.fields(record(), props.index), [], {
-    // Fields are kept as long as they are the same ones: typing does not lose its place.
+    // Inputs are reused while the fields stay the same, so that typing keeps the focus.
     equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i]!)),
   });
   return (
@@ -110,7 +112,7 @@ function FieldInput(props: {
             <For each={field.options}>
               {({ value, text }) => (
                 <option value={value} selected={props.value === value}>
-                  {text}
+                  {typeset(language(), text)}
                 </option>
               )}
             </For>
@@ -135,7 +137,7 @@ function FieldInput(props: {
                         )
                       }
                     />
-                    {text}
+                    {typeset(language(), text)}
                   </label>
                 );
               }}
@@ -166,7 +168,7 @@ function FieldInput(props: {
   };
   return (
     <div class="field" classList={{ wide: field.kind === 'json' }}>
-      <label for={id}>{field.label}</label>
+      <label for={id}>{typeset(language(), field.label)}</label>
       {input()}
       <Show when={wrong()}>
         <p class="problem" id={`${id}-problem`}>
@@ -177,7 +179,7 @@ function FieldInput(props: {
   );
 }
 
-/** The records of a section, found by a few letters. */
+/** The records of a section, filtered by what is typed. */
 export function RecordList(props: {
   edition: Json;
   section: Section;
@@ -191,7 +193,7 @@ export function RecordList(props: {
     records()
       .map((record, index) => ({ index, title: props.section.title(record, index) }))
       .filter(({ title }) => title.toLowerCase().includes(wanted().trim().toLowerCase()));
-  /** What is looked for is shown at once. */
+  /** Chooses the first record found, unless the present one is among them. */
   const search = (text: string) => {
     setWanted(text);
     const [first] = found();

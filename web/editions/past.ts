@@ -1,6 +1,6 @@
 /** What a draft was before each change, so that a slip is undone. Letters typed into one field are one change. */
 
-import type { Json } from './json.ts';
+import type { Json } from '@quai/kit/json.ts';
 
 /** The draft, and what of it was looked at. */
 export interface Moment {

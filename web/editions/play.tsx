@@ -1,6 +1,7 @@
 /** A table with an edition of one's own: here against a bot, or at the server with friends. */
 
 import type { Game } from '@quai/engine/contract.ts';
+import { at, type Json } from '@quai/kit/json.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ApiError, makeTable, setMyName } from '../api.ts';
@@ -9,7 +10,6 @@ import { NameField } from '../parts/name.tsx';
 import { go } from '../router.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, t } from '../text/text.ts';
-import { at, type Json } from './json.ts';
 import { fewestSeats } from './seats.ts';
 
 const GENTLE = 'beginner';

@@ -1,32 +1,32 @@
-/** The board of a table with the edition as it is now: what is corrected changes before one's eyes. */
+/** The board of a table with the draft edition: every correction shows at once. */
 
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import type { Json } from '@quai/kit/json.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../games/boards.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
-import { typesetWords } from '../text/typeset.ts';
-import type { Json } from './json.ts';
+import { typeset, typesetWords } from '../text/typeset.ts';
 import { fewestSeats } from './seats.ts';
 
 export function Preview(props: {
   game: Game;
   edition: Json;
-  /** What of it is being looked at. */
+  /** Names the section being edited. */
   title: string;
   options: Readonly<Record<string, string>>;
-  /** The place on the board that is being corrected. */
+  /** The place on the board of the record being edited. */
   place: string | null;
-  /** Parts of the board that say nothing about an edition. */
+  /** Selects the parts of the board to leave out. */
   hide: string | null;
   shows(view: unknown): boolean;
-  /** What to do with the next point on the map, in its own measures. */
-  point: ((x: number, y: number) => void) | null;
+  /** What to do with the next point, in the units of the drawing that `on` selects. */
+  point: Readonly<{ on: string; hint: string; to(x: number, y: number): void }> | null;
 }): JSX.Element {
   const id = createUniqueId();
   const [board] = createResource(() => props.game.id, boardOf);
@@ -36,7 +36,7 @@ export function Preview(props: {
     readonly view: unknown;
     readonly old: boolean;
   }
-  /** The last one that could be played stays while something is wrong. */
+  /** While the draft has problems, the last edition that could be played is shown. */
   const drawn = createMemo((before: Drawn | null): Drawn | null => {
     const { game, edition: data, options } = props;
     const opened = openTable(game, { edition: { data }, options, seats: fewestSeats(game, data) });
@@ -47,7 +47,7 @@ export function Preview(props: {
     return { rules, words, view, old: false };
   }, null);
   let area: HTMLElement | undefined;
-  // What is being corrected is in sight; the page itself stays where it is.
+  // Scrolls the record being edited into view, but not the page.
   createEffect(() => {
     const { place } = props;
     if (place === null || drawn() === null || board() == null) return;
@@ -63,10 +63,11 @@ export function Preview(props: {
     if (props.point !== null) area?.scrollIntoView({ block: 'nearest' });
   });
   const point = (event: MouseEvent) => {
-    const map = area?.querySelector<SVGGraphicsElement>('.ground')?.getScreenCTM();
-    if (props.point === null || map == null || !(event.target as Element).closest('svg')) return;
+    if (props.point === null) return;
+    const map = area?.querySelector<SVGGraphicsElement>(props.point.on)?.getScreenCTM();
+    if (map == null || !(event.target as Element).closest('svg')) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.inverse());
-    props.point(x, y);
+    props.point.to(x, y);
   };
   return (
     <section class="edition-preview" id={id} aria-label={e().preview}>
@@ -82,9 +83,11 @@ export function Preview(props: {
         <p class="hint">{e().previewOld}</p>
       </Show>
       <Show when={props.point}>
-        <p class="hint" role="status">
-          {e().pointing}
-        </p>
+        {(point) => (
+          <p class="hint" role="status">
+            {typeset(language(), point().hint)}
+          </p>
+        )}
       </Show>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place is moved by its fields too */}
       <section
@@ -117,7 +120,7 @@ export function Preview(props: {
   );
 }
 
-/** Reserves are drawn by chance: so many tables are looked at for one that has what is looked for. */
+/** How many random set-ups are tried until one shows the record. */
 const TABLES = 60;
 
 function viewThatShows(rules: Rules, shows: (view: unknown) => boolean): unknown {

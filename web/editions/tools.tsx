@@ -1,26 +1,34 @@
-/** What is done with a whole record: one more, one fewer, elsewhere on the map; and the last change undone. */
+/** The buttons for a whole record: add, remove, move, and undo the last change. */
 
+import type { Section } from '@quai/kit/form.ts';
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import { editionTexts as e } from '../text/editions.ts';
-import { filled } from '../text/text.ts';
+import { filled, language } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import type { Draft } from './draft.ts';
-import type { Section } from './fields.ts';
 
 export function RecordTools(props: {
   draft: Draft;
   section: Section;
   pointing: boolean;
   point(on: boolean): void;
-  /** Something came: its first field is next. */
+  /** Something was added: its first field gets the focus. */
   added(): void;
 }): JSX.Element {
   const id = createUniqueId();
   const { draft } = props;
-  /** Whether it is asked what becomes of the records that need this one. */
+  /** Whether we are asking what to do with the records that need this one. */
   const [asking, setAsking] = createSignal(false);
   let remove: HTMLButtonElement | undefined;
   const users = () => (draft.record() === undefined ? [] : (props.section.grow?.users(draft.index()) ?? []));
   createEffect(on([draft.index, draft.chosen, draft.edition], () => setAsking(false), { defer: true }));
+  const said = (text: string) => typeset(language(), text);
+  const asked = () =>
+    filled(said(props.section.grow?.texts.used ?? ''), { what: draft.title(props.section.id, draft.index()) });
+  const named = (section: string, index: number) => {
+    const text = draft.sections().find(({ id }) => id === section)?.asUser ?? '{what}';
+    return filled(said(text), { what: draft.title(section, index) });
+  };
   const keep = () => {
     setAsking(false);
     remove?.focus();
@@ -39,7 +47,7 @@ export function RecordTools(props: {
                   props.added();
                 }}
               >
-                {grow().texts.add}
+                {said(grow().texts.add)}
               </button>
               <button
                 type="button"
@@ -49,7 +57,7 @@ export function RecordTools(props: {
                 aria-controls={asking() ? id : undefined}
                 onClick={() => (users().length > 0 ? setAsking(!asking()) : draft.remove())}
               >
-                {grow().texts.remove}
+                {said(grow().texts.remove)}
               </button>
             </>
           )}
@@ -59,18 +67,20 @@ export function RecordTools(props: {
             <button
               type="button"
               onClick={() => {
-                draft.replace(draw()());
+                draft.replace(draw().edition());
                 props.added();
               }}
             >
-              {e().draw}
+              {said(draw().label)}
             </button>
           )}
         </Show>
-        <Show when={props.section.move !== undefined && draft.record() !== undefined}>
-          <button type="button" aria-pressed={props.pointing} onClick={() => props.point(!props.pointing)}>
-            {e().move}
-          </button>
+        <Show when={draft.record() !== undefined && props.section.move}>
+          {(move) => (
+            <button type="button" aria-pressed={props.pointing} onClick={() => props.point(!props.pointing)}>
+              {said(move().label)}
+            </button>
+          )}
         </Show>
         <button type="button" disabled={!draft.undoable()} onClick={draft.undo}>
           {e().undo}
@@ -82,13 +92,13 @@ export function RecordTools(props: {
       <Show when={asking()}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to the button that keeps it */}
         <div class="record-users" id={id} onKeyDown={(event) => event.key === 'Escape' && keep()}>
-          <p>{filled(e().used, { what: draft.title(props.section.id, draft.index()) })}</p>
+          <p>{asked()}</p>
           <ul>
             <For each={users()}>
               {({ section, index }) => (
                 <li>
                   <button type="button" onClick={() => draft.show(section, index)}>
-                    {filled(e().user[section as 'routes' | 'tickets'], { what: draft.title(section, index) })}
+                    {named(section, index)}
                   </button>
                 </li>
               )}

@@ -22,7 +22,7 @@ export function GameOptions(props: {
         {(option) => {
           const text = () => props.words.options[option.id];
           return (
-            <Field label={text()?.name ?? option.id} help={n().optionHelp[`${props.game.id}.${option.id}`]}>
+            <Field label={text()?.name ?? option.id} help={text()?.help}>
               {(ids) => (
                 <select
                   {...ids}

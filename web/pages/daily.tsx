@@ -1,21 +1,33 @@
 /** The daily board: play it, see how others did, look back at other days. */
 
 import '../style/people.css';
+import type { Meta } from '@quai/engine/meta.ts';
+import { dailyGame } from '@quai/games/list.ts';
 import { type DayAnswer, DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { ApiError, call, myName, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
 import { NameField } from '../parts/name.tsx';
+import { NotFound } from '../parts/notfound.tsx';
 import { problemText } from '../people/action.tsx';
 import { go } from '../router.ts';
 import { dailyTexts as d } from '../text/daily.ts';
 import { filled, language, t } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
 type Found = Readonly<{ day: DayAnswer | null; problem: string }>;
 
 /** `day` of the address, or today. */
 export function DailyPage(props: { day: string | undefined }): JSX.Element {
+  return (
+    <Show when={dailyGame} fallback={<NotFound />}>
+      {(meta) => <DailyBoard day={props.day} meta={meta()} />}
+    </Show>
+  );
+}
+
+function DailyBoard(props: { day: string | undefined; meta: Meta }): JSX.Element {
   const [found, { refetch }] = createResource(
     () => props.day ?? '',
     (day): Promise<Found> =>
@@ -32,7 +44,7 @@ export function DailyPage(props: { day: string | undefined }): JSX.Element {
   return (
     <article class="person daily">
       <h1>{title()}</h1>
-      <p class="hint">{d().explain}</p>
+      <p class="hint">{typeset(language(), props.meta.daily![language()])}</p>
       <Show when={found()} fallback={<p>{t().loading}</p>}>
         {(now) => (
           <Show
@@ -123,7 +135,7 @@ function DayOf(props: { day: DayAnswer }): JSX.Element {
   );
 }
 
-/** A guest says a name first; then the sheet opens. */
+/** A guest says a name first; then the table opens. */
 function Play(props: { day: DayAnswer; over: boolean }): JSX.Element {
   const [known] = createResource(() => myName().catch(() => null));
   const [name, setName] = createSignal(recall('name') ?? '');

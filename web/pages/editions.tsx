@@ -1,17 +1,19 @@
-/** Editions of one's own: download, edit, check, upload; a form where there is one; and play with the result. */
+/** Your own editions: download, edit (in a form if the game has one), check, upload, and play with the result. */
 
 import '../editions/editions.css';
 import type { Game } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
+import type { EditionForm } from '@quai/kit/form.ts';
+import { at, type Json } from '@quai/kit/json.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { download } from '../after/record.ts';
 import { createDraft } from '../editions/draft.ts';
 import { fileText } from '../editions/files.ts';
 import { RecordForm, RecordList } from '../editions/form.tsx';
-import { at, type Json } from '../editions/json.ts';
 import { PlayWith } from '../editions/play.tsx';
 import { Preview } from '../editions/preview.tsx';
 import { RecordTools } from '../editions/tools.tsx';
+import { formOf } from '../games/forms.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { titleOf } from '../site.ts';
 import { editionTexts as e } from '../text/editions.ts';
@@ -20,22 +22,25 @@ import { titled } from '../title.ts';
 
 const MOST_PROBLEMS = 12;
 export function EditionsPage(props: { game: string }): JSX.Element {
-  const [game] = createResource(async () => (await listed(props.game)?.load()) ?? null);
+  const [loaded] = createResource(async () => {
+    const entry = listed(props.game);
+    return entry === undefined ? null : { game: await entry.load(), form: await formOf(props.game) };
+  });
   return (
-    <Show when={!game.loading} fallback={<p class="notice">{t().loading}</p>}>
-      <Show when={game()} fallback={<NotFound />}>
-        {(found) => <Editing game={found()} title={titleOf(props.game)} />}
+    <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
+      <Show when={loaded()} fallback={<NotFound />}>
+        {(found) => <Editing {...found()} title={titleOf(props.game)} />}
       </Show>
     </Show>
   );
 }
 
-function Editing(props: { game: Game; title: string }): JSX.Element {
+function Editing(props: { game: Game; form: EditionForm | null; title: string }): JSX.Element {
   const { game } = props;
-  const draft = createDraft(game);
+  const draft = createDraft(game, props.form);
   const { edition, section, index, record, problems } = draft;
   const [unread, setUnread] = createSignal<string | null>(null);
-  /** Whether the next point on the board is where the record belongs. */
+  /** Whether the next click on the board says where the record belongs. */
   const [pointing, setPointing] = createSignal(false);
   createEffect(on([draft.chosen, index], () => setPointing(false), { defer: true }));
   let form: HTMLDivElement | undefined;
@@ -54,6 +59,11 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
   };
   const restart = (from: string) => {
     if (draft.differ() === 0 || window.confirm(e().restartSure)) draft.restart(from);
+  };
+
+  const place = (x: number, y: number) => {
+    setPointing(false);
+    draft.move(x, y);
   };
 
   return (
@@ -107,17 +117,17 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
       <div class="editions-columns">
         <Show when={section()} fallback={<p class="hint">{draft.nothing() ? '' : e().noForm}</p>}>
           {(now) => (
-            <section class="edition-form" aria-label={e().sections[now().id]}>
+            <section class="edition-form" aria-label={now().name}>
               <div class="buttons">
-                <For each={draft.sections().map(({ id }) => id)}>
-                  {(id, which) => (
+                <For each={draft.sections().map(({ name }) => name)}>
+                  {(name, which) => (
                     <button
                       type="button"
                       aria-pressed={which() === draft.chosen()}
                       classList={{ main: which() === draft.chosen() }}
                       onClick={() => draft.open(which())}
                     >
-                      {e().sections[id]}
+                      {name}
                     </button>
                   )}
                 </For>
@@ -160,17 +170,10 @@ function Editing(props: { game: Game; title: string }): JSX.Element {
             edition={edition()}
             options={record() === undefined ? {} : (section()?.options?.(record()!) ?? {})}
             place={record() === undefined ? null : (section()?.place(record()!, index()) ?? null)}
-            title={section() === undefined ? props.title : e().sections[section()!.id]}
+            title={section()?.name ?? props.title}
             hide={section()?.hide ?? null}
             shows={(view) => section()?.shows?.(view, index()) ?? true}
-            point={
-              pointing()
-                ? (x, y) => {
-                    setPointing(false);
-                    draft.move(x, y);
-                  }
-                : null
-            }
+            point={pointing() ? { ...section()!.move!, to: place } : null}
           />
           <PlayWith game={game} edition={edition()} playable={problems().length === 0} />
         </div>

@@ -1,25 +1,25 @@
-/** The first page: the games, and the tables one can go back to or join; those waiting for oneself first. */
+/** The home page: the games, and the tables one can go back to or join; those waiting for oneself first. */
 
 import '../style/home.css';
 import type { Meta } from '@quai/engine/meta.ts';
-import { games } from '@quai/games/list.ts';
+import { dailyGame, games } from '@quai/games/list.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Poster } from '../games/posters.tsx';
 import { Install } from '../home/install.tsx';
+import { type CardLink, linksOf } from '../home/links.ts';
 import { createLists } from '../home/lists.ts';
 import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { recall } from '../kept.ts';
-import { Poster } from '../posters.tsx';
 import { go } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
+import { capitalised, inWords } from '../text/counting.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
-/** The bot of "play now", unless one has chosen another before. */
+/** The bot of "play now", unless another was chosen before. */
 const USUAL = 'regular';
-/** The game of the large button: quick to learn, quick to play. */
-const FIRST = 'railroad-ink';
 
 /** One click: the smallest table, every other seat a bot. */
 async function playNow(meta: Meta): Promise<void> {
@@ -58,15 +58,16 @@ export function Home(): JSX.Element {
 }
 
 function Hero(): JSX.Element {
-  const { busy, failed, play } = createPlay(
-    () => (shownGames().find(({ meta }) => meta.id === FIRST) ?? shownGames()[0] ?? games[0]!).meta,
-  );
+  /** The game of the large button: the first one shown. */
+  const first = () => (shownGames()[0] ?? games[0]!).meta;
+  const { busy, failed, play } = createPlay(first);
+  const count = () => inWords(shownGames().length, language());
   return (
     <section class="hero">
       <div class="hero-words">
         <h1>Quai</h1>
         <p>{t().tagline}</p>
-        <p class="hero-more">{h().more}</p>
+        <p class="hero-more">{capitalised(filled(h().more, { count: count() }))}</p>
         <div class="buttons">
           <button type="button" class="main" disabled={busy()} onClick={play}>
             {h().playNow}
@@ -75,7 +76,9 @@ function Hero(): JSX.Element {
             {h().choose}
           </a>
         </div>
-        <p class="hero-small">{h().noAccount}</p>
+        <p class="hero-small">
+          {filled(h().noAccount, { game: titleOf(first().id), from: first().minutes[0], to: first().minutes[1] })}
+        </p>
         <Problem when={failed()} />
       </div>
       <Platform />
@@ -109,13 +112,24 @@ function Problem(props: { when: boolean }): JSX.Element {
   );
 }
 
+/** Links whose text alone does not say which game they are about. */
+const NAMED: readonly CardLink[] = ['learn', 'rules'];
+
 function GameCard(props: { meta: Meta }): JSX.Element {
   const { meta } = props;
   const { busy, failed, play } = createPlay(() => meta);
   const seats = () => filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats);
+  const labels = (): Readonly<Record<CardLink, string>> => ({
+    learn: h().learn,
+    rules: t().rulesLink,
+    shared: t().hotseat,
+    alone: t().playAlone,
+    daily: h().daily,
+    box: h().box,
+  });
   return (
     <li class={`game game-${meta.id}`}>
-      <Poster game={meta.id} />
+      <Poster game={meta.id} title={titleOf(meta.id)} />
       <h3>{titleOf(meta.id)}</h3>
       <p>{typeset(language(), meta.blurb[language()])}</p>
       <p class="facts">
@@ -134,22 +148,18 @@ function GameCard(props: { meta: Meta }): JSX.Element {
         </a>
       </div>
       <div class="more-links">
-        <a href={`/learn/${meta.id}`} aria-label={filled(t().headed, { head: h().learn, rest: titleOf(meta.id) })}>
-          {h().learn}
-        </a>
-        <a href={`/rules/${meta.id}`} aria-label={filled(t().headed, { head: t().rulesLink, rest: titleOf(meta.id) })}>
-          {t().rulesLink}
-        </a>
-        <a href={`/new/${meta.id}#shared`}>{t().hotseat}</a>
-        <Show when={meta.seats.min === 1}>
-          <a href={`/new/${meta.id}#alone`}>{t().playAlone}</a>
-        </Show>
-        <Show when={meta.daily}>
-          <a href="/daily">{h().daily}</a>
-        </Show>
-        <Show when={meta.box}>
-          <a href={`/new/${meta.id}#box`}>{h().box}</a>
-        </Show>
+        <For each={Object.entries(linksOf(meta, dailyGame)) as [CardLink, string][]}>
+          {([link, href]) => (
+            <a
+              href={href}
+              aria-label={
+                NAMED.includes(link) ? filled(t().headed, { head: labels()[link], rest: titleOf(meta.id) }) : undefined
+              }
+            >
+              {labels()[link]}
+            </a>
+          )}
+        </For>
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { lessonOf } from '../games/lessons.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
@@ -16,7 +17,6 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 import { playOn } from '../tutorial/game.ts';
-import { lessonOf } from '../tutorial/lessons.ts';
 import { createSitting, type Sitting } from '../tutorial/sitting.ts';
 
 export function LearnPage(props: { game: string }): JSX.Element {

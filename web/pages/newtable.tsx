@@ -19,7 +19,7 @@ import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
-import { typesetWords } from '../text/typeset.ts';
+import { typeset, typesetWords } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
 type Kind = 'friends' | 'bots' | 'shared' | 'alone' | 'box';
@@ -47,6 +47,11 @@ function Form(props: { game: string }): JSX.Element {
   // Friends are met at the server.
   const usual: Kind = navigator.onLine ? 'friends' : 'bots';
   const kind = (): Kind => kinds.find((one) => one === location().hash) ?? usual;
+  /** What is done with a real box is for the game to say. */
+  const help = () => {
+    const now = kind();
+    return now === 'box' ? typeset(language(), meta.box![language()]) : n().kinds[now].help;
+  };
   const least = Math.max(meta.seats.min, 2);
   const fewest = () => (kind() === 'box' ? meta.seats.min : least);
   const [game] = createResource(() => load());
@@ -126,7 +131,7 @@ function Form(props: { game: string }): JSX.Element {
           )}
         </For>
       </nav>
-      <p class="hint">{n().kinds[kind()].help}</p>
+      <p class="hint">{help()}</p>
       <Show when={kind() === 'friends' || kind() === 'bots'}>
         <NameField label={t().name} name={name()} set={setName} />
       </Show>

@@ -7,17 +7,16 @@ import type { RuleText } from '@quai/engine/words.ts';
 import { games, listed } from '@quai/games/list.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
+import { manualOf } from '../games/manuals.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
 import { ExampleFigure } from '../rules/example.tsx';
-import { manualOf } from '../rules/manuals.ts';
 import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language, t } from '../text/text.ts';
 import { mapTexts, typeset, typesetWords } from '../text/typeset.ts';
 import { titled } from '../title.ts';
-import { hasLesson } from '../tutorial/lessons.ts';
 
 export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
@@ -52,7 +51,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
     <article class="rules-page">
       <h1>{filled(r().title, { game: props.title })}</h1>
       <p class="hint">{r().own}</p>
-      <Show when={hasLesson(props.game)}>
+      <Show when={meta.lesson}>
         <p>
           <a class="button main" href={`/learn/${props.game}`}>
             {r().learn}

@@ -8,17 +8,8 @@ import { filled, language } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { provenanceOf } from './provenance.ts';
 
-/** Publishers that still have the game. */
-const SHOPS: Readonly<Record<string, string>> = {
-  'railroad-ink': 'https://horribleguild.com/',
-  berlin: 'https://www.daysofwonder.com/',
-  'northern-lights': 'https://www.daysofwonder.com/',
-  foothills: 'https://lookout-spiele.de/',
-};
-
 export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string, unknown>> }): JSX.Element {
   const { meta } = props;
-  const shop = SHOPS[meta.id];
   return (
     <section class="about-game" aria-labelledby="about">
       <h2 id="about">{r().about}</h2>
@@ -31,14 +22,19 @@ export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string,
         })}
       </p>
       <p>{r().unofficial}</p>
-      <p>
-        {shop === undefined ? r().usedOnly : r().buy}{' '}
-        <Show when={shop}>
-          <a href={shop} target="_blank" rel="noopener noreferrer">
-            {r().buyLink} ({meta.publisher})
-          </a>
-        </Show>
-      </p>
+      <Show when={meta.shop}>
+        {(shop) => (
+          <p>
+            {r().buy}{' '}
+            <a href={shop()} target="_blank" rel="noopener noreferrer">
+              {r().buyLink} ({meta.publisher})
+            </a>
+          </p>
+        )}
+      </Show>
+      <Show when={meta.outOfPrint}>
+        <p>{r().usedOnly}</p>
+      </Show>
       <For each={Object.entries(props.editions)}>{([id, raw]) => <EditionFacts id={id} raw={raw} />}</For>
       <p class="buttons">
         <a class="button" href={`/editions/${meta.id}`}>

@@ -15,7 +15,6 @@ import { playTexts as p } from '../text/play.ts';
 import { termsInWords } from '../text/terms.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
-import { hasLesson } from '../tutorial/lessons.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
@@ -88,14 +87,17 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
 
 /** Whoever comes by a link may never have heard of the game. */
 function WhatItIs(props: { game: string }): JSX.Element {
+  const meta = () => listed(props.game)?.meta;
   return (
     <>
-      <p>{typeset(language(), listed(props.game)?.meta.blurb[language()] ?? '')}</p>
+      <p>{typeset(language(), meta()?.blurb[language()] ?? '')}</p>
       <p class="more-links">
-        <Show when={hasLesson(props.game)}>
+        <Show when={meta()?.lesson}>
           <a href={`/learn/${props.game}`}>{p().lobby.learn}</a>
         </Show>
-        <a href={`/rules/${props.game}`}>{p().lobby.rules}</a>
+        <Show when={meta()?.manual}>
+          <a href={`/rules/${props.game}`}>{p().lobby.rules}</a>
+        </Show>
       </p>
     </>
   );

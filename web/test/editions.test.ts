@@ -1,11 +1,11 @@
-/** Editing an edition: paths into plain data, what differs, and routes that are laid out anew. */
+/** Editing an edition: paths into plain data, what differs, and undoing. */
 
 import berlin from '@quai/games/berlin/editions/berlin.json' with { type: 'json' };
 import { game } from '@quai/games/berlin/game.ts';
+import { at, changed, differences, type Json } from '@quai/kit/json.ts';
 import { expect, test } from 'vitest';
 import { fileText } from '../editions/files.ts';
-import { at, changed, differences, type Json } from '../editions/json.ts';
-import { redrawn, straightened } from '../editions/redraw.ts';
+import { NO_PAST, remembered, undone } from '../editions/past.ts';
 import { fewestSeats } from '../editions/seats.ts';
 
 const house = berlin as Json;
@@ -27,40 +27,6 @@ test('a field can be added and taken away', () => {
   expect((at(fewer, ['tickets', 'list']) as readonly Json[]).length).toBe(berlin.tickets.list.length - 1);
 });
 
-test.each([1, 2, 4, 5])('a route of %i spaces is laid out between the same ends, and the edition reads', (length) => {
-  const next = redrawn(changed(house, ['routes', nollendorf, 'length'], length), nollendorf);
-  const { slots, slotLength } = at(next, ['drawing', 'routes', 'T12']) as unknown as {
-    slots: [number, number, number][];
-    slotLength: number;
-  };
-  const old = berlin.drawing.routes.T12;
-  expect(slots).toHaveLength(length);
-  // The ends may differ by the rounding of the file.
-  expect(slotLength * length).toBeCloseTo(old.slotLength * old.slots.length, -1);
-  for (const [, , angle] of slots) expect(angle).toBeCloseTo(old.slots[0]![2]!, 0);
-  const read = game.readEdition(next);
-  if (length <= 4) expect(read.ok).toBe(true);
-  // Berlin gives no points for five spaces: the path of the figure is in the problem.
-  else expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`routes.${nollendorf}`)]);
-});
-
-test('a route between other places goes straight there, beside those that join the same two', () => {
-  const moved = straightened(changed(house, ['routes', nollendorf, 'b'], 'KDW'), nollendorf);
-  const { slots } = at(moved, ['drawing', 'routes', 'T12']) as unknown as { slots: [number, number, number][] };
-  const places = berlin.drawing.places;
-  for (const [x, y] of slots) {
-    expect(x).toBeGreaterThan(Math.min(places.NOL.x, places.KDW.x) - 40);
-    expect(x).toBeLessThan(Math.max(places.NOL.x, places.KDW.x) + 40);
-    expect(y).toBeGreaterThan(Math.min(places.NOL.y, places.KDW.y) - 40);
-    expect(y).toBeLessThan(Math.max(places.NOL.y, places.KDW.y) + 40);
-  }
-});
-
-test('a length that cannot be leaves the drawing as it was', () => {
-  const odd = changed(house, ['routes', nollendorf, 'length'], 'many');
-  expect(redrawn(odd, nollendorf)).toBe(odd);
-});
-
 test('an edition for three or more is shown and played with three', () => {
   expect(fewestSeats(game, house)).toBe(2);
   expect(fewestSeats(game, changed(house, ['seats', 'min'], 3))).toBe(3);
@@ -76,4 +42,19 @@ test('a downloaded file is the same edition', () => {
         .map((line) => line.length),
     ),
   ).toBeLessThan(400);
+});
+
+test('letters typed into one field are undone at once, other changes one by one', () => {
+  const moment = (n: number) => ({ edition: n as Json, section: 0, index: n });
+  const past = [
+    [1, 'routes.0.length'],
+    [2, 'routes.0.length'],
+    [3, null],
+    [4, null],
+  ].reduce((now, [n, field]) => remembered(now, moment(n as number), field as string | null), NO_PAST);
+  expect(past.moments.map(({ index }) => index)).toEqual([1, 3, 4]);
+  const [first, rest] = undone(past)!;
+  expect(first.index).toBe(4);
+  expect(undone(undone(rest)![1])![0].index).toBe(1);
+  expect(undone(NO_PAST)).toBeNull();
 });

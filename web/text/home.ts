@@ -3,10 +3,10 @@
 import { texts } from './text.ts';
 
 const en = {
-  more: 'Five of them, live or over days, with friends, against bots, on one screen, or alone on a train without a network.',
+  more: '{count} of them, live or over days, with friends, against bots, on one screen, or alone on a train without a network.',
   playNow: 'Play now',
   choose: 'Choose a game',
-  noAccount: 'A quick game of Railroad Ink against a bot. No account, nothing to install.',
+  noAccount: 'A game of {game} against a bot, {from} to {to} minutes. No account, nothing to install.',
   failed:
     'The table could not be made: this browser keeps nothing, or the site was renewed. Reload the page and try again.',
   learn: 'Learn',
@@ -23,10 +23,10 @@ const en = {
 };
 
 const fr: typeof en = {
-  more: 'Il y en a cinq : en direct ou sur plusieurs jours, entre amis, contre des robots, sur un seul écran, ou seul dans un train sans réseau.',
+  more: 'Il y en a {count} : en direct ou sur plusieurs jours, entre amis, contre des robots, sur un seul écran, ou seul dans un train sans réseau.',
   playNow: 'Jouer maintenant',
   choose: 'Choisir un jeu',
-  noAccount: 'Une partie rapide de Railroad Ink contre un robot. Sans compte, sans rien installer.',
+  noAccount: 'Une partie contre un robot : {game}, {from} à {to} minutes. Sans compte, sans rien installer.',
   failed:
     'La table n’a pas pu être créée : ce navigateur ne garde rien, ou le site a été renouvelé. Rechargez la page et réessayez.',
   learn: 'Apprendre',

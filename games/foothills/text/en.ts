@@ -298,5 +298,10 @@ export const en: Phrases = {
     colours: 'Colours',
     blueFirst: 'seat 1 blue, seat 2 green',
     greenFirst: 'seat 1 green, seat 2 blue',
+    help: {
+      lines: 'Two of the lines are left out of each game: by chance, or the pair you name.',
+      first: 'Who takes the first turn.',
+      colours: 'Which seat plays which of the two decks of cards.',
+    },
   },
 };

@@ -300,5 +300,10 @@ export const fr: Phrases = {
     colours: 'Couleurs',
     blueFirst: 'place 1 bleue, place 2 verte',
     greenFirst: 'place 1 verte, place 2 bleue',
+    help: {
+      lines: 'Deux des lignes restent hors de chaque partie : au hasard, ou celles que vous nommez.',
+      first: 'Qui joue le premier tour.',
+      colours: 'Quelle place joue lequel des deux jeux de cartes.',
+    },
   },
 };

@@ -73,6 +73,7 @@ export interface Phrases {
     colours: string;
     blueFirst: string;
     greenFirst: string;
+    help: Readonly<Record<'lines' | 'first' | 'colours', string>>;
   }>;
 }
 

@@ -70,8 +70,16 @@ function optionWords(p: Phrases): Words['options'] {
     value === 'random' ? say.random : say.closed(p.and(value.split('-'))),
   ]);
   return {
-    lines: { name: say.lines, values: Object.fromEntries(pairs) },
-    first: { name: say.first, values: { random: say.random, seat1: say.seats[0], seat2: say.seats[1] } },
-    colours: { name: say.colours, values: { 'blue-green': say.blueFirst, 'green-blue': say.greenFirst } },
+    lines: { name: say.lines, values: Object.fromEntries(pairs), help: say.help.lines },
+    first: {
+      name: say.first,
+      values: { random: say.random, seat1: say.seats[0], seat2: say.seats[1] },
+      help: say.help.first,
+    },
+    colours: {
+      name: say.colours,
+      values: { 'blue-green': say.blueFirst, 'green-blue': say.greenFirst },
+      help: say.help.colours,
+    },
   };
 }

@@ -40,14 +40,17 @@ export const en: Phrases = {
     expansion: {
       name: 'Expansion dice',
       values: { none: 'none: seven rounds', river: 'rivers: six rounds', lake: 'lakes: six rounds' },
+      help: 'Two more dice each round: rivers that want to run long, or lakes that want to be enclosed. One round less.',
     },
     longest: {
       name: 'Longest ways',
       values: { simple: 'each space once', trail: 'a space again by other ends' },
+      help: 'What counts as one way when the longest highway and railway are scored.',
     },
     water: {
       name: 'Routes and open water (lakes)',
       values: { apart: 'never side by side', meet: 'may meet, without joining' },
+      help: 'Whether a route may lie against the side of an open lake. Only with the lakes.',
     },
   },
   whichFace: (die, dice) => `Die ${die} of ${dice}: what does it show?`,

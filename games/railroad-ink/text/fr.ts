@@ -40,14 +40,17 @@ export const fr: Phrases = {
     expansion: {
       name: 'Dés d’extension',
       values: { none: 'aucun : sept rounds', river: 'rivières : six rounds', lake: 'lacs : six rounds' },
+      help: 'Deux dés de plus à chaque round : des rivières qui veulent être longues, ou des lacs qui veulent être fermés. Un round de moins.',
     },
     longest: {
       name: 'Voies les plus longues',
       values: { simple: 'chaque case une fois', trail: 'une case à nouveau par d’autres côtés' },
+      help: 'Ce qui compte comme une seule voie pour la plus longue autoroute et la plus longue voie ferrée.',
     },
     water: {
       name: 'Voies et eau libre (lacs)',
       values: { apart: 'jamais côte à côte', meet: 'peuvent se toucher, sans se relier' },
+      help: 'Si une voie peut toucher le bord d’un lac ouvert. Seulement avec les lacs.',
     },
   },
   whichFace: (die, dice) => `Dé ${die} sur ${dice} : que montre-t-il ?`,

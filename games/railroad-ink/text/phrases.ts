@@ -1,6 +1,6 @@
 /** The phrases a language provides besides the rules; words.ts puts them together. */
 
-import type { RuleText } from '@quai/engine/words.ts';
+import type { OptionText, RuleText } from '@quai/engine/words.ts';
 import type { BoardTexts } from './boardtexts.ts';
 
 export interface Phrases {
@@ -28,8 +28,8 @@ export interface Phrases {
   readonly linkedExits: (exits: string) => string;
   readonly total: string;
   readonly endings: Readonly<Record<string, string>>;
-  readonly options: Readonly<Record<string, Readonly<{ name: string; values: Readonly<Record<string, string>> }>>>;
-  /** For tables that roll real dice. */
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** For a table with a real box. */
   readonly whichFace: (die: number, dice: number) => string;
   /** The drawn board. */
   readonly drawn: BoardTexts;

@@ -1,7 +1,7 @@
-/** A first drawing for a map of the rails family that has none: places in a ring, routes straight between them. Its owner moves them. */
+/** A first drawing for a map that has none: places in a ring, straight routes between them, for its owner to move. */
 
+import { at, changed, type Json, listAt } from '@quai/kit/json.ts';
 import { labelUnder } from './grow.ts';
-import { at, changed, type Json, listAt } from './json.ts';
 import { straightened } from './redraw.ts';
 
 const CANVAS = { width: 1000, height: 700 };

@@ -1,9 +1,8 @@
-/** The form of the rails family: places, routes and tickets, which come and go too. The drawing follows. */
+/** The form of the rails family: places, routes and tickets can be changed, added and removed; the drawing follows. */
 
-import type { Language } from '@quai/engine/words.ts';
-import { editionTexts as e } from '../text/editions.ts';
-import { filled } from '../text/text.ts';
-import type { Field, Section } from './fields.ts';
+import { fill, type Language } from '@quai/engine/words.ts';
+import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
+import { at, changed, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import {
   joined,
   seatsOf,
@@ -15,16 +14,21 @@ import {
   withRoute,
   withTicket,
 } from './grow.ts';
-import { at, changed, type Json, listAt, type Path } from './json.ts';
 import { besides, moved, redrawn } from './redraw.ts';
 import { sketched } from './sketch.ts';
+import { texts } from './texts.ts';
 
 const ONLY_MAP = '.rails > :not(.rails-map)';
 const ONLY_HINT = '.rails > :not(.hint)';
 
-/** The sections for this edition; its own words fill the choices. */
-export function railsSections(edition: Json, language: Language): readonly Section[] {
-  const f = e().fields;
+/** Only an edition of the family has this form: a draft may still be empty, or something else. */
+export const form: EditionForm = (edition, language) =>
+  at(edition, ['family']) === 'rails' ? sectionsOf(edition, language) : [];
+
+/** The choices are those of the edition: its places, colours, pieces. */
+function sectionsOf(edition: Json, language: Language): readonly Section[] {
+  const t = texts[language];
+  const f = t.fields;
   const named = (list: Path) =>
     listAt(edition, list).map((record) => {
       const id = String(at(record, ['id']));
@@ -44,13 +48,17 @@ export function railsSections(edition: Json, language: Language): readonly Secti
   const confirmRoute = confirm(['routes']);
   const confirmPlace = confirm(['places']);
   const isDrawn = at(edition, ['drawing']) !== undefined;
-  /** Of the board only the map matters; one that is not drawn yet can be. */
-  const board = isDrawn ? { hide: ONLY_MAP } : { hide: ONLY_HINT, draw: () => sketched(edition) };
+  /** Shows only the map; if there is none yet, offers to draw one. */
+  const board = isDrawn
+    ? { hide: ONLY_MAP }
+    : { hide: ONLY_HINT, draw: { label: t.draw, edition: () => sketched(edition) } };
   /** Routes and tickets need two places to end at. */
   const if2 = (add: () => Json) => (places.length < 2 ? null : add);
   return [
     {
       id: 'routes',
+      name: t.sections.routes,
+      asUser: t.asUser.routes,
       list: ['routes'],
       title: (record) => `${title(record)} (${at(record, ['id'])})`,
       fields: (_record, index) => [
@@ -69,7 +77,7 @@ export function railsSections(edition: Json, language: Language): readonly Secti
         return confirmRoute(path[0] === 'a' || path[0] === 'b' ? joined(now, index) : now, index);
       },
       grow: {
-        texts: e().grow.routes,
+        texts: t.grow.routes,
         add: if2(() => withRoute(edition)),
         remove: (index) => withoutRoute(edition, index),
         users: () => [],
@@ -79,6 +87,7 @@ export function railsSections(edition: Json, language: Language): readonly Secti
     },
     {
       id: 'places',
+      name: t.sections.places,
       list: ['places'],
       title: (record) => String(at(record, ['name'])),
       fields: (record) => [
@@ -98,23 +107,25 @@ export function railsSections(edition: Json, language: Language): readonly Secti
         return confirmPlace(withoutEmptyNames(now, index), index);
       },
       grow: {
-        texts: e().grow.places,
+        texts: t.grow.places,
         add: () => withPlace(edition, newName()),
         remove: (index) => withoutPlace(edition, index),
         users: (index) => usersOfPlace(edition, index),
       },
-      ...(isDrawn ? { move: moveTo } : {}),
+      ...(isDrawn ? { move: { label: t.move, hint: t.pointing, on: '.ground', to: moveTo } } : {}),
       place: (_record, index) => `place-${index}`,
       ...board,
     },
     {
       id: 'tickets',
+      name: t.sections.tickets,
+      asUser: t.asUser.tickets,
       list: ['tickets', 'list'],
       title: (record) => `${title(record)} (${at(record, ['points'])})`,
       fields: () => [...ends, { path: ['points'], label: f.points, kind: 'number' }],
       after: confirm(['tickets', 'list']),
       grow: {
-        texts: e().grow.tickets,
+        texts: t.grow.tickets,
         add: if2(() => withTicket(edition)),
         remove: (index) => withoutTicket(edition, index),
         users: () => [],
@@ -124,7 +135,7 @@ export function railsSections(edition: Json, language: Language): readonly Secti
     },
   ];
 
-  /** Where a place stands on the map: not in its own record, but said like a field of it. */
+  /** Where a place is on the map: stored in the drawing, but shown like a field of the place. */
   function spot(record: Json): Field[] {
     const id = String(at(record, ['id']));
     return (['x', 'y'] as const).map((key) => ({
@@ -147,31 +158,31 @@ export function railsSections(edition: Json, language: Language): readonly Secti
     return moved(changed(changed(now, [...spot, 'x'], kept(x, 'x')), [...spot, 'y'], kept(y, 'y')), id, now);
   }
 
-  /** How many of parallel routes may be taken: said once for all that are as many. */
+  /** How many of a group of parallel routes may be claimed: one figure for all groups of the same size. */
   function limits(size: number): Field[] {
     if (size < 2) return [];
     return seatsOf(edition).map((seats) => ({
       path: ['parallel', 'limits', String(size), String(seats)],
       whole: true as const,
-      label: filled(f.limit, { n: size, seats }),
+      label: fill(f.limit, { n: size, seats }),
       kind: 'number' as const,
     }));
   }
 
   function newName(): string {
     const names = places.map(({ text }) => text);
-    for (let n = 1; ; n++) if (!names.includes(filled(e().newPlace, { n }))) return filled(e().newPlace, { n });
+    for (let n = 1; ; n++) if (!names.includes(fill(t.newPlace, { n }))) return fill(t.newPlace, { n });
   }
 }
 
-/** The words that places are marked with, and those that bonuses ask for. */
+/** The marks that places have, and those that bonuses count. */
 function marksOf(edition: Json): readonly string[] {
   const marked = listAt(edition, ['places']).flatMap((place) => listAt(place, ['marks']));
   const asked = listAt(edition, ['bonuses', 'cards']).map((card) => at(card, ['count', 'mark']));
   return [...new Set([...marked, ...asked].filter((mark) => typeof mark === 'string'))];
 }
 
-/** A place whose names in both languages were taken away is called as the map prints it. */
+/** A place without names of its own in either language is called as the map prints it. */
 function withoutEmptyNames(now: Json, index: number): Json {
   const path: Path = ['places', index, 'names'];
   const names = at(now, path);

@@ -1,35 +1,36 @@
 /** The form of FootHills: station cards and action cards. */
 
-import type { Language } from '@quai/engine/words.ts';
-import { editionTexts as e } from '../text/editions.ts';
-import { filled } from '../text/text.ts';
-import type { Field, Section } from './fields.ts';
-import { at, changed, type Json, type Path } from './json.ts';
+import { fill } from '@quai/engine/words.ts';
+import type { EditionForm, Field } from '@quai/kit/form.ts';
+import { at, changed, type Json, type Path } from '@quai/kit/json.ts';
+import { type FormTexts, texts } from './texts.ts';
 
 const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const LETTERS = ['A', 'B', 'C', 'D', 'E'].map((value) => ({ value, text: value }));
 
-export function footHillsSections(language: Language): readonly Section[] {
-  const f = e().fields;
+export const form: EditionForm = (_edition, language) => {
+  const t = texts[language];
+  const f = t.fields;
   const named = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, text]) => ({ value, text }));
   return [
     {
       id: 'stations',
+      name: t.sections.stations,
       list: ['stations'],
       title: (record) => `${(at(record, ['cards']) as readonly string[])[0]} ${at(record, ['name'])}`,
       fields: (record) => [
         { path: ['name'], label: f.name, kind: 'text' },
         { path: ['rubble'], label: f.rubble, kind: 'number' },
         { path: ['tracks'], label: f.tracks, kind: 'number' },
-        ...spaceFields(record),
-        { path: ['surveyor'], label: `${f.surveyor} (${e().ops})`, kind: 'json', empty: null },
-        { path: ['onBuild'], label: `${f.onBuild} (${e().ops})`, kind: 'json', empty: null },
+        ...spaceFields(record, t),
+        { path: ['surveyor'], label: `${f.surveyor} (${t.ops})`, kind: 'json', empty: null },
+        { path: ['onBuild'], label: `${f.onBuild} (${t.ops})`, kind: 'json', empty: null },
       ],
       after: (now, index, path) => confirmed(now, ['stations', index], path),
       place: (_record, index) => `station-${index}`,
       hide: '.foothills > :not(.lines)',
-      // A pair of lines is closed at every table: one that does not hide this station.
+      // A pair of lines is closed at every table: choose one that leaves this station open.
       options: (record) => {
         const own = at(record, ['lines']) as readonly string[];
         const [a, b] = LINES.filter((line) => !own.includes(line)).slice(-2);
@@ -38,22 +39,23 @@ export function footHillsSections(language: Language): readonly Section[] {
     },
     {
       id: 'cards',
+      name: t.sections.cards,
       list: ['actionCards'],
       title: (record) => `${at(record, ['id'])} ${at(record, ['name', language])}`,
       fields: () => [
         { path: ['name', 'en'], label: f.nameEn, kind: 'text' },
         { path: ['name', 'fr'], label: f.nameFr, kind: 'text' },
-        { path: ['owner'], label: f.owner, kind: 'choice', options: named(e().owners) },
+        { path: ['owner'], label: f.owner, kind: 'choice', options: named(t.owners) },
         { path: ['type'], label: f.type, kind: 'choice', options: LETTERS },
         { path: ['back'], label: f.back, kind: 'choice', options: LETTERS },
         {
           path: ['scoring'],
           label: f.scoring,
           kind: 'choice',
-          options: named(e().scorings),
+          options: named(t.scorings),
         },
-        { path: ['requires'], label: f.requires, kind: 'list', options: named(e().needs) },
-        { path: ['ops'], label: `${f.effect} (${e().ops})`, kind: 'json' },
+        { path: ['requires'], label: f.requires, kind: 'list', options: named(t.needs) },
+        { path: ['ops'], label: `${f.effect} (${t.ops})`, kind: 'json' },
       ],
       after: (now, index, path) => confirmed(now, ['actionCards', index], path),
       place: (_record, index) => `card-${index}`,
@@ -64,16 +66,14 @@ export function footHillsSections(language: Language): readonly Section[] {
       },
     },
   ];
-}
+};
 
-function spaceFields(record: Json): Field[] {
-  const f = e().fields;
-  const u = e().units;
+function spaceFields(record: Json, { fields: f, units: u }: FormTexts): Field[] {
   return ((at(record, ['spaces']) ?? []) as readonly Json[]).flatMap((_, space): Field[] => [
     ...(['iron', 'stone', 'rubble', 'passenger'] as const).map(
       (unit): Field => ({
         path: ['spaces', space, 'cost', unit],
-        label: filled(f.cost, { n: space + 1, what: u[unit] }),
+        label: fill(f.cost, { n: space + 1, what: u[unit] }),
         kind: 'number',
         optional: true,
       }),
@@ -81,7 +81,7 @@ function spaceFields(record: Json): Field[] {
     ...(['vp', 'passenger'] as const).map(
       (unit): Field => ({
         path: ['spaces', space, 'bonus', unit],
-        label: filled(f.bonus, { n: space + 1, what: u[unit] }),
+        label: fill(f.bonus, { n: space + 1, what: u[unit] }),
         kind: 'number',
         optional: true,
       }),
@@ -89,7 +89,7 @@ function spaceFields(record: Json): Field[] {
   ]);
 }
 
-/** Every source of the field says so now, also where its parts have sources of their own. */
+/** Marks the source of a field as confirmed, with those of its parts. */
 function confirmed(edition: Json, record: Path, path: Path): Json {
   const field = String(path[0]);
   const sources = (at(edition, [...record, 'sources']) ?? {}) as Readonly<Record<string, Json>>;

@@ -1,6 +1,6 @@
-/** Keeps the drawing of a map of the rails family in step with its routes and places: as many spaces as a route has, from end to end. */
+/** Keeps the drawing of a map in step with its routes and places: each route has all its spaces, from end to end. */
 
-import { at, changed, type Json, listAt } from './json.ts';
+import { at, changed, type Json, listAt } from '@quai/kit/json.ts';
 
 type Point = readonly [number, number];
 type Slot = readonly [number, number, number];

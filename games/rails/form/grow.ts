@@ -1,7 +1,7 @@
-/** Places, routes and tickets of a map of the rails family that come and go, with all that belongs to them. */
+/** Adds and removes the places, routes and tickets of a map, with everything that depends on them. */
 
-import type { User } from './fields.ts';
-import { at, changed, type Json, listAt, type Path } from './json.ts';
+import type { User } from '@quai/kit/form.ts';
+import { at, changed, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import { besides, type Spot, spotAt, straightened } from './redraw.ts';
 
 const TICKETS: Path = ['tickets', 'list'];
