@@ -20,7 +20,10 @@ export interface Meta {
 
   // What a game may have besides its rules. A test checks that each is there if and only if it is declared.
 
-  /** Drawn by `board/board.tsx`: width divided by height, and the narrowest it can be used at, in CSS pixels. */
+  /**
+   * Drawn by `board/board.tsx`. Of its main part (map, sheet): width divided by height, and the narrowest width in CSS pixels at
+   * which it can be used. 328 is what a phone 360 px wide leaves.
+   */
   readonly board?: Readonly<{ aspect: number; minWidth: number }>;
   /** Taught by `tutorial/lesson.ts`. */
   readonly lesson?: true;

@@ -10,7 +10,8 @@ export const meta: Meta = {
   year: 2019,
   seats: { min: 2, max: 2 },
   minutes: [30, 60],
-  board: { aspect: 1, minWidth: 0 },
+  // The lines; the cards lie above and below them.
+  board: { aspect: 832 / 1117, minWidth: 328 },
   lesson: true,
   manual: true,
   form: true,

@@ -10,7 +10,7 @@ export const meta: Meta = {
   year: 2022,
   seats: { min: 2, max: 5 },
   minutes: [30, 60],
-  board: { aspect: 1000 / 1400, minWidth: 0 },
+  board: { aspect: 1000 / 1400, minWidth: 328 },
   lesson: true,
   manual: true,
   form: true,

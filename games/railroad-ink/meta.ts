@@ -10,7 +10,8 @@ export const meta: Meta = {
   year: 2018,
   seats: { min: 1, max: 12 },
   minutes: [20, 30],
-  board: { aspect: 1, minWidth: 0 },
+  // A space is 100 of the sheet's 780 units, and at least 44 px wide.
+  board: { aspect: 1, minWidth: 344 },
   lesson: true,
   manual: true,
   box: {

@@ -10,7 +10,8 @@ export const meta: Meta = {
   year: 2004,
   seats: { min: 2, max: 5 },
   minutes: [30, 60],
-  board: { aspect: 1000 / 700, minWidth: 0 },
+  // The canvas of a first drawing; a map may have another.
+  board: { aspect: 1000 / 700, minWidth: 328 },
   form: true,
   needsEdition: true,
   shop: 'https://www.daysofwonder.com/',

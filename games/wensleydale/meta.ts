@@ -10,7 +10,7 @@ export const meta: Meta = {
   year: 2009,
   seats: { min: 3, max: 4 },
   minutes: [90, 120],
-  board: { aspect: 1, minWidth: 0 },
+  board: { aspect: 1, minWidth: 328 },
   lesson: true,
   manual: true,
   outOfPrint: true,

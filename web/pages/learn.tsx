@@ -109,8 +109,9 @@ function Scene(props: {
         {(look) => (
           <style>{`
             .learn-board ${look()} { outline: var(--learn-outline); outline-offset: 3px; }
-            .learn-board ${look()} > path.touch { stroke: var(--learn-wash); }
-            .learn-board ${look()} > path.land { fill: var(--learn-wash); }
+            .learn-board ${look()}, .learn-board ${look()} > * {
+              --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
+            }
           `}</style>
         )}
       </Show>
