@@ -13,7 +13,7 @@ export const positionCommand: Command = {
   words: [2, 2],
   options: {
     edition: { type: 'string', help: 'an edition of the game by name, or a file' },
-    options: { type: 'string', help: 'options of the game as JSON, such as \'{"expansion":"river"}\'' },
+    options: { type: 'string', help: 'options of the game as JSON: \'{"option":"value"}\'' },
     json: { type: 'boolean', help: 'one line of JSON' },
   },
   async more() {

@@ -12,7 +12,7 @@ export const simulateCommand: Command = {
     games: { type: 'string', help: 'how many tables (default 1000)' },
     seed: { type: 'string', help: 'a whole number; the same seed plays the same tables (default 1)' },
     edition: { type: 'string', help: 'an edition of the game by name, or a file' },
-    options: { type: 'string', help: 'options of the game as JSON, such as \'{"expansion":"river"}\'' },
+    options: { type: 'string', help: 'options of the game as JSON: \'{"option":"value"}\'' },
     json: { type: 'boolean', help: 'one line of JSON' },
   },
   async run([id], given) {

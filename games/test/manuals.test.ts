@@ -1,29 +1,25 @@
-/** The rules pages lead to every rule of their game, in both languages; the test lists those that they do not. */
+/** Every manual leads to every rule of its game, in both languages; what it leaves out is listed. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
 import { openPosition } from '@quai/table/lesson.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
-import { folderOf, gameFolders, loadGame } from './folders.ts';
+import { gamesWith, loadGame, partOf, rulesFolders } from './folders.ts';
 
-/** A map typed in by its owner has its rules as a plain list. */
-const LISTED_ONLY = ['rails'];
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Flo'];
 
-const ids = gameFolders().filter((id) => !LISTED_ONLY.includes(id));
-const pathOf = (id: string): string => join(folderOf(id), 'manual', 'manual.ts');
-
-test('every game has a rules page', () => {
-  expect(ids.filter((id) => !existsSync(pathOf(id)))).toEqual([]);
-});
-
 const manuals = await Promise.all(
-  ids.map(async (id): Promise<[string, Game, Manual]> => [id, await loadGame(id), await manualOf(id)]),
+  (await gamesWith('manual')).map(
+    async (id): Promise<[string, Game, Manual]> => [
+      id,
+      await loadGame(id),
+      (await partOf<{ manual: Manual }>(id, 'manual/manual.ts'))!.manual,
+    ],
+  ),
 );
 
 describe.each(manuals)('%s', (id, game, manual) => {
@@ -59,12 +55,12 @@ describe.each(manuals)('%s', (id, game, manual) => {
   });
 
   test('lines of the log lead to rules that there are', async () => {
-    const { logRules } = await import(pathToFileURL(join(folderOf(id), 'text', 'log.ts')).href);
-    const numbers = Object.values(logRules as LogRules).flatMap((rule) =>
+    const { logRules } = (await partOf<{ logRules: LogRules }>(id, 'text/log.ts'))!;
+    const numbers = Object.values(logRules).flatMap((rule) =>
       typeof rule === 'string' ? [rule] : [rule.usual, rule.setup ?? rule.usual, ...Object.values(rule.where ?? {})],
     );
     expect(numbers.filter((number) => !shown.includes(number))).toEqual([]);
-    const told = kindsTold(['berlin', 'northern-lights'].includes(id) ? 'rails' : id);
+    const told = kindsTold(id);
     expect(Object.keys(logRules).filter((kind) => !told.includes(kind))).toEqual([]);
     expect(Object.keys(logRules).length).toBeGreaterThanOrEqual(3);
   });
@@ -87,16 +83,12 @@ function rulesOf(game: Game, language: 'en' | 'fr') {
   return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
 }
 
-async function manualOf(id: string): Promise<Manual> {
-  return (await import(pathToFileURL(pathOf(id)).href)).manual as Manual;
-}
-
 /** The kinds of events that the rules of a game tell. */
 function kindsTold(id: string): string[] {
-  const folder = join(folderOf(id), 'rules');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '([\w-]+)'/g)].map((match) => match[1]!),
-    );
+  const files = rulesFolders(id).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^rules\b.*\.ts$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  return files.flatMap((text) => [...text.matchAll(/kind: '([\w-]+)'/g)].map((match) => match[1]!));
 }

@@ -7,12 +7,10 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Language, RuleText } from '@quai/engine/words.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
-import { folderOf, gameFolders, loadGame } from './folders.ts';
+import { gameFolders, loadGame, rulesFolders } from './folders.ts';
 
 /** The numbered requirements, where the project has been checked out together with them. */
 const REQUIREMENTS = fileURLToPath(new URL('../../../shared/games/', import.meta.url));
-/** These share rules and their tests. */
-const FAMILY = ['rails', 'berlin', 'northern-lights'];
 
 const ids = gameFolders();
 const games = await Promise.all(ids.map(loadGame));
@@ -42,9 +40,7 @@ describe.each(ids.map((id, i): [string, Game] => [id, games[i]!]))('%s', (id, ga
   });
 
   test('every rule is named in the title of a test', () => {
-    const titles = (FAMILY.includes(id) ? ['rails', id] : [id]).flatMap((folder) =>
-      titlesIn(join(folderOf(folder), 'test')),
-    );
+    const titles = rulesFolders(id).flatMap((folder) => titlesIn(join(folder, 'test')));
     expect(titles.length).toBeGreaterThan(numbers.length);
     expect(numbers.filter((number) => !titles.some((title) => names(title, number)))).toEqual([]);
   });
