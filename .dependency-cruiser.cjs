@@ -1,4 +1,4 @@
-/** Who may import whom: the rules of the house, as ARCHITECTURE.md tells them. */
+/** Who may import whom, as ARCHITECTURE.md describes it. */
 
 const OUR = '^(engine|protocol|kit|table|games|bots|server|web|cli|bench)/';
 const GAME = '^games/([^/]+)/';
@@ -22,6 +22,12 @@ module.exports = {
     only('kit-knows-engine', '^kit/', '^(engine|kit)/', 'boards and site share the kit; it knows neither'),
     only('table-knows-engine', '^table/', '^(engine|protocol|table)/', 'the table knows games only by the contract'),
     only('bots-know-engine', '^bots/', '^(engine|bots)/', 'bots know games only by the contract'),
+    only(
+      'games-know-no-site',
+      '^games/',
+      '^(engine|protocol|kit|table|bots|games)/',
+      'games import the kit, never the site or the server',
+    ),
     only(
       'rules-know-engine',
       '^games/([^/]+)/rules/',

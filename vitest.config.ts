@@ -6,7 +6,7 @@ const WIDE = `${FOLDERS}/**/*.wide.test.ts`;
 
 export default defineConfig({
   test: {
-    include: process.env.QUAI_WIDE === '1' ? [WIDE] : [`${FOLDERS}/**/*.test.ts`],
+    include: process.env.QUAI_WIDE === '1' ? [WIDE] : [`${FOLDERS}/**/*.test.{ts,mjs}`],
     exclude: ['**/node_modules/**', ...(process.env.QUAI_WIDE === '1' ? [] : [WIDE])],
     testTimeout: 120_000,
     hookTimeout: 60_000,
