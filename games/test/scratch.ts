@@ -1,6 +1,7 @@
 /** A copy of the project in which a test can do what a document says, and the blocks of code of such a document. */
 
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,14 +21,16 @@ export class Scratch {
     this.linkPackages();
   }
 
-  /** Packages are those of the project, but our own folders are the copied ones. */
+  /** Packages are shared with the project; our own folders are the copied ones. */
   private linkPackages(): void {
     const packages = join(ROOT, 'node_modules');
     const own = join(this.folder, 'node_modules');
     mkdirSync(join(own, '@quai'), { recursive: true });
     for (const name of readdirSync(packages))
-      if (name !== '@quai' && name !== '.cache' && !name.startsWith('.vite'))
-        symlinkSync(join(packages, name), join(own, name));
+      if (name === '.bin' || !/^(@quai$|\.)/.test(name)) symlinkSync(join(packages, name), join(own, name));
+    // Tells scripts/setup.mjs that there is nothing to install.
+    const lock = readFileSync(join(ROOT, 'package-lock.json'));
+    writeFileSync(join(own, '.quai-lock'), createHash('sha256').update(lock).digest('hex'));
     for (const name of readdirSync(join(packages, '@quai')))
       symlinkSync(join(this.folder, name), join(own, '@quai', name));
   }

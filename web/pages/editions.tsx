@@ -165,16 +165,18 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
           )}
         </Show>
         <div>
-          <Preview
-            game={game}
-            edition={edition()}
-            options={record() === undefined ? {} : (section()?.options?.(record()!) ?? {})}
-            place={record() === undefined ? null : (section()?.place(record()!, index()) ?? null)}
-            title={section()?.name ?? props.title}
-            hide={section()?.hide ?? null}
-            shows={(view) => section()?.shows?.(view, index()) ?? true}
-            point={pointing() ? { ...section()!.move!, to: place } : null}
-          />
+          <Show when={listed(game.id)?.meta.board}>
+            <Preview
+              game={game}
+              edition={edition()}
+              options={record() === undefined ? {} : (section()?.options?.(record()!) ?? {})}
+              place={record() === undefined ? null : (section()?.place(record()!, index()) ?? null)}
+              title={section()?.name ?? props.title}
+              hide={section()?.hide ?? null}
+              shows={(view) => section()?.shows?.(view, index()) ?? true}
+              point={pointing() ? { ...section()!.move!, to: place } : null}
+            />
+          </Show>
           <PlayWith game={game} edition={edition()} playable={problems().length === 0} />
         </div>
       </div>

@@ -51,12 +51,14 @@ export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string,
 function EditionFacts(props: { id: string; raw: unknown }): JSX.Element {
   const told = createMemo(() => provenanceOf(props.raw, language()));
   const name = () => (props.raw as { name?: Readonly<Record<string, string>> }).name?.[language()] ?? props.id;
-  const all = () => told().counts.recalled + told().counts.reconstructed === 0;
+  const unsure = () => told().counts.recalled + told().counts.reconstructed;
   return (
     <section aria-label={filled(r().edition, { edition: name() })}>
       <h3>{filled(r().edition, { edition: name() })}</h3>
       <For each={told().summary}>{(line) => <p>{typeset(language(), line)}</p>}</For>
-      <p>{filled(all() ? r().allConfirmed : r().figures, told().counts)}</p>
+      <Show when={told().counts.confirmed + unsure() > 0}>
+        <p>{filled(unsure() === 0 ? r().allConfirmed : r().figures, told().counts)}</p>
+      </Show>
       <Show when={told().notes.length > 0}>
         <details>
           <summary>{r().notes}</summary>

@@ -3,7 +3,7 @@
 export const en = {
   title: '{game}: your own edition',
   intro:
-    'An edition is what is printed: map, cards, figures. Some of it was reconstructed, so if you own the box you can put it right here and play with the result; nothing of it is sent anywhere before you make a table.',
+    'An edition is what is printed: map, cards, figures. Where it differs from your box you can put it right here and play with the result; nothing of it is sent anywhere before you make a table.',
   how: [
     'Take the box and look for what differs, or download the file and edit it as text.',
     'Every change is checked as you type. What you change counts as confirmed by your box.',

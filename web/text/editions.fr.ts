@@ -5,7 +5,7 @@ import type { EditionTexts } from './editions.en.ts';
 export const fr: EditionTexts = {
   title: '{game} : votre propre édition',
   intro:
-    'Une édition, c’est ce qui est imprimé : carte, cartes, valeurs. Une partie a été reconstituée ; si vous avez la boîte, vous pouvez la corriger ici et jouer avec le résultat. Rien n’est envoyé avant que vous ne fassiez une table.',
+    'Une édition, c’est ce qui est imprimé : carte, cartes, valeurs. Là où elle diffère de votre boîte, vous pouvez la corriger ici et jouer avec le résultat. Rien n’est envoyé avant que vous ne fassiez une table.',
   how: [
     'Prenez la boîte et cherchez ce qui diffère, ou téléchargez le fichier et modifiez-le comme du texte.',
     'Chaque changement est vérifié pendant que vous tapez. Ce que vous changez passe pour confirmé par votre boîte.',
