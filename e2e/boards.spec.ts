@@ -1,6 +1,7 @@
 /** The drawn boards in a real browser: a part of each game played on the board itself, everybody able to use it. */
 
 import { noViolations } from './axe.ts';
+import { shownGames } from './games.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 import { act, actUntil, entries } from './touch.ts';
@@ -52,7 +53,7 @@ for (const { game, offers, board, map } of BOARDS) {
   }
 }
 
-for (const game of ['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'])
+for (const { id: game } of shownGames.filter(({ manual }) => manual))
   test(`the rules of ${game}: every number in both languages, questions that lead to them, examples that are drawn`, async ({
     page,
     server,

@@ -2,16 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
+import { boardOf, seatsOf, shownGames } from './games.ts';
 import { lastEntry, myTurn, playUntil } from './play.ts';
 import { expect, test } from './server.ts';
-
-const GAMES = [
-  { game: 'railroad-ink', seats: 2, board: '.ink-board' },
-  { game: 'berlin', seats: 2, board: '.rails' },
-  { game: 'northern-lights', seats: 2, board: '.rails' },
-  { game: 'foothills', seats: 2, board: '.foothills' },
-  { game: 'wensleydale', seats: 3, board: '.dales' },
-] as const;
 
 /** What goes wrong in a page, for the end of the test. */
 function faults(page: Page): string[] {
@@ -37,7 +30,8 @@ async function reach(page: Page, fits: string): Promise<boolean> {
 /** These are played in the same ways on their drawn boards: hills-and-dales.spec.ts. */
 const ON_BOARDS = ['foothills', 'wensleydale'];
 
-for (const { game, seats, board } of GAMES) {
+for (const meta of shownGames) {
+  const [game, seats, board] = [meta.id, seatsOf(meta), boardOf(meta)];
   const elsewhere = ON_BOARDS.includes(game);
   if (!elsewhere)
     test(`${game}: two people through the server, one at a desk by day, one on a phone at night`, async ({

@@ -2,6 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { boardOf, seatsOf, shownGames } from './games.ts';
 import { expect, test } from './server.ts';
 
 const KB = 1000;
@@ -28,13 +29,8 @@ test('the first page loads less than 60 KB of JavaScript', async ({ browser, ser
   expect(size).toBeLessThan(60 * KB);
 });
 
-for (const [game, seats, board] of [
-  ['railroad-ink', 2, '.ink-board'],
-  ['berlin', 2, '.rails'],
-  ['northern-lights', 2, '.rails'],
-  ['foothills', 2, '.foothills'],
-  ['wensleydale', 3, '.dales'],
-] as const) {
+for (const meta of shownGames) {
+  const [game, seats, board] = [meta.id, seatsOf(meta), boardOf(meta)];
   test(`a table of ${game} loads less than 150 KB of JavaScript, and no other game's`, async ({ browser, server }) => {
     const host = await browser.newContext();
     await host.request.post(`${server.address}/api/me`, { data: { name: 'Ann' } });

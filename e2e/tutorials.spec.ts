@@ -2,22 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '@quai/engine/lesson.ts';
-import { lesson as berlin } from '@quai/games/berlin/tutorial/lesson.ts';
-import { lesson as foothills } from '@quai/games/foothills/tutorial/lesson.ts';
-import { lesson as northernLights } from '@quai/games/northern-lights/tutorial/lesson.ts';
-import { lesson as railroadInk } from '@quai/games/railroad-ink/tutorial/lesson.ts';
-import { lesson as wensleydale } from '@quai/games/wensleydale/tutorial/lesson.ts';
 import { noViolations } from './axe.ts';
+import { shownGames } from './games.ts';
 import { clickMove, myTurn, playToEnd, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
 
-const LESSONS: readonly [string, Lesson][] = [
-  ['railroad-ink', railroadInk],
-  ['berlin', berlin],
-  ['northern-lights', northernLights],
-  ['foothills', foothills],
-  ['wensleydale', wensleydale],
-];
+const LESSONS = await Promise.all(
+  shownGames
+    .filter(({ lesson }) => lesson)
+    .map(async ({ id }): Promise<[string, Lesson]> => {
+      const { lesson } = await import(`@quai/games/${id}/tutorial/lesson.ts`);
+      return [id, lesson];
+    }),
+);
 
 const texts = {
   en: { next: 'Next', show: 'Show me', play: 'Play on', locale: 'en-GB' },
