@@ -102,7 +102,7 @@ async function thoughtsASecond(id: string, seats: number, middle: number): Promi
   }
   const seat = toAct(state)[0]!;
   const view = rules.view(state, seat);
-  /** Iterations a second: a search may end before its time, once a move is settled. */
+  /** Iterations per second. A search may stop early, once its move is settled. */
   const think = (seconds: number): number => {
     const before = performance.now();
     let iterations = 0;
@@ -117,7 +117,7 @@ async function thoughtsASecond(id: string, seats: number, middle: number): Promi
   return { value: Math.round(think(SECONDS)), unit: 'iterations/s', target: null };
 }
 
-/** How long it takes to load a table from its log. */
+/** How fast a table is loaded from its log. */
 async function replaySpeed(id: string, seats: number, target: number): Promise<Measured> {
   const rules = await rulesOf(id, { seats });
   const setup = {

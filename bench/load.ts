@@ -22,7 +22,7 @@ export interface Crowd {
 
 export const rulesOfLoad = ({ game, seats }: Crowd): Promise<Rules> => rulesOf(game, { seats });
 
-/** Tables in the store, every seat taken by a guest of its own; the cookies by table and seat. */
+/** Adds tables to the store, with a guest in every seat; returns the cookies by table and seat. */
 export async function fillTables(
   sql: Sql,
   tables: number,
@@ -56,13 +56,13 @@ export async function fillTables(
   return made;
 }
 
-/** One person's socket: keeps the last table as text, and reads it only when it is needed. */
+/** One person's socket. Keeps the last table message as text, to parse it only when needed. */
 class Seat {
   readonly socket: WebSocket;
   last = '';
   seq = 0;
   bytes = 0;
-  /** Whoever waits for an entry to be seen here. */
+  /** Waiting until an entry is seen here. */
   private readonly waiting = new Set<{ seq: number; seen: () => void }>();
   answered: ((ok: boolean) => void) | null = null;
 
@@ -85,7 +85,7 @@ class Seat {
     one.seen();
   }
 
-  /** Until this seat has its view after so many entries. */
+  /** Resolves once this seat has its view after entry `seq`. */
   saw(seq: number): Promise<void> {
     if (this.seq >= seq) return Promise.resolve();
     return new Promise((seen) => this.waiting.add({ seq, seen }));
@@ -108,7 +108,7 @@ class Seat {
     });
   }
 
-  /** What this seat may play now, if anything: a whole turn in one message, as the site sends it. */
+  /** A turn this seat can play now, as one message like the site's; null if it has nothing to decide. */
   turn(rules: Rules, seat: number): { since: number; moves: string[] } | null {
     const { now } = JSON.parse(this.last) as { now: { since: number; moves: string[]; view: unknown } | null };
     if (now === null || now.moves.length === 0) return null;
@@ -118,7 +118,7 @@ class Seat {
 
 const random = randomFrom(1);
 
-/** Any moves, up to the first that needs the table. */
+/** Random moves, up to the first that needs chance. */
 function someTurn(rules: Rules, view: unknown, seat: number): string[] {
   const world = rules.imagine(view, random);
   const moves: string[] = [];
@@ -140,7 +140,7 @@ export class Table {
   private readonly rules: Rules;
   private turn = 0;
   private seq = 0;
-  /** Moves that were acknowledged. */
+  /** Acknowledged moves. */
   moves = 0;
   constructor(address: string, id: string, cookies: readonly string[], rules: Rules) {
     this.rules = rules;
@@ -155,11 +155,11 @@ export class Table {
     await Promise.all(this.seats.map((seat) => seat.saw(1)));
   }
 
-  /** Sends one turn; milliseconds until another seat has its view of it, or null if nobody can play. */
+  /** Sends one turn; returns the milliseconds until another seat has its view of it, or null if nobody can play. */
   async play(): Promise<number | null> {
     for (let tried = 0; tried < this.seats.length; tried++) {
       const seat = this.turn++ % this.seats.length;
-      // Whoever moves next has seen the last move.
+      // The next seat must have seen the last move.
       await this.seats[seat]!.saw(this.seq);
       const turn = this.seats[seat]!.turn(this.rules, seat);
       if (turn === null) continue;
@@ -185,7 +185,7 @@ export class Table {
   }
 }
 
-/** Every table one turn each `every` milliseconds, for so long; all latencies, sorted. */
+/** Plays a turn at every table each `every` milliseconds; returns all latencies, sorted. */
 export async function steady(tables: readonly Table[], every: number, lasting: number): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + lasting;
@@ -203,7 +203,7 @@ export async function steady(tables: readonly Table[], every: number, lasting: n
   return times.sort((a, b) => a - b);
 }
 
-/** Every table as fast as it goes, while there are rounds to play: messages and moves acknowledged a second. */
+/** Plays every table as fast as possible; returns the messages and moves acknowledged per second. */
 export async function flatOut(tables: readonly Table[], lasting: number): Promise<{ messages: number; moves: number }> {
   const movesBefore = tables.reduce((sum, table) => sum + table.moves, 0);
   let messages = 0;

@@ -1,4 +1,4 @@
-/** The server under load, the load maker on the same machine: latency, bytes, most moves a second, memory. */
+/** The server under load, with its clients on the same machine: latency, bytes, throughput, memory. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,13 +13,13 @@ import { noPostgres, startPostgres } from './services.ts';
 
 const TABLES = 500;
 const EVERY = 2000;
-/** A program and a database that have just begun are slower: so long at the same load before it counts. */
+/** Warm-up at the same load before measuring, since process and database start out slower. */
 const WARMING = 4000;
 const STEADY = 16_000;
 const FLAT_OUT = 4000;
 const STORED = 10_000;
 const IN_MEMORY = 1000;
-/** Changes on their way at once, and for how long. */
+/** Concurrent changes, and for how long they are made. */
 const IN_FLIGHT = 250;
 const COMMITTING = 1500;
 
@@ -27,16 +27,16 @@ export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly bytes: number;
-  /** Acknowledged a second, as fast as it goes: messages (a turn each), and the moves in them. */
+  /** Peak throughput per second: messages (a turn each), and the moves in them. */
   readonly most: number;
   readonly moves: number;
   readonly memory: number;
-  /** One after the other, and many at once. */
+  /** Commits per second: one after the other, and many at once. */
   readonly commits: number;
   readonly grouped: number;
 }
 
-/** The built program, beside which the parts of it lie. */
+/** The built program. */
 const PROGRAM = new URL('./quai.mjs', import.meta.url).href;
 
 type Kind = 'sqlite' | 'postgres';
@@ -89,8 +89,8 @@ async function measure(kind: Kind, crowd: Crowd): Promise<Load> {
 }
 
 /**
- * Durable changes a second, so many at a time. One at a time is what the disk takes; with many at once those that arrive
- * during a commit are the next commit.
+ * Durable changes per second with `inFlight` of them at a time. One at a time measures the disk; with many, those that arrive
+ * during a commit share the next one.
  */
 async function commitsASecond(sql: Sql, inFlight: number): Promise<number> {
   const query = queriesFor(sql.dialect);
@@ -110,7 +110,7 @@ async function commitsASecond(sql: Sql, inFlight: number): Promise<number> {
   return rate;
 }
 
-/** Stores copies of a played table, looks at as many as are kept in memory, and reads what the process holds. */
+/** Stores copies of a played table, loads as many as the server keeps in memory, and reads how much the process uses. */
 async function memoryOf(sql: Sql, address: string, model: string): Promise<number> {
   const query = queriesFor(sql.dialect);
   const read = async (name: 'game_table' | 'seat' | 'entry', key: 'id' | 'table_id') =>
@@ -145,7 +145,7 @@ async function memoryOf(sql: Sql, address: string, model: string): Promise<numbe
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 1024 / 1024;
 }
 
-/** The server as a process of its own: this program itself. */
+/** The server as its own process, from this same program. */
 class Process {
   private child: ChildProcess | null = null;
   private readonly env: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What a command of `quai` is, and how it tells a person that something is wrong. */
+/** What a command of `quai` is, and how it reports mistakes. */
 
 import type { Standing } from '@quai/engine/contract.ts';
 
@@ -7,15 +7,15 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, Readonly<{ type: 'string' | 'boolean'; help: string }>>>;
-  /** Further lines of its help. */
+  /** More lines for its help. */
   more?(): Promise<readonly string[]>;
-  /** How many words it takes besides options, from and to. */
+  /** How many positional arguments it takes, from and to. */
   readonly words: readonly [number, number];
   /** Returns the exit code: 0 done, 1 the answer is no. */
   run(words: readonly string[], options: Readonly<Record<string, string | boolean | undefined>>): Promise<number>;
 }
 
-/** Something the person can put right: printed without a stack, exit code 2. */
+/** A mistake the user can fix: printed without a stack, exit code 2. */
 export class UsageError extends Error {}
 
 export function wholeNumber(
@@ -46,7 +46,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The lines of a score sheet, their points under each other. */
+/** Prints the lines of a score sheet with their points aligned. */
 export function printSheet(lines: Standing['lines'], indent: string): void {
   for (const { id, points } of lines) print(`${indent}${id.padEnd(16)} ${String(points).padStart(5)}`);
 }

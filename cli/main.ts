@@ -1,9 +1,9 @@
-/** `quai`: the command line. Reads the words, runs the command, turns errors into sentences and exit codes. */
+/** The command line, `quai`: parses arguments, runs a command, turns errors into messages and exit codes. */
 
 import { parseArgs } from 'node:util';
 import { type Command, print, UsageError } from './command.ts';
 
-/** Each is loaded when it is wanted: a look at a record need not wait for a web server. */
+/** Loaded on demand: looking at a record need not wait for the web server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   'move-store': async () => (await import('./commands/move-store.ts')).moveStoreCommand,
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 
-/** A reader that leaves early (head, less) is no error; a full disk is one that a person can put right. */
+/** A reader that closes early (head, less) is not an error; a full disk is one the user can fix. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`quai: the output cannot be written: ${error.code ?? error.message}\n`);
@@ -67,7 +67,7 @@ async function run(command: Command, words: readonly string[]): Promise<number> 
   return command.run(positionals, values as Record<string, string | boolean | undefined>);
 }
 
-/** Of what Node says, which option it is and what is wrong with it. */
+/** Node's message about an option, in our words. */
 function wrongOption({ message }: Error): string {
   const name = /'(-[^' ]*)/.exec(message)?.[1];
   if (name === undefined) return message;

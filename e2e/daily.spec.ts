@@ -27,7 +27,7 @@ test('two guests get the same dice and cannot see each other', async ({ browser,
   const address = ann!.url();
   await bob!.goto(address);
   await expect(bob!.getByText('not open to spectators')).toBeVisible();
-  // Whoever comes back finds their own sheet.
+  // Coming back leads to the same table.
   await ann!.goto(`${server.address}/daily`);
   await ann!.getByRole('button', { name: 'Go on with your game' }).click();
   await expect(ann!).toHaveURL(address);

@@ -14,7 +14,7 @@ const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'games', 'bots', 'server'
 /** The most files that a folder below server/ may hold, those in its own folders not counted. */
 const MOST_FILES = 12;
 
-// dependency-cruiser asks swc for plain TypeScript; .tsx files need an option more, set before it loads swc.
+// dependency-cruiser asks swc for plain TypeScript; .tsx files need one more option, set before it loads swc.
 const require = createRequire(import.meta.url);
 const swc = require('@swc/core');
 const { parseFileSync } = swc;
@@ -72,7 +72,7 @@ function globProblems(modules) {
   ];
 }
 
-/** Folders below this one with more files than anybody can keep in mind. */
+/** Folders below this one that hold too many files. */
 function crowded(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory() && !join(entry.parentPath, entry.name).includes('node_modules'))

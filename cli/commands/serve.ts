@@ -38,7 +38,7 @@ export const serveCommand: Command = {
   },
 };
 
-/** Where the data are, without a password. */
+/** Where the data is, without any password. */
 function placeOf({ database, data }: Config): string {
   if (database.startsWith('sqlite:')) return data;
   return URL.canParse(database) ? `PostgreSQL at ${new URL(database).host}` : 'PostgreSQL';

@@ -1,4 +1,4 @@
-/** Every bot of every game: it steps into any seat at any entry, knows only what that seat knows, and bends no draw. */
+/** Every bot of every game can take over any seat at any entry, knows only what that seat knows, and influences no draw. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { botNamed } from '../bots.ts';
 import { listed } from '../list.ts';
 import { gameFolders, loadGame, recordNames, recordsOf } from './folders.ts';
 
-/** Entries of a table at which somebody steps in, and iterations of each thought. */
+/** Entries of a table at which a bot steps in, and iterations of each search. */
 const STEPS = 6;
 const FEW = 12;
 const SOME = 100;
@@ -40,7 +40,7 @@ describe.each(gameFolders())('%s', async (id) => {
       const every = Math.max(1, Math.floor(entries.length / STEPS));
       for (let seq = at % every; seq < entries.length; seq += every * tables.length) {
         const table = replay(rules, setup, entries, seq);
-        // Where all decide at once, two of them.
+        // If several decide at once, two of them.
         for (const seat of acting(table).slice(-2)) {
           const random = randomFrom(seq);
           const choose = chooserOf(bot, rules, seat, random, iterations(FEW));

@@ -18,7 +18,7 @@ import { type Day, endOf } from './days.ts';
 
 const MOST_SCORES = 200;
 
-/** The answer, but for the day before. */
+/** The answer, except for the day before. */
 type DayScores = Omit<DayAnswer, 'before'>;
 
 export class Daily {
@@ -62,7 +62,7 @@ export class Daily {
     };
   }
 
-  /** The seed of a day that has begun, made by whoever asks first. */
+  /** Creates the seed of a day at the first request. */
   async begin(day: Day): Promise<void> {
     const { sql, query } = this.people;
     const row = { day, seed: randomBytes(32).toString('hex') };
@@ -95,7 +95,7 @@ export class Daily {
     return (await rowOf(sql, result)) !== null;
   }
 
-  /** The person's table of the day, made and started if it is not there. One a day: whoever is first, on whatever node. */
+  /** The person's table of the day, created and started if needed: one per day, on whichever node is first. */
   async play(day: Day, person: Known, now: number): Promise<string> {
     const known = await this.tableOf(day, person.id);
     if (known !== null) return this.started(known, person.id, now);
@@ -123,7 +123,7 @@ export class Daily {
     return this.started(row.id, person.id, now);
   }
 
-  /** Starts it unless it is; a node may have died in between. */
+  /** Starts the table unless it is started already; a node may have died in between. */
   private async started(table: string, person: string, now: number): Promise<string> {
     const begin = (room: Room) => (room.table === null ? start(room, person, now) : changed(room));
     await this.node.rooms.change(table, begin, now);

@@ -1,4 +1,4 @@
-/** What is kept of a table that is over: a row for each seat, and the ratings of its people. Once, whoever does it. */
+/** What is kept of a finished table: a row per seat and the new ratings, written exactly once. */
 
 import { result } from '@quai/table/log.ts';
 import type { Room } from '@quai/table/room.ts';
@@ -20,7 +20,7 @@ export class Results {
     this.botRatings = botRatings;
   }
 
-  /** The statements that keep the result of a table; none if it is kept already. A rating that moved meanwhile undoes them all. */
+  /** The statements that store the result of a table; none if it is stored already. They fail together if a rating has changed meanwhile. */
   async statementsFor(room: Room, now: number): Promise<Statement[]> {
     const { sql, query } = this.people;
     const there = query.selectFrom('result').select('seat').where('table_id', '=', room.id);
@@ -68,7 +68,7 @@ export class Results {
     return new Map(rows.map((row) => [row.person_id, row]));
   }
 
-  /** The ratings after the table. A program and its owner are one party, so are a person's own seats and bots of unknown strength. */
+  /** The ratings after the table. A program and its owner count as one party, as do all seats of a person, and all bots. */
   private async rate(room: Room, old: ReadonlyMap<string, Kept>): Promise<(Rating | null)[]> {
     const known = await this.people.byIds(room.slots.flatMap(({ person }) => person ?? []));
     const bots = await this.botRatings(room.game);

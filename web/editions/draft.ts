@@ -34,7 +34,7 @@ export function createDraft(game: Game, form: EditionForm | null) {
   const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
   createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
 
-  /** Every change goes this way: it can be undone. */
+  /** Every change is made here, so that it can be undone. */
   const become = (next: Json, field: string | null, told = '') =>
     batch(() => {
       setPast(remembered(past(), { edition: edition(), section: chosen(), index: index() }, field));
@@ -99,7 +99,7 @@ export function createDraft(game: Game, form: EditionForm | null) {
         setSaid(e().undone);
       });
     },
-    /** Another edition altogether. */
+    /** Replaces the whole edition. */
     replace: (next: Json) =>
       batch(() => {
         become(next, null);

@@ -1,8 +1,8 @@
-/** Editions as files of the person's own. */
+/** Editions as downloadable files. */
 
 import type { Json } from '@quai/kit/json.ts';
 
-/** JSON as people read it: short records in one line. */
+/** Readable JSON: short records on one line. */
 export function fileText(edition: Json): string {
   return `${written(edition, '')}\n`;
 }

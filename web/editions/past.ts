@@ -1,8 +1,8 @@
-/** What a draft was before each change, so that a slip is undone. Letters typed into one field are one change. */
+/** The undo history of a draft. Everything typed into one field counts as one change. */
 
 import type { Json } from '@quai/kit/json.ts';
 
-/** The draft, and what of it was looked at. */
+/** The draft, and the record that was selected. */
 export interface Moment {
   readonly edition: Json;
   readonly section: number;
@@ -24,7 +24,7 @@ export function remembered(past: Past, now: Moment, field: string | null): Past 
   return { moments: [...past.moments, now].slice(-MOST), field };
 }
 
-/** The last moment, and what was before it. */
+/** The last moment, and the history before it. */
 export function undone(past: Past): readonly [Moment, Past] | null {
   const last = past.moments.at(-1);
   return last === undefined ? null : [last, { moments: past.moments.slice(0, -1), field: null }];

@@ -1,4 +1,4 @@
-/** A table with an edition of one's own: here against a bot, or at the server with friends. */
+/** Starts a table with the draft edition: in this browser against a bot, or at the server with friends. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import { at, type Json } from '@quai/kit/json.ts';

@@ -1,4 +1,4 @@
-/** How few may play: an edition of one's own may be for more people than its game. */
+/** The fewest seats: an edition may need more than its game does. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import { at, type Json } from '@quai/kit/json.ts';

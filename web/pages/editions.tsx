@@ -93,7 +93,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
             accept="application/json,.json"
             onChange={(event) => {
               void upload(event.currentTarget.files?.[0]);
-              // The same file, mended meanwhile, may be chosen again.
+              // So that the same file can be chosen again after it was edited.
               event.currentTarget.value = '';
             }}
           />
@@ -184,7 +184,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
   );
 }
 
-/** Whether it can be played, and if not why; and how far it is from the edition of the house, if there is one. */
+/** Whether the edition can be played, or why not, and how much it differs from the one it started from. */
 function Check(props: { problems: readonly string[]; differ: number | null }): JSX.Element {
   return (
     <div class="edition-check" classList={{ bad: props.problems.length > 0 }} role="status">

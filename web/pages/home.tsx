@@ -86,7 +86,7 @@ function Hero(): JSX.Element {
   );
 }
 
-/** Starting takes a moment; if it fails, that is said. */
+/** Starting takes a moment and may fail. */
 function createPlay(meta: () => Meta) {
   const [busy, setBusy] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
@@ -165,7 +165,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
   );
 }
 
-/** A platform at dusk: the poster of the house. */
+/** A platform at dusk, the poster of the site. */
 function Platform(): JSX.Element {
   return (
     <svg class="platform" viewBox="0 130 1200 230" preserveAspectRatio="xMinYMax slice" aria-hidden="true">

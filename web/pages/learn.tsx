@@ -1,4 +1,4 @@
-/** The tutorial of a game: one idea a step, played on the real board; at the end a short real game. */
+/** A game's lesson: one idea per step, played on the real board, and a short real game at the end. */
 
 import '../tutorial/tutorial.css';
 import type { Game } from '@quai/engine/contract.ts';
@@ -39,10 +39,10 @@ export function LearnPage(props: { game: string }): JSX.Element {
 function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Element {
   const { lesson, game } = props;
   const count = stepsOf(lesson).length;
-  /** The address says the step (#3 is the third), so that back and reload work; one past the last is the short game. */
+  /** The address holds the step (#3 is the third), so that back and reload work; one past the last is the short game. */
   const index = createMemo(() => Math.min(count, Math.max(0, (Number(location().hash) || 1) - 1)));
   const walk = (to: number) => go(`${location().path}#${to + 1}`);
-  /** Where the sitting learner has got to: another step of the address is a new sitting. */
+  /** How far the present sitting has got; going to another step by its address starts a new one. */
   const [sat, setSat] = createSignal({ at: index() });
   createEffect(
     on(index, (now) => {
@@ -50,7 +50,7 @@ function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Ele
     }),
   );
   titled(() => filled(l().title, { game: props.title }));
-  /** On to the next step, at the same table as long as the scene is the same. */
+  /** To the next step, at the same table while the scene lasts. */
   const onward = () => {
     const next = index() + 1;
     if (sceneOf(lesson, next)?.scene === sceneOf(lesson, index())?.scene) sat().at = next;
@@ -95,7 +95,7 @@ function Scene(props: {
       if (up && panel !== undefined) onCleanup(bring(now.look ?? '.drawn-board', panel));
     }),
   );
-  // What the learner is told is seen before what was said already.
+  // New remarks are scrolled into view.
   createEffect(
     on([sitting.remark, table.shown], () => {
       const told = panel?.querySelector<HTMLElement>('.learn-point, .problem');
@@ -171,7 +171,7 @@ function Scene(props: {
 /** How many frames the board may take to be drawn. */
 const PATIENCE = 300;
 
-/** Scrolls to what a step is about, with its whole picture if it can be, once it is drawn: above the panel, or from its top. */
+/** Scrolls to what a step is about once it is drawn, with its whole picture if that fits above the panel. */
 function bring(look: string, panel: HTMLElement): () => void {
   const root = document.documentElement;
   let frame = 0;

@@ -1,4 +1,4 @@
-/** A new table: with friends at the server, or in this browser: against bots, on a shared screen, alone. */
+/** The form for a new table: at the server with friends, or in this browser against bots, on a shared screen, or alone. */
 
 import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
@@ -44,10 +44,10 @@ function Form(props: { game: string }): JSX.Element {
     ...(meta.seats.min === 1 ? (['alone'] as const) : []),
     ...(meta.box ? (['box'] as const) : []),
   ];
-  // Friends are met at the server.
+  // Playing with friends needs the server.
   const usual: Kind = navigator.onLine ? 'friends' : 'bots';
   const kind = (): Kind => kinds.find((one) => one === location().hash) ?? usual;
-  /** What is done with a real box is for the game to say. */
+  /** The game explains what to do with a real box. */
   const help = () => {
     const now = kind();
     return now === 'box' ? typeset(language(), meta.box![language()]) : n().kinds[now].help;

@@ -1,4 +1,4 @@
-/** The rules of a game in our own words: chapters in the order one needs them, examples, questions, and what it is made of. */
+/** The rules of a game in our own words: chapters, examples, questions, and where its figures come from. */
 
 import '../rules/rules.css';
 import type { Game, Rules as OpenedRules } from '@quai/engine/contract.ts';
@@ -43,7 +43,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
     };
   });
   titled(() => filled(r().title, { game: props.title }));
-  // A link to a rule (#RI-8) leads to it once it is there.
+  // Follows a link to a rule (#RI-8) once the page is loaded.
   createEffect(() => {
     if (opened() !== undefined && location().hash !== '') document.getElementById(location().hash)?.scrollIntoView();
   });
@@ -144,7 +144,7 @@ function Chapters(props: {
   );
 }
 
-/** Each rule under its number, which is its address. */
+/** Each rule under its number, which is also its anchor. */
 function RuleList(props: { rules: RuleTable; of: readonly string[] }): JSX.Element {
   return (
     <dl>

@@ -1,4 +1,4 @@
-/** Whose game it is, that the site is unofficial, where to buy it, and which figures of the edition are confirmed. */
+/** Who made the game, that the site is unofficial, where to buy it, and where the figures of its editions come from. */
 
 import type { Meta } from '@quai/engine/meta.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';

@@ -1,4 +1,4 @@
-/** A table before its start: free seats, bots, invitations, what was agreed on. */
+/** A table before its start: free seats, bots, invitations, terms. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { listed } from '@quai/games/list.ts';
@@ -85,7 +85,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
   );
 }
 
-/** Whoever comes by a link may never have heard of the game. */
+/** For people who come by a link and do not know the game. */
 function WhatItIs(props: { game: string }): JSX.Element {
   const meta = () => listed(props.game)?.meta;
   return (
@@ -103,14 +103,14 @@ function WhatItIs(props: { game: string }): JSX.Element {
   );
 }
 
-/** The key of the invitation one came by, and its seat. */
+/** The key of the invitation in the address, and its seat. */
 const invitation = () => {
   const search = new URLSearchParams(location().search);
   const seat = Number(search.get('seat') ?? Number.NaN) - 1;
   return { key: search.get('key'), seat: Number.isInteger(seat) && seat >= 0 ? seat : null };
 };
 
-/** Says what the invitation one came by opens, or that it is used up. */
+/** Says what the invitation is for, or that it is used up. */
 function Invitation(props: { state: TableState }): JSX.Element {
   const message = () => props.state.message()!;
   const seat = () => {
@@ -195,7 +195,7 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
   );
 }
 
-/** For a table by invitation the host has a link for each free seat; for all others one link does. */
+/** Invited tables have a link per free seat, which the host gets; all others have one link. */
 function Invites(props: { state: TableState }): JSX.Element {
   const message = () => props.state.message()!;
   const address = () => `${window.location.origin}/t/${props.state.id}`;
@@ -231,7 +231,7 @@ function Invites(props: { state: TableState }): JSX.Element {
   );
 }
 
-/** Sitting down under a name; the socket speaks for that person from then on. */
+/** Sits down under a name; the socket then speaks for that person. */
 function createSitting(state: TableState) {
   const [name, setName] = createSignal(recall('name') ?? '');
   const [known, setKnown] = createSignal<string | null>(null);
@@ -245,7 +245,7 @@ function createSitting(state: TableState) {
   const sit = async (seat: number) => {
     setProblem(null);
     try {
-      // Whoever is quicker than the answer has a name all the same.
+      // The visitor may click before the answer has come.
       await looked;
       if (name().trim() === '') return void setProblem(t().nameNeeded);
       if (known() !== name().trim()) {
@@ -262,7 +262,7 @@ function createSitting(state: TableState) {
   return { name, setName, sit: (seat: number) => void sit(seat), problem };
 }
 
-/** The socket was opened anew under the new name: wait until it is up. */
+/** Waits until the socket is open again under the new name. */
 function connected(state: TableState): Promise<void> {
   return new Promise((resolve) => {
     const look = () => (state.link.status() === 'ready' ? resolve() : setTimeout(look, 50));

@@ -1,4 +1,4 @@
-/** What the site says of the daily board. */
+/** Texts of the daily board. */
 
 import { texts } from './text.ts';
 

@@ -1,4 +1,4 @@
-/** Editions of one's own, in English. */
+/** Texts of the editions page in English. */
 
 export const en = {
   title: '{game}: your own edition',

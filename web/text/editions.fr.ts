@@ -1,4 +1,4 @@
-/** Éditions à soi, en français. */
+/** Texts of the editions page in French. */
 
 import type { EditionTexts } from './editions.en.ts';
 

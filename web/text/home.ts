@@ -1,4 +1,4 @@
-/** What the first page says. */
+/** Texts of the home page. */
 
 import { texts } from './text.ts';
 

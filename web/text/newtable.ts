@@ -1,4 +1,4 @@
-/** What the form of a new table says. */
+/** Texts of the form for a new table. */
 
 import { texts } from './text.ts';
 

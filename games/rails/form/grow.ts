@@ -6,7 +6,7 @@ import { besides, type Spot, spotAt, straightened } from './redraw.ts';
 
 const TICKETS: Path = ['tickets', 'list'];
 
-/** One more place, where the map has most room; it lies in the region of its nearest neighbour. */
+/** Adds a place where the map has most room, in the region of its nearest neighbour. */
 export function withPlace(edition: Json, name: string): Json {
   const places = listAt(edition, ['places']);
   const id = freeId('P', idsOf(places));
@@ -22,7 +22,7 @@ export function withPlace(edition: Json, name: string): Json {
   return changed(drawn, ['places'], [...places, place]);
 }
 
-/** One more route: from a place that has none yet to its nearest, else between the two nearest that none joins. */
+/** Adds a route from a place that has none to its nearest neighbour, else between the nearest two that are not joined. */
 export function withRoute(edition: Json): Json {
   const routes = listAt(edition, ['routes']);
   const [a, b] = unjoined(edition);
@@ -40,7 +40,7 @@ export function withRoute(edition: Json): Json {
   return joined(changed(edition, ['routes'], [...routes, route]), routes.length);
 }
 
-/** One more ticket, between two places that routes join and no ticket names yet. */
+/** Adds a ticket between two places that routes connect and that no ticket joins yet. */
 export function withTicket(edition: Json): Json {
   const tickets = listAt(edition, TICKETS);
   const known = new Set(tickets.map(endsOf));
@@ -60,11 +60,11 @@ export function withoutRoute(edition: Json, index: number): Json {
 
 export const withoutTicket = (edition: Json, index: number): Json => changed(edition, [...TICKETS, index], undefined);
 
-/** A place goes with the routes and tickets that end there. */
+/** Removes a place with the routes and tickets that end there. */
 export function withoutPlace(edition: Json, index: number): Json {
   const id = String(at(edition, ['places', index, 'id']));
   const remove = { routes: withoutRoute, tickets: withoutTicket } as const;
-  // From the last to the first: what is still to go keeps its number.
+  // From last to first, so that the remaining indexes stay valid.
   const bare = usersOfPlace(edition, index).reduceRight(
     (now, user) => remove[user.section as 'routes' | 'tickets'](now, user.index),
     edition,
@@ -83,7 +83,7 @@ export function usersOfPlace(edition: Json, index: number): readonly User[] {
   return [...ending(['routes'], 'routes'), ...ending(TICKETS, 'tickets')];
 }
 
-/** A route that joins other places than before: drawn anew, in one group with those beside it, as many of them usable as the map tells. */
+/** Updates a route whose ends have changed: its drawing, its group of parallel routes, and how many of these may be claimed. */
 export function joined(edition: Json, index: number): Json {
   const beside = besides(edition, index);
   const routes = listAt(edition, ['routes']);
@@ -102,7 +102,7 @@ export function joined(edition: Json, index: number): Json {
   return limited(straightened(grouped, index), beside.length);
 }
 
-/** Where nothing is said of so many parallel routes, what is said of one fewer holds until somebody corrects it. */
+/** A group size without a limit takes over that of one route fewer, until somebody corrects it. */
 function limited(edition: Json, size: number): Json {
   if (size < 2) return edition;
   return seatsOf(edition).reduce((now, seats) => {
@@ -138,7 +138,7 @@ function unjoined(edition: Json): readonly [string, string] {
   );
 }
 
-/** A label for every place, the same for those that routes join. */
+/** A label for every place, equal for places that routes connect. */
 function parts(edition: Json): ReadonlyMap<string, string> {
   const part = new Map(idsOf(listAt(edition, ['places'])).map((id) => [id, id]));
   for (const route of listAt(edition, ['routes'])) {
@@ -148,13 +148,13 @@ function parts(edition: Json): ReadonlyMap<string, string> {
   return part;
 }
 
-/** All the same where nothing is drawn. */
+/** Zero if the places are not drawn. */
 function distance(edition: Json, a: string, b: string): number {
   const [from, to] = [spotAt(edition, a), spotAt(edition, b)];
   return from === null || to === null ? 0 : Math.hypot(from.x - to.x, from.y - to.y);
 }
 
-/** The name of a place stands under its dot. */
+/** A place's name goes below its dot. */
 export const labelUnder = ({ x, y }: Spot) => ({ x, y: y + 24, anchor: 'middle' });
 
 const GRID = 20;

@@ -17,7 +17,7 @@ interface Track {
   readonly length: number;
 }
 
-/** Lays the spaces of a route out again along the way they had. */
+/** Spreads the spaces of a route anew along its present path. */
 export function redrawn(edition: Json, index: number): Json {
   const route = trackAt(edition, index);
   if (route === null) return edition;
@@ -33,13 +33,13 @@ export function straightened(edition: Json, index: number): Json {
     const route = trackAt(edition, other);
     const [from, to] = [spotAt(edition, route?.a), spotAt(edition, route?.b)];
     if (route === null || from === null || to === null) return now;
-    // The same side for all of them, whichever end each begins at.
+    // Measured from the same side, whichever end each route begins at.
     const side = route.a < route.b ? 1 : -1;
     return laid(now, route, straightWay(from, to, side * (lane - (beside.length - 1) / 2) * gap));
   }, edition);
 }
 
-/** A place that has moved takes its name along, and the near ends of its routes. */
+/** Moves a place's name along with it, and the near ends of its routes. */
 export function moved(now: Json, id: string, before: Json): Json {
   const [old, spot] = [spotAt(before, id), spotAt(now, id)];
   if (old === null || spot === null) return now;
@@ -74,7 +74,7 @@ export function spotAt(edition: Json, id: string | undefined): Spot | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
-/** The routes that join the same two places as this one, itself among them. */
+/** The routes between the same two places, including this one. */
 export function besides(edition: Json, index: number): readonly number[] {
   const ends = (route: Json | undefined) => [at(route, ['a']), at(route, ['b'])].map(String).sort().join(' ');
   const routes = listAt(edition, ['routes']);
@@ -96,7 +96,7 @@ function trackAt(edition: Json, index: number): Track | null {
 const laid = (edition: Json, { id, length }: Track, way: readonly Point[]): Json =>
   changed(edition, ['drawing', 'routes', id], spread(way, length) as unknown as Json);
 
-/** Room that is left free round a place. */
+/** Space kept free around a place. */
 const CLEAR = 16;
 
 function straightWay(from: Spot, to: Spot, shift: number): Point[] {
@@ -130,7 +130,7 @@ function sharesOf(way: readonly Point[]): number[] {
   return [0, ...parts.map((part) => (gone += part) / whole)];
 }
 
-/** So many equal spaces along a way. */
+/** `count` equal spaces along a path. */
 function spread(way: readonly Point[], count: number): { slots: Slot[]; slotLength: number } {
   const parts = partsOf(way);
   const each = parts.reduce((sum, part) => sum + part, 0) / count;
