@@ -2,8 +2,8 @@
 
 import type { CompiledQuery } from 'kysely';
 import { dailyMigration } from '../daily/migration.ts';
-import { peopleMigration } from '../people/migration.ts';
 import { EDITIONS_MIGRATION, editionsMigration } from './editions.ts';
+import { peopleMigration } from './people-migration.ts';
 import { type Queries, queriesFor } from './schema.ts';
 import { type Sql, type Statement, StoreFault, statement } from './sql.ts';
 

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { PeopleTables } from '../people/tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { Dialect } from './sql.ts';
 
 export interface Schema extends PeopleTables {

@@ -31,7 +31,7 @@ function testsOfEveryGame(): string[] {
   );
 }
 
-describe('a game added as the document says', { tags: ['slow'] }, () => {
+describe('a game added as the document says', () => {
   let scratch: Scratch;
   beforeAll(() => {
     scratch = new Scratch();
