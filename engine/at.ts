@@ -1,8 +1,8 @@
 /** Indexing that fails loudly. */
 
 /**
- * The element at an index that must exist: an error here instead of an `undefined` that travels on. Its one call site for every
- * kind of list makes it too slow for playouts; inner loops index directly.
+ * The element at an index that must exist: throws here instead of letting an `undefined` travel on. Being shared by every kind of
+ * list makes it too slow for playouts; inner loops index directly.
  */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];

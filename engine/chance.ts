@@ -1,15 +1,15 @@
-/** Where outcomes come from. A game asks; it never knows whether a stream, a log, a person or a playout answers. */
+/** Where random outcomes come from. A game asks, and never knows whether a key stream, a log, a person or a playout answers. */
 
 import type { Random } from './random.ts';
 
 export interface Chance {
-  /** The index of a kind, drawn with the weights `counts`. `what` names the draw for logs and for a person with a box. */
+  /** Draws a kind, weighted by `counts`, and returns its index. `what` names the draw in logs and to a person playing from a box. */
   from(counts: ArrayLike<number>, what: string): number;
-  /** Something already fixed becomes known to somebody: what came before can no longer be undone. */
+  /** Something fixed but hidden becomes known to somebody: moves made so far can no longer be undone. */
   reveal(what: string): void;
 }
 
-/** Thrown out of a move that asks for an outcome nobody has yet. The state it worked on is spoiled: work on a clone. */
+/** Thrown from a move that needs an outcome nobody has supplied yet. The state is left half changed: play on a clone. */
 export class OutcomeNeeded extends Error {
   readonly what: string;
   readonly counts: readonly number[];
@@ -20,7 +20,7 @@ export class OutcomeNeeded extends Error {
   }
 }
 
-/** A recorded outcome that cannot be: no such kind, or none of that kind left. */
+/** A recorded outcome that is impossible: no such kind, or none of that kind left. */
 export class OutcomeImpossible extends Error {}
 
 export function total(counts: ArrayLike<number>): number {
@@ -29,14 +29,14 @@ export function total(counts: ArrayLike<number>): number {
   return sum;
 }
 
-/** The kind that the `n`-th of all pieces belongs to, pieces being laid out kind after kind. */
+/** The kind of the `n`-th piece, if all pieces were laid out in a row sorted by kind. */
 export function kindAt(counts: ArrayLike<number>, n: number): number {
   let left = n;
   for (let i = 0; i < counts.length; i++) {
     left -= counts[i]!;
     if (left < 0) return i;
   }
-  throw new Error('a draw from nothing');
+  throw new Error('draw from nothing');
 }
 
 /** For playouts: a small fast generator. */
@@ -47,14 +47,17 @@ export function playoutChance(random: Random): Chance {
   };
 }
 
-/** Replays `outcomes` in order; when they run out it throws OutcomeNeeded, so that somebody can be asked. */
+/** Replays `outcomes` in order; throws OutcomeNeeded when they run out, so that the caller can ask for more. */
 export function scriptedChance(outcomes: readonly number[]): Chance & { used(): number } {
   let next = 0;
   return {
     from(counts, what) {
-      if (next >= outcomes.length) throw new OutcomeNeeded(what, Array.from(counts));
-      const kind = outcomes[next++]!;
-      if (!(counts[kind]! > 0)) throw new OutcomeImpossible(`outcome ${kind} for ${what}: there is none of it`);
+      const kind = outcomes[next];
+      if (kind === undefined) throw new OutcomeNeeded(what, Array.from(counts));
+      next++;
+      const left = counts[kind];
+      if (left === undefined || left <= 0)
+        throw new OutcomeImpossible(`outcome ${kind} for ${what}: there is none of it`);
       return kind;
     },
     reveal: () => {},
@@ -62,7 +65,7 @@ export function scriptedChance(outcomes: readonly number[]): Chance & { used(): 
   };
 }
 
-/** Notes what another source answers, and whether anything was drawn or revealed at all. */
+/** Records what another source answers, and whether anything was drawn or revealed at all. */
 export interface Noted extends Chance {
   readonly outcomes: number[];
   /** True once anything was drawn or revealed: the move cannot be undone by its own seat. */
@@ -87,10 +90,10 @@ export function noted(source: Chance): Noted {
   return notes;
 }
 
-/** Thrown by `noChance`: the move needs a draw or reveals something, so only the table itself can play it. */
+/** Thrown by `noChance`: the move draws or reveals something, so only the table itself can play it. */
 export class ChanceTouched extends Error {}
 
-/** For drafts: plays what depends on nobody and nothing else. */
+/** For drafts: plays only moves that draw and reveal nothing. */
 export const noChance: Chance = {
   from() {
     throw new ChanceTouched('a draw');

@@ -1,9 +1,9 @@
-/** One way to write JSON, so that equal values have equal bytes and equal hashes. */
+/** Canonical JSON, so that equal values have equal bytes and equal hashes. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys and no spaces. Throws for what JSON would lose: undefined, NaN, functions. */
+/** JSON with sorted keys and no spaces. Throws on anything JSON would lose: undefined, NaN, functions. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -21,7 +21,7 @@ export function canonical(value: unknown): string {
   throw new Error(`${typeof value} is not JSON`);
 }
 
-/** Whether two values would be the same canonical JSON, without writing it. */
+/** Whether two values have the same canonical JSON, without building it. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,4 +1,4 @@
-/** The rules page of a game as data: chapters in the order one needs them, examples, and questions that lead to rules. */
+/** A game's rules page as data: chapters in the order a reader needs them, examples, and questions that lead to rules. */
 
 import type { RuleId } from './contract.ts';
 import type { Position } from './lesson.ts';
@@ -8,15 +8,15 @@ import type { Language } from './words.ts';
 export interface Example<Id extends string = string> {
   readonly caption: Id;
   readonly position: Position;
-  /** Whether what can be done there glows. */
+  /** Highlights what can be played there. */
   readonly glows?: true;
-  /** Parts of the board that are left out of the picture, as a selector. */
+  /** A selector for parts of the board to leave out of the picture. */
   readonly hide?: string;
 }
 
 export interface Chapter<Id extends string = string, Caption extends string = string> {
   readonly id: Id;
-  /** Each under its number. */
+  /** Each is shown under its number. */
   readonly rules: readonly RuleId[];
   readonly examples?: readonly Example<Caption>[];
 }
@@ -27,15 +27,15 @@ export interface Question<Id extends string = string> {
   readonly rules: readonly RuleId[];
 }
 
-/** The words of one language. The other languages have exactly these keys. */
+/** The texts in one language. The other languages have exactly the same keys. */
 export interface ManualTexts<C extends string = string, Q extends string = string, E extends string = string> {
-  /** A heading, and what the chapter is about before its rules. */
+  /** A heading, and an introduction to the chapter's rules. */
   readonly chapters: Readonly<Record<C, Readonly<{ title: string; text: string }>>>;
   readonly questions: Readonly<Record<Q, string>>;
   readonly examples: Readonly<Record<E, string>>;
 }
 
-/** The ids that a table of texts has. */
+/** The ids in a table of texts. */
 export type IdsOf<T extends ManualTexts> = {
   chapters: Extract<keyof T['chapters'], string>;
   questions: Extract<keyof T['questions'], string>;

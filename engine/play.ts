@@ -1,13 +1,13 @@
-/** Once, for every game: who must act, what is legal, why not, and how a move is played. */
+/** What is the same in every game: who must act, what is legal, why not, and how a move is played. */
 
 import type { Chance } from './chance.ts';
 import type { Common, GameEvent, Open, Refusal, Rules, Seat, Step, Tell, Viewer } from './contract.ts';
 import { pickOne, type Random } from './random.ts';
 
-/** Rules and contract faults that would otherwise go round for ever end here. */
+/** Stops rules that, through a bug, would otherwise loop for ever. */
 const SETTLE_LIMIT = 100_000;
 
-/** Sets a table up, up to its first decision. */
+/** Sets up a table and runs it to its first decision. */
 export function begin<S extends Common>(rules: Rules<S>, chance: Chance, tell?: Tell): S {
   const state = rules.setup(chance, tell);
   settle(rules, state, chance, tell);
@@ -20,21 +20,30 @@ export function openStep(state: Common, seat: Seat): Open | undefined {
   return stack === undefined ? undefined : stack[stack.length - 1];
 }
 
+/** The frame of a seat that must act. */
+export function decisionOf(state: Common, seat: Seat): Open {
+  const open = openStep(state, seat);
+  if (open === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return open;
+}
+
 /** The seats that must act, in seat order. */
 export function toAct(state: Common): Seat[] {
   const seats: Seat[] = [];
   if (state.ended !== null) return seats;
-  for (let seat = 0; seat < state.open.length; seat++) if (state.open[seat]!.length > 0) seats.push(seat);
+  state.open.forEach((stack, seat) => {
+    if (stack.length > 0) seats.push(seat);
+  });
   return seats;
 }
 
 export function stepOf<S extends Common, M>(rules: Rules<S, M>, open: Open): Step<S, M> {
   const step = rules.steps[open.step];
-  if (step === undefined || 'run' in step) throw new Error(`no decision is called ${open.step}`);
+  if (step === undefined || 'run' in step) throw new Error(`no step named ${open.step}`);
   return step;
 }
 
-/** Calls `each` with every legal move of the seat; with none if it has nothing to decide. */
+/** Calls `each` with every legal move of the seat; never, if it has nothing to decide. */
 export function eachMove<S extends Common, M>(rules: Rules<S, M>, state: S, seat: Seat, each: (move: M) => void): void {
   const open = openStep(state, seat);
   if (open === undefined || state.ended !== null) return;
@@ -54,7 +63,7 @@ export function moves<S extends Common, M>(rules: Rules<S, M>, state: S, seat: S
   return list;
 }
 
-/** Some legal move of a seat that must act, for playouts: by the rules' own way, or any of the list. */
+/** Some legal move of a seat that must act, for playouts: the rules' own pick, or any move of the list. */
 export function anyMove<S extends Common, M>(rules: Rules<S, M>, state: S, seat: Seat, random: Random): M {
   return rules.pick === undefined ? pickOne(moves(rules, state, seat), random) : rules.pick(state, seat, random);
 }
@@ -70,7 +79,7 @@ export function refusal<S extends Common, M>(rules: Rules<S, M>, state: S, seat:
   return { rule, figures: step.details?.(state, seat, open, move) ?? {} };
 }
 
-/** Plays a legal move in place, then works off what nobody has to decide. The caller has asked `refusal`, or listed it. */
+/** Plays a legal move in place, then runs whatever needs no decision. The caller has asked `refusal`, or listed the move. */
 export function play<S extends Common, M>(
   rules: Rules<S, M>,
   state: S,
@@ -115,21 +124,21 @@ function workingSeat<S extends Common>(rules: Rules<S>, state: S): Seat | typeof
   return found;
 }
 
-/** A deep copy of the stacks; the frames themselves are shared. For a game's `clone`. */
+/** A copy of the stacks, sharing the frames. For a game's `clone`. */
 export function cloneOpen(open: Open[][]): Open[][] {
   const copy: Open[][] = new Array(open.length);
   for (let seat = 0; seat < open.length; seat++) copy[seat] = open[seat]!.slice();
   return copy;
 }
 
-/** What a viewer learns of an event: the single way out to sockets, logs, replays and bots. */
+/** What a viewer learns of an event: the only way events reach sockets, logs, replays and bots. */
 export function show(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.only === undefined || (viewer !== null && event.only.seat === viewer)) return event;
   const { only: _, ...rest } = event;
   return rest as GameEvent;
 }
 
-/** Ranks seats by keys, most important first, each the higher the better. Equal keys share a rank. */
+/** Ranks seats by their keys: most important key first, higher is better, equal keys share a rank. */
 export function ranks(keys: readonly (readonly number[])[]): number[] {
   const better = (a: readonly number[], b: readonly number[]) => {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! > b[i]!;

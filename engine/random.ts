@@ -1,4 +1,4 @@
-/** The small fast generator of playouts and bots. Never used for a real table's draws: see seed.ts. */
+/** A small fast generator for playouts and bots. Never used for a real table's draws: see seed.ts. */
 
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
@@ -13,10 +13,10 @@ const UNIT = 2 ** -32;
 /** The same seed gives the same numbers, everywhere. */
 export function randomFrom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0);
-  // The first numbers of neighbouring seeds look alike.
+  // Neighbouring seeds start with similar numbers.
   for (let i = 0; i < WARM_UP; i++) generator.next();
   return {
-    // Scaling instead of a remainder: no division, and the weak low bits hardly count.
+    // Scaling instead of a remainder: no division, and the weak low bits hardly matter.
     below: (n) => Math.floor((generator.next() >>> 0) * UNIT * n),
   };
 }
@@ -26,7 +26,7 @@ export function pickOne<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)]!;
 }
 
-/** Fisher and Yates, in place. */
+/** Fisher-Yates, in place. */
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

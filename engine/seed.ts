@@ -1,7 +1,7 @@
 /**
- * Fair draws. The server commits to a seed before anybody sits down, each person adds bytes of their own, and the key made
- * of all of them decides every draw. Draw number n has a ChaCha20 block of its own, so a table can be resumed at any draw
- * and anybody can check one draw alone. docs/record.md describes the mapping.
+ * Fair draws. The server commits to a seed before anybody sits down, each person contributes bytes, and the key derived from
+ * all of them decides every draw. Each draw number has a ChaCha20 block of its own, so a table can be resumed at any draw
+ * and anybody can check a single draw. docs/record.md describes the mapping.
  */
 
 import { chacha20 } from '@noble/ciphers/chacha.js';
@@ -14,11 +14,11 @@ export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** The key of a table's draws: the seed, then each contribution in seat order, each led by its length in bytes. */
+/** The key for a table's draws: the seed, then the contributions in seat order, each prefixed with its length in bytes. */
 export function drawKey(seed: string, contributions: readonly string[]): Uint8Array {
   const parts = [seed, ...contributions].map((hex) => {
     const bytes = hexToBytes(hex);
-    if (bytes.length > 255) throw new Error('a contribution is at most 255 bytes');
+    if (bytes.length > 255) throw new Error('contribution longer than 255 bytes');
     return concatBytes(Uint8Array.of(bytes.length), bytes);
   });
   return sha256(concatBytes(...parts));
@@ -27,9 +27,9 @@ export function drawKey(seed: string, contributions: readonly string[]): Uint8Ar
 const BLOCK = 64;
 const WORDS = 2 ** 32;
 
-/** A fair number below n for draw number `draw`. */
+/** A uniform number below n for draw number `draw`. */
 export function fairBelow(key: Uint8Array, draw: number, n: number): number {
-  if (!(n > 0 && n <= WORDS)) throw new Error('a draw from nothing');
+  if (!(n > 0 && n <= WORDS)) throw new Error('draw from nothing');
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(0, draw, true);
   const limit = WORDS - (WORDS % n);
@@ -42,7 +42,7 @@ export function fairBelow(key: Uint8Array, draw: number, n: number): number {
   }
 }
 
-/** The chance of a real table, going on from draw number `draws`. */
+/** The chance of a real table, continuing at draw number `draws`. */
 export function seededChance(key: Uint8Array, draws: number): Chance {
   let draw = draws;
   return {

@@ -1,8 +1,8 @@
-/** What is wrong with the shape of a file, in words: which figure, and what was expected there. */
+/** Explains in words what is wrong with the shape of a file: which value, and what was expected there. */
 
 import type { Language } from './words.ts';
 
-/** What the reader of a shape finds, as valibot tells it. */
+/** An issue as valibot reports it. */
 interface Issue {
   readonly type: string;
   readonly expected: string | null;
@@ -32,7 +32,7 @@ const fr: typeof en = {
 const count = ({ input, requirement }: Issue) =>
   `${requirement} ${typeof input === 'string' ? 'caractères' : 'éléments'}`;
 
-/** By the kind of check; whatever is not here is told by what it expected. */
+/** By the kind of check; for any other, the sentence says what was expected. */
 const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
   string: () => 'doit être un texte',
   number: () => 'doit être un nombre',
@@ -52,18 +52,18 @@ const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
 
 const texts: Readonly<Record<Language, typeof en>> = { en, fr };
 
-/** The message of a check of one's own, in the language the file is read in. */
+/** The message of a custom check, in the language the file is read in. */
 export const said = (english: string, french: string) => (issue: Readonly<{ lang?: string | undefined }>) =>
   issue.lang === 'fr' ? french : english;
 
-/** The whole has no path; a game may write those of lists in its own way. */
+/** The path is null for the file as a whole; a game may write paths into lists in its own way. */
 export function shapeProblem(issue: Issue, language: Language): [path: string | null, sentence: string] {
   const t = texts[language];
   const sentence = () => {
     if (issue.type === 'strict_object' && issue.expected === 'never') return t.unknown;
     if (issue.received === 'undefined') return t.missing;
     if (issue.type === 'union') return t.noKind;
-    // A pattern says nothing to a person; a check that has one has words of its own.
+    // A pattern means nothing to most readers, so checks with one have their own message.
     if (issue.type === 'regex') return issue.message;
     return t.other(issue);
   };

@@ -1,15 +1,15 @@
-/** The words that games, texts and tables share. */
+/** The types that games, texts and tables share. */
 
 /** A place at a table: 0, 1, 2... */
 export type Seat = number;
 
-/** Who looks: a seat, or null for a spectator, who knows only what every seat knows. */
+/** Who is looking: a seat, or null for a spectator, who knows only what every seat knows. */
 export type Viewer = Seat | null;
 
 /** A rule's number as the game's rules page shows it, such as `RI-8`. */
 export type RuleId = string;
 
-/** Numbers and names that a sentence is filled in with: `{ need: 3, have: 2 }`. */
+/** Numbers and names to fill into a sentence: `{ need: 3, have: 2 }`. */
 export type Figures = Readonly<Record<string, string | number>>;
 
 /**
@@ -18,7 +18,7 @@ export type Figures = Readonly<Record<string, string | number>>;
  */
 export type Open = Readonly<{ step: string; args: readonly number[] }>;
 
-/** Something that happened. Public fields are for all; `only` is for one seat and is dropped for others by `show`. */
+/** Something that happened. All fields are public except `only`, which is for one seat; `show` drops it for everybody else. */
 export type GameEvent = Readonly<{
   kind: string;
   by: Seat | null;
@@ -26,7 +26,7 @@ export type GameEvent = Readonly<{
 }> &
   Readonly<Record<string, unknown>>;
 
-/** One line of a score sheet. `marks` are groups of places on the board that scored, as the game numbers its places. */
+/** One line of a score sheet. `marks` are groups of places that scored, by the game's own numbers for places. */
 export interface Line {
   readonly id: string;
   readonly points: number;

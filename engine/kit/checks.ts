@@ -1,9 +1,9 @@
-/** What every game owes the contract, position by position. Each check throws with a sentence, or returns. */
+/** What the contract demands of every game, position by position. Each check throws with a sentence, or returns. */
 
 import { playoutChance, scriptedChance } from '../chance.ts';
 import type { Common, Rules, Standing } from '../contract.ts';
 import { canonical } from '../hash.ts';
-import { begin, moves, openStep, play, refusal, stepOf, toAct } from '../play.ts';
+import { begin, decisionOf, moves, openStep, play, refusal, stepOf, toAct } from '../play.ts';
 import { pickOne, type Random, randomFrom } from '../random.ts';
 import { ENDLESS, type Playout, playout } from './playout.ts';
 
@@ -41,7 +41,7 @@ function checkStandings<S extends Common>(rules: Rules<S>, standings: readonly S
   );
 }
 
-/** Who must act has moves, others have none; `list` is the candidates that pass, each once. */
+/** Seats that must act have moves, others have none; `list` is the candidates that pass, each once. */
 export function checkMoves<S extends Common>(rules: Rules<S>, { state }: Playout<S>): void {
   const acting = new Set(toAct(state));
   must(state.ended !== null || acting.size > 0, () => 'nobody must act, yet the table has not ended');
@@ -74,16 +74,16 @@ function difference(a: readonly string[], b: readonly string[]): string {
   return `only candidates ${only(a, b)}; only list ${only(b, a)}`;
 }
 
-/** A move reads back from its notation; texts that are no moves are refused without an accident. */
+/** A move reads back from its notation; texts that are not moves are refused without crashing. */
 export function checkNotation<S extends Common>(rules: Rules<S>, { state }: Playout<S>): void {
   for (const seat of toAct(state)) {
-    const open = openStep(state, seat)!;
+    const open = decisionOf(state, seat);
     stepOf(rules, open).candidates(state, seat, open, (move) => {
       const text = rules.format(move);
       must(/^\S+$/.test(text), () => `the notation «${text}» has a space or is empty`);
       const back = rules.parse(text);
       must(back !== null && canonical(back) === canonical(move), () => `«${text}» does not read back as the same move`);
-      must(rules.format(back) === text, () => `«${text}» is written «${rules.format(back!)}» the second time`);
+      must(rules.format(back) === text, () => `«${text}» is written «${rules.format(back)}» the second time`);
     });
   }
   for (const text of [
@@ -105,7 +105,7 @@ export function checkNotation<S extends Common>(rules: Rules<S>, { state }: Play
   }
 }
 
-/** Moves kept from the rest of the table are legal here exactly if they are listed here. */
+/** Moves kept from other positions are legal here if and only if they are listed here. */
 export function checkForeign<S extends Common>(rules: Rules<S>, at: Playout<S>, kept: readonly string[]): void {
   for (let seat = 0; seat < rules.seats; seat++) {
     const listed = new Set(moves(rules, at.state, seat).map((move) => rules.format(move)));
@@ -121,7 +121,7 @@ export function checkForeign<S extends Common>(rules: Rules<S>, at: Playout<S>, 
   }
 }
 
-/** Legal moves can be played; the original and older clones keep their bytes; JSON loses nothing. */
+/** Legal moves can be played; the original and older clones do not change; JSON loses nothing. */
 export function checkApply<S extends Common>(rules: Rules<S>, { state }: Playout<S>, random: Random): void {
   const before = canonical(state);
   const parsed = JSON.parse(before) as S;
@@ -134,7 +134,7 @@ export function checkApply<S extends Common>(rules: Rules<S>, { state }: Playout
       () => 'a state read back from JSON has other moves',
     );
     for (let i = 0; i < Math.min(APPLIED, legal.length); i++) {
-      const move = legal.length <= APPLIED ? legal[i]! : pickOne(legal, random);
+      const move = legal.length <= APPLIED ? legal[i] : pickOne(legal, random);
       const copy = rules.clone(state);
       play(rules, copy, seat, move, playoutChance(random));
       canonical(copy);
@@ -146,7 +146,7 @@ export function checkApply<S extends Common>(rules: Rules<S>, { state }: Playout
   }
 }
 
-/** The same moves with the same outcomes make the same table; all outcomes are asked for again. */
+/** The same moves with the same outcomes make the same table, and use up all the outcomes. */
 export function checkReplay<S extends Common>(rules: Rules<S>, at: Playout<S>): void {
   const setup = scriptedChance(at.setup);
   const state = begin(rules, setup);
@@ -164,7 +164,7 @@ export function checkReplay<S extends Common>(rules: Rules<S>, at: Playout<S>): 
   must(canonical(state) === canonical(at.state), () => 'the same moves and outcomes made another table');
 }
 
-/** Clones and views taken on the way are the same at the end. */
+/** Clones and views taken along the way are unchanged at the end. */
 export function checkOldOnes<S extends Common>(rules: Rules<S>, seed: number): void {
   const kept: { bytes: string; thing: unknown }[] = [];
   playout(rules, seed, ENDLESS, (state) => {
@@ -176,7 +176,7 @@ export function checkOldOnes<S extends Common>(rules: Rules<S>, seed: number): v
     must(canonical(thing) === bytes, () => 'an old clone or view changed as play went on');
 }
 
-/** `pick` stays within the moves, and where they are few each of them comes up. */
+/** `pick` chooses only legal moves, and where they are few, each of them comes up. */
 export function checkPick<S extends Common>(rules: Rules<S>, { state }: Playout<S>, random: Random): void {
   if (rules.pick === undefined) return;
   for (const seat of toAct(state)) {
@@ -192,7 +192,7 @@ export function checkPick<S extends Common>(rules: Rules<S>, { state }: Playout<
   }
 }
 
-/** What is in the box stays in the box: `count` of every state of a table is the same. */
+/** Nothing enters or leaves the box: `count` is the same for every state of a table. */
 export function checkConserved<S extends Common>(rules: Rules<S>, seed: number, count: (state: S) => unknown): void {
   let first: string | null = null;
   playout(rules, seed, ENDLESS, (state, ply) => {
@@ -208,7 +208,7 @@ export function keptMoves<S extends Common>(rules: Rules<S>, seed: number, limit
   const random = randomFrom(seed);
   playout(rules, seed, ENDLESS, (state) => {
     for (const seat of toAct(state)) {
-      const open = openStep(state, seat)!;
+      const open = decisionOf(state, seat);
       const all: string[] = [];
       stepOf(rules, open).candidates(state, seat, open, (move) => all.push(rules.format(move)));
       for (let i = 0; i < 3; i++) kept.add(pickOne(all, random));

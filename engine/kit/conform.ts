@@ -24,16 +24,16 @@ export interface Kit<S> {
   readonly runs?: number;
   /** Whole tables for the checks that need them. */
   readonly tables?: number;
-  /** Does any seat know what another does not? Then `swap` says how to exchange it. */
+  /** Whether any seat knows something another does not; `swap` then says how to exchange it. */
   readonly secrets: boolean;
   readonly swap?: Swap<S>;
-  /** Everything in the box, counted: the same at every moment. */
+  /** Counts everything in the box: must be the same at every moment. */
   readonly conserved?: (state: S) => unknown;
 }
 
 type Check<S extends Common> = (at: Playout<S>, seed: number) => void;
 
-/** Looks at random positions; a failing one is shrunk to few moves. */
+/** Checks random positions; a failing one is shrunk to as few moves as possible. */
 export function atPositions<S extends Common>(rules: Rules<S>, runs: number, check: Check<S>): void {
   const longest = usualLength(rules);
   fc.assert(
@@ -44,7 +44,7 @@ export function atPositions<S extends Common>(rules: Rules<S>, runs: number, che
   );
 }
 
-/** The name and the body of every check, so that the kit can be tested on faulty games too. */
+/** Every check by name, so that the kit itself can be tested on faulty games. */
 export function checksOf<S extends Common>(rules: Rules<S>, kit: Kit<S>): Record<string, () => void> {
   const runs = kit.runs ?? 60;
   const tables = Array.from({ length: kit.tables ?? 10 }, (_, seed) => seed);

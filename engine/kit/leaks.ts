@@ -1,6 +1,6 @@
-/** That no secret leaks: what a viewer gets depends only on what that viewer may know. */
+/** Checks that no secret leaks: what a viewer gets depends only on what that viewer may know. */
 
-import { type Noted, noted, OutcomeImpossible, OutcomeNeeded, playoutChance, scriptedChance } from '../chance.ts';
+import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, playoutChance, scriptedChance } from '../chance.ts';
 import type { Common, GameEvent, Rules, Seat, Viewer } from '../contract.ts';
 import { canonical } from '../hash.ts';
 import { moves, play, refusal, show, toAct } from '../play.ts';
@@ -8,10 +8,10 @@ import { pickOne, type Random } from '../random.ts';
 import { must } from './checks.ts';
 import type { Playout } from './playout.ts';
 
-/** Another world that differs only in what `seat` holds in secret (and in piles nobody knows); null if there is none. */
+/** Another world that differs only in what `seat` holds in secret (and in piles nobody knows); null if there is no such world. */
 export type Swap<S> = (state: S, seat: Seat, random: Random) => S | null;
 
-/** Everything a viewer can get at: view, moves, who must act, and the answer to each of `asked`. */
+/** Everything a viewer can find out: view, moves, who must act, and the answer to each of `asked`. */
 function known<S extends Common>(rules: Rules<S>, state: S, viewer: Viewer, asked: readonly string[]): string {
   const answers = [];
   if (viewer !== null)
@@ -67,15 +67,15 @@ export function checkSwap<S extends Common>(
   return swapped;
 }
 
-/** The same move of another seat, with the same outcomes, tells the others the same in both worlds. */
+/** The same move by another seat, with the same outcomes, tells the others the same in both worlds. */
 function checkStep<S extends Common>(rules: Rules<S>, a: S, b: S, secret: Seat, random: Random): void {
   for (const mover of toAct(a)) {
     if (mover === secret) continue;
     const legal = moves(rules, a, mover);
     const move = pickOne(legal, random);
-    const inA = told(rules, a, mover, move, (source) => source, random)!;
-    const inB = told(rules, b, mover, move, () => scriptedChance(inA.outcomes), random);
-    // A reveal may rightly show the secret; an outcome that one world does not have compares nothing.
+    const inA = told(rules, a, mover, move, playoutChance(random));
+    const inB = toldAgain(rules, b, mover, move, inA.outcomes);
+    // A reveal may legitimately show the secret, and worlds with different possible outcomes cannot be compared.
     if (inB === null || inA.revealed || inB.revealed) continue;
     for (const viewer of viewers(rules)) {
       if (viewer === secret) continue;
@@ -94,57 +94,57 @@ interface Told<S> {
   readonly after: S;
 }
 
-type Source = ReturnType<typeof playoutChance>;
-
-/** Plays on a clone and keeps what was told; null if an outcome asked for is not to be had in this world. */
-function told<S extends Common>(
-  rules: Rules<S>,
-  state: S,
-  seat: Seat,
-  move: unknown,
-  wrap: (source: Source) => Source,
-  random: Random,
-): Told<S> | null {
+/** Plays on a clone and keeps what was told. */
+function told<S extends Common>(rules: Rules<S>, state: S, seat: Seat, move: unknown, source: Chance): Told<S> {
   const events: GameEvent[] = [];
   let revealed = false;
-  const source = wrap(playoutChance(random));
-  const chance: Noted = noted({
+  const chance = noted({
     from: source.from,
     reveal: () => {
       revealed = true;
     },
   });
   const after = rules.clone(state);
+  play(rules, after, seat, move, chance, (event) => events.push(event));
+  return { events, outcomes: chance.outcomes, touched: chance.touched, revealed, after };
+}
+
+/** The same with given outcomes; null if they are impossible in this world. */
+function toldAgain<S extends Common>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  move: unknown,
+  outcomes: readonly number[],
+): Told<S> | null {
   try {
-    play(rules, after, seat, move, chance, (event) => events.push(event));
+    return told(rules, state, seat, move, scriptedChance(outcomes));
   } catch (error) {
     if (error instanceof OutcomeImpossible || error instanceof OutcomeNeeded) return null;
     throw error;
   }
-  return { events, outcomes: chance.outcomes, touched: chance.touched, revealed, after };
 }
 
-/** A move that could be undone shows its mover the same in every world that fits his view: undo teaches nothing. */
+/** A move that can be undone shows its seat the same in every world that fits its view: undo teaches nothing. */
 export function checkUndo<S extends Common>(rules: Rules<S>, { state }: Playout<S>, random: Random): void {
   for (const seat of toAct(state)) {
     const view = rules.view(state, seat);
-    const worlds = [
-      rules.imagine(JSON.parse(canonical(view)), random),
-      rules.imagine(JSON.parse(canonical(view)), random),
-    ];
+    const one = rules.imagine(JSON.parse(canonical(view)), random);
+    const other = rules.imagine(JSON.parse(canonical(view)), random);
     const legal = moves(rules, state, seat);
     for (let i = 0; i < Math.min(4, legal.length); i++) {
       const move = pickOne(legal, random);
-      const seen = worlds.map((world) => {
-        const run = told(rules, world, seat, move, (source) => source, random)!;
+      const seenIn = (world: S) => {
+        const run = told(rules, world, seat, move, playoutChance(random));
         return run.touched
           ? 'touched'
           : canonical([rules.view(run.after, seat), run.events.map((event) => show(event, seat))]);
-      });
+      };
+      const a = seenIn(one);
+      const b = seenIn(other);
       must(
-        seen[0] === seen[1],
-        () =>
-          `«${rules.format(move)}» can be undone and tells seat ${seat} a secret: ${firstDifference(seen[0]!, seen[1]!)}`,
+        a === b,
+        () => `«${rules.format(move)}» can be undone and tells seat ${seat} a secret: ${firstDifference(a, b)}`,
       );
     }
   }
@@ -157,11 +157,11 @@ export function checkOpenInformation<S extends Common>(rules: Rules<S>, { state 
     must(canonical(rules.view(state, seat)) === spectator, () => `seat ${seat} sees more or less than a spectator`);
 }
 
-/** Every event has one private part at most, and it goes to its seat alone. */
+/** Every event has at most one private part, which only its seat sees. */
 export function checkEvents<S extends Common>(rules: Rules<S>, at: Playout<S>, random: Random): void {
   for (const seat of toAct(at.state)) {
     const move = pickOne(moves(rules, at.state, seat), random);
-    const run = told(rules, at.state, seat, move, (source) => source, random)!;
+    const run = told(rules, at.state, seat, move, playoutChance(random));
     for (const event of run.events) {
       canonical(event);
       must(typeof event.kind === 'string' && event.kind !== '', () => 'an event has no kind');

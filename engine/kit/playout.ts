@@ -1,11 +1,11 @@
-/** Random tables for the kit: uniform choice among the listed moves, every outcome noted. */
+/** Random tables for the kit: uniform choice among the listed moves, every outcome recorded. */
 
 import { type Noted, noted, playoutChance } from '../chance.ts';
 import type { Common, Rules, Seat } from '../contract.ts';
-import { begin, moves, play, toAct } from '../play.ts';
+import { begin, decisionOf, moves, play, toAct } from '../play.ts';
 import { pickOne, type Random, randomFrom } from '../random.ts';
 
-/** A table that has not ended after so many moves never will. */
+/** A table that has not ended after this many moves never will. */
 export const ENDLESS = 20_000;
 
 export interface Ply {
@@ -40,14 +40,14 @@ export function playout<S extends Common>(rules: Rules<S>, seed: number, plies: 
 function randomPly<S extends Common>(rules: Rules<S>, state: S, random: Random, chance: Noted): Ply {
   const seat = pickOne(toAct(state), random);
   const legal = moves(rules, state, seat);
-  if (legal.length === 0) throw new Error(`seat ${seat} must act (${state.open[seat]!.at(-1)?.step}) and has no move`);
+  if (legal.length === 0) throw new Error(`seat ${seat} must act (${decisionOf(state, seat).step}) and has no move`);
   const move = pickOne(legal, random);
   const text = rules.format(move);
   play(rules, state, seat, move, chance);
   return { seat, move: text, outcomes: chance.outcomes };
 }
 
-/** How many moves a random table takes: the kit draws its positions from that range. */
+/** The number of moves in a random table: the kit draws its positions from that range. */
 export function usualLength<S extends Common>(rules: Rules<S>): number {
   return playout(rules, 1, ENDLESS).plies.length;
 }
