@@ -1,10 +1,10 @@
-/** The move that looks best, misjudged a little: what a playout plays, so that no two are alike. */
+/** The move that looks best after adding a little noise: what playouts play, so that no two are alike. */
 
 import type { Random } from '@quai/engine/random.ts';
 
 const FINE = 1024;
 
-/** `looks` has one for each move; `blur` is by how many points each is misjudged at the most. */
+/** `looks` has one value per move; `blur` is the most, in points, by which a move may be overrated. */
 export function blurredBest<Move>(
   moves: readonly Move[],
   looks: readonly number[],

@@ -1,4 +1,4 @@
-/** What a bot is: a player that gets what a person in its seat gets, and answers with moves. */
+/** What a bot is: a player that is given what a person in its seat would see, and answers with moves. */
 
 import type { Line, Rules, Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
@@ -8,39 +8,39 @@ import type { Effort } from './effort.ts';
 export const LEVELS = ['beginner', 'regular', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One of the moves that were weighed. */
+/** One of the moves the bot considered. */
 export interface Weighed {
   readonly move: unknown;
-  /** The seat's final score, as expected after this move. */
+  /** The seat's expected final score after this move. */
   readonly score: number;
-  /** How often the seat then ends first, from 0 to 1; a shared first place counts in part. */
+  /** How often the seat then finishes first, from 0 to 1; a shared first place counts as a fraction. */
   readonly win: number;
-  /** Where the score comes from, one for each kind of line, as far as the bot has looked ahead. */
+  /** Where the score comes from, one entry per kind of line, as far as the bot has looked ahead. */
   readonly lines?: readonly LineMean[];
 }
 
-/** A kind of line of the score sheet, by one of them, and its points on average. */
+/** A kind of score line, represented by one of that kind, and its mean points. */
 export interface LineMean {
   readonly line: Line;
   readonly points: number;
 }
 
 export interface Thought {
-  /** The move, and what the bot means to do after it in this turn, for as long as its plan holds. At least one. */
+  /** The move, followed by what the bot plans to play after it in this turn. At least one. */
   readonly moves: readonly unknown[];
-  /** The best of what was weighed, best first; empty if there was nothing to weigh. */
+  /** The best moves considered, best first; empty if there was no choice to make. */
   readonly weighed: readonly Weighed[];
 }
 
-/** A bot in a seat for one turn: it may remember between the moves of the turn what it has thought. */
+/** A bot in a seat for one turn; it may keep its thoughts between the moves of that turn. */
 export interface Player {
-  /** From the seat's view alone. Always answers; when the effort is used up, with the best so far. */
+  /** Decides from the seat's view alone. Always answers; when the effort is used up, with the best move so far. */
   think(view: unknown, effort: Effort, random: Random): Thought;
 }
 
 export interface Bot {
   readonly name: string;
-  /** About how long it thinks in a turn, in milliseconds; 0 for a bot that answers at once. */
+  /** Roughly how long it thinks per turn, in milliseconds; 0 for a bot that answers at once. */
   readonly turn: number;
   sit(rules: Rules, seat: Seat): Player;
 }

@@ -1,13 +1,13 @@
-/** Looks one move ahead: plays what leaves it best placed by the standings, on average over a few imagined worlds. */
+/** Looks one move ahead: plays whatever leaves it best placed in the standings, averaged over a few imagined worlds. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import { moves, play } from '@quai/engine/play.ts';
 import { type Random, shuffle } from '@quai/engine/random.ts';
 import type { Bot } from './bot.ts';
 
-const WORLDS = 2;
-/** With more moves than this, a random sample of so many. */
+/** Of more moves than this, a random sample is tried. */
 const MOST_MOVES = 150;
 
 export const greedyBot: Bot = {
@@ -19,8 +19,9 @@ export const greedyBot: Bot = {
 };
 
 function choose(rules: Rules, view: unknown, seat: Seat, random: Random): unknown {
-  const worlds = Array.from({ length: WORLDS }, () => rules.imagine(view, random));
-  const legal = shuffle(moves(rules, worlds[0]!, seat), random).slice(0, MOST_MOVES);
+  const world = rules.imagine(view, random);
+  const worlds = [world, rules.imagine(view, random)];
+  const legal = shuffle(moves(rules, world, seat), random).slice(0, MOST_MOVES);
   if (legal.length === 1) return legal[0];
   let best: unknown;
   let most = Number.NEGATIVE_INFINITY;
@@ -41,9 +42,9 @@ function after(rules: Rules, world: Common, seat: Seat, move: unknown, random: R
   return copy;
 }
 
-/** Own points less those of the best other seat. */
+/** The seat's points minus those of the best other seat. */
 function lead(rules: Rules, state: Common, seat: Seat): number {
   const standings = rules.standings(state);
   const others = standings.filter((row) => row.seat !== seat).map((row) => row.total);
-  return standings[seat]!.total - (others.length === 0 ? 0 : Math.max(...others));
+  return at(standings, seat).total - (others.length === 0 ? 0 : Math.max(...others));
 }

@@ -1,53 +1,50 @@
-/** A bot that looks one move ahead: by what the game thinks of each move, or else by what each leads to. */
+/** A bot that looks one move ahead: by the game's own judgement of each move, or else by what each leads to. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
-import { anyMove, moves, play } from '@quai/engine/play.ts';
-import type { Random } from '@quai/engine/random.ts';
+import { anyMove, moves, openStep, play } from '@quai/engine/play.ts';
+import { pickOne, type Random } from '@quai/engine/random.ts';
 import type { Player } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { payoffs } from './payoff.ts';
 
-/** Worlds that are imagined for a judgement. */
+/** Worlds to imagine for each judgement. */
 const WORLDS = 4;
-/** Ways to go on after a move that does not end the seat's decisions, and moves in each. */
+/** After a move that leaves the seat with more to decide: how many continuations to try, and moves in each. */
 const WAYS = 6;
 const LONGEST = 60;
-/** Of moves, the most that are tried. */
+/** Of more moves than this, a random sample is tried. */
 const MOST_MOVES = 150;
 
 export interface Temper {
-  /** How often it plays just anything that is legal, one time in so many. */
+  /** Plays a random legal move once in this many. */
   readonly slip?: number;
-  /** Points by which it may misjudge a move. */
+  /** The most, in points, by which it may misjudge a move. */
   readonly blur?: number;
 }
 
 export function judge(rules: Rules, seat: Seat, knowledge: Knowledge, { slip, blur = 0 }: Temper = {}): Player {
   const payoff = payoffs(rules, knowledge);
-  const byLook = knowledge.look !== undefined;
 
   function judged(world: Common, legal: readonly unknown[], random: Random): number[] {
+    if (knowledge.look === undefined) return legal.map((move) => bestAfter(world, move, random));
     const values: number[] = new Array(legal.length).fill(0);
-    if (byLook) {
-      knowledge.look!(world, seat, legal, values);
-      return values;
-    }
-    for (let i = 0; i < legal.length; i++) values[i] = bestAfter(world, legal[i], random);
+    knowledge.look(world, seat, legal, values);
     return values;
   }
 
-  /** What a move can lead to by the end of the seat's decisions: the best of some ways to go on, none of them thought over. */
+  /** What a move can lead to by the end of the seat's decisions: the best of a few random continuations. */
   function bestAfter(world: Common, move: unknown, random: Random): number {
     const chance = playoutChance(random);
     let best = Number.NEGATIVE_INFINITY;
     for (let attempt = 0; attempt < WAYS; attempt++) {
       const after = rules.clone(world);
       play(rules, after, seat, move, chance);
-      const decided = after.open[seat]!.length === 0;
-      for (let n = 0; n < LONGEST && after.ended === null && after.open[seat]!.length > 0; n++)
+      const decided = openStep(after, seat) === undefined;
+      for (let n = 0; n < LONGEST && after.ended === null && openStep(after, seat) !== undefined; n++)
         play(rules, after, seat, anyMove(rules, after, seat, random), chance);
-      best = Math.max(best, payoff.of(after).worth[seat]! * knowledge.scale);
+      best = Math.max(best, at(payoff.of(after).worth, seat) * knowledge.scale);
       if (decided) return best;
     }
     return best;
@@ -55,25 +52,22 @@ export function judge(rules: Rules, seat: Seat, knowledge: Knowledge, { slip, bl
 
   return {
     think(view, _effort, random) {
-      const worlds = Array.from({ length: WORLDS }, () => rules.imagine(view, random));
-      let legal = moves(rules, worlds[0]!, seat);
+      const first = rules.imagine(view, random);
+      const worlds = [first, ...Array.from({ length: WORLDS - 1 }, () => rules.imagine(view, random))];
+      let legal = moves(rules, first, seat);
       if (legal.length === 1) return { moves: legal, weighed: [] };
-      if (slip !== undefined && random.below(slip) === 0)
-        return { moves: [legal[random.below(legal.length)]], weighed: [] };
-      if (!byLook && legal.length > MOST_MOVES) legal = sample(legal, random);
-      const sums: number[] = new Array(legal.length).fill(0);
-      for (const world of worlds) {
-        const values = judged(world, legal, random);
-        for (let i = 0; i < sums.length; i++) sums[i]! += values[i]! / WORLDS;
-      }
-      if (blur > 0) for (let i = 0; i < sums.length; i++) sums[i]! += blur * (2 * unit(random) - 1);
-      return { moves: [legal[sums.indexOf(Math.max(...sums))]], weighed: [] };
+      if (slip !== undefined && random.below(slip) === 0) return { moves: [pickOne(legal, random)], weighed: [] };
+      if (knowledge.look === undefined && legal.length > MOST_MOVES) legal = sample(legal, random);
+      const judgements = worlds.map((world) => judged(world, legal, random));
+      const means = legal.map((_, i) => judgements.reduce((sum, values) => sum + at(values, i) / WORLDS, 0));
+      const blurred = blur > 0 ? means.map((mean) => mean + blur * (2 * unit(random) - 1)) : means;
+      return { moves: [legal[blurred.indexOf(Math.max(...blurred))]], weighed: [] };
     },
   };
 }
 
 function sample(legal: readonly unknown[], random: Random): unknown[] {
-  return Array.from({ length: MOST_MOVES }, () => legal[random.below(legal.length)]);
+  return Array.from({ length: MOST_MOVES }, () => pickOne(legal, random));
 }
 
 const FINE = 1 << 20;

@@ -1,29 +1,29 @@
-/** What a game tells the search of itself: a small file a game. All of it may be left out; then playouts go on to the end. */
+/** What a game tells the search about itself, in one small file per game. All of it is optional: without it, playouts run to the end. */
 
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 
 export interface Knowledge<State extends Common = Common, Move = unknown> {
-  /** A lead of so many points makes winning likely (3 to 1). */
+  /** The lead, in points, at which winning is likely (3 to 1). */
   readonly scale: number;
-  /** The final points that each seat can expect as things stand. `points[seat]` is filled in. */
+  /** Fills in `points[seat]`: the final points each seat can expect as things stand. */
   value?(state: State, points: number[]): void;
   /**
-   * How good each move looks in points, before it is tried: fills `looks`, one for each move; -Infinity leaves a move out, if
-   * others remain. For what is tried first in the tree, and for a bot that looks no further.
+   * How good each move looks, in points, before it is tried: fills `looks`, one value per move; -Infinity excludes a move if
+   * others remain. Used for the order in which the tree tries moves, and by bots that look no further.
    */
   look?(state: State, seat: Seat, moves: readonly Move[], looks: number[]): void;
-  /** So many points of looks make one move e times as likely as another to be tried. */
+  /** The difference in looks, in points, that makes one move e times as likely to be tried as another. */
   readonly sharpness?: number;
-  /** Moves look much the same in all the worlds that fit: a decision of the tree is looked at once only. */
+  /** Moves look much the same in every world that fits, so the tree judges the looks of a decision only once. */
   readonly steady?: boolean;
-  /** A likely move of a playout: fast rather than good. Without it, the rules' own pick. */
+  /** A plausible move for a playout: fast rather than good. Without it, the rules' own pick. */
   playout?(state: State, seat: Seat, random: Random): Move;
-  /** Moves of a playout before `value` is asked; without it, to the end of the table. */
+  /** Moves in a playout before `value` is asked; without it, playouts run to the end of the table. */
   readonly depth?: number;
-  /** Whether a playout of that many moves may stop here: `value` need not judge what is half done. */
+  /** Whether a playout that has reached its depth may stop here, so that `value` need not judge a half-finished turn. */
   quiet?(state: State): boolean;
 }
 
-/** Knowledge is made for opened rules: it may have tables of its own. */
+/** Knowledge is made for opened rules, so it may have tables of its own. */
 export type Knows<R extends Rules = Rules> = (rules: R) => Knowledge;

@@ -1,19 +1,19 @@
-/** The four levels of a game, from what it knows of itself. */
+/** Makes the four levels of a game's bots from its knowledge. */
 
 import type { Bot, Level } from './bot.ts';
 import { judge, type Temper } from './judge.ts';
 import type { Knows } from './knowledge.ts';
 import { searcher } from './search.ts';
 
-/** About how long they think in a turn, in milliseconds. */
+/** Roughly how long they think per turn, in milliseconds. */
 const STRONG = 1000;
 const EXPERT = 5000;
 
-/** How the levels of a game differ besides their time. */
+/** How a game's levels differ besides their thinking time. */
 export interface Tuning {
   readonly beginner?: Temper;
   readonly regular?: Temper;
-  /** What the strong bot knows, if it is less than the expert. */
+  /** What the strong bot knows, if less than the expert. */
   readonly strong?: Knows<never>;
 }
 
@@ -30,11 +30,11 @@ export function levels(knows: Knows<never>, tuning: Tuning = {}): Readonly<Recor
   };
 }
 
-/** For a game that says nothing of itself: playouts to the end, by chance. */
+/** For a game without knowledge: random playouts to the end. */
 const SCALE = 20;
 export const plainLevels = levels(() => ({ scale: SCALE }));
 
-/** Random playouts and nothing else: what a search must beat to be worth its knowledge. */
+/** Random playouts and nothing else: the baseline that a game's knowledge must beat. */
 export const rolloutBot: Bot = {
   name: 'rollout',
   turn: EXPERT,

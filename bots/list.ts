@@ -1,4 +1,4 @@
-/** The bots that can sit at a table, by name. The four levels are each game's own; these play any game. */
+/** The bots that can sit at a table, by name. Each game has its own four levels; the ones here play any game. */
 
 import { type Bot, LEVELS } from './bot.ts';
 import { greedyBot } from './greedy.ts';
@@ -10,5 +10,5 @@ export const botNames: readonly string[] = [...LEVELS, ...Object.keys(plainBots)
 
 export const isBotName = (name: string): boolean => botNames.includes(name);
 
-/** Who steps in for a person that is away. It answers at once. */
+/** Steps in for a person who is away. It answers at once. */
 export const DEFAULT_BOT = 'regular';

@@ -3,19 +3,19 @@
 import type { Common, Rules, Standing } from '@quai/engine/contract.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** One playout's result, filled in anew each time. */
+/** The result of one playout; the same object is filled in each time. */
 export interface Payoff {
   /** Final points, or what `value` expects. */
   readonly points: number[];
-  /** The chance to be first. */
+  /** The chance of finishing first. */
   readonly win: number[];
-  /** What the search maximises, from 0 to 1: to win, and to win by much rather than by little. */
+  /** What the search maximises, from 0 to 1: winning, and by as much as possible. */
   readonly worth: number[];
-  /** The sheets of a table that was played to its end. */
+  /** The score sheets, if the table was played to its end. */
   standings: readonly Standing[] | null;
 }
 
-/** Of the worth, the part that winning itself makes; the rest is the lead. */
+/** The share of the worth that comes from winning; the rest comes from the lead. */
 const FOR_WINNING = 0.6;
 const THREE_TO_ONE = Math.log(3);
 
@@ -24,7 +24,7 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
   const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats), standings: null };
   const steep = THREE_TO_ONE / knowledge.scale;
 
-  /** The finished table: ranks say who won, ties shared. */
+  /** A finished table: ranks say who won, and a tie shares the win. */
   function finished(state: Common): void {
     const standings = rules.standings(state);
     payoff.standings = standings;
@@ -37,9 +37,8 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
     for (let seat = 0; seat < seats; seat++) payoff.win[seat]! /= winners;
   }
 
-  /** As things stand: whoever leads by the scale wins three times of four. */
-  function expected(state: Common): void {
-    knowledge.value!(state, payoff.points);
+  /** Winning chances from the expected points: a lead of one `scale` wins three times out of four. */
+  function expected(): void {
     payoff.standings = null;
     let sum = 0;
     const most = Math.max(...payoff.points);
@@ -54,7 +53,10 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
   return {
     of(state) {
       if (state.ended !== null || knowledge.value === undefined) finished(state);
-      else expected(state);
+      else {
+        knowledge.value(state, payoff.points);
+        expected();
+      }
       for (let seat = 0; seat < seats; seat++) {
         const lead = sigmoid(leadOf(payoff.points, seat) * steep);
         payoff.worth[seat] = seats === 1 ? lead : FOR_WINNING * payoff.win[seat]! + (1 - FOR_WINNING) * lead;
@@ -64,7 +66,7 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
   };
 }
 
-/** Own points less those of the best other seat; alone, the points. */
+/** The seat's points minus those of the best other seat; in a solo game, the points. */
 function leadOf(points: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < points.length; other++)

@@ -1,4 +1,4 @@
-/** Plays any legal move, each as likely as the others. */
+/** Plays a random legal move, each equally likely. */
 
 import { moves } from '@quai/engine/play.ts';
 import { pickOne } from '@quai/engine/random.ts';

@@ -1,24 +1,29 @@
 /** Why a move is better than the others: the lines of the score sheet that it changes most. */
 
+import { at } from '@quai/engine/at.ts';
 import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
 import type { Common, Line, Rules, Seat } from '@quai/engine/contract.ts';
 import { play } from '@quai/engine/play.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { LineMean, Weighed } from './bot.ts';
 
-/** A kind of line of the sheet, and by how many points this move changes it against the other moves, or against now. */
+/** A kind of score line, and how many points this move changes it by, compared with the other moves or with now. */
 export interface Reason {
-  /** Null: what is not on the sheet yet, but expected to come of it. */
+  /** Null stands for points that are expected but not on the sheet yet. */
   readonly line: Line | null;
   readonly points: number;
 }
 
-/** No more of them than a person reads. */
+/** As many as a person will read. */
 const MOST = 2;
-/** Less than this is noise. */
+/** Anything less is noise. */
 const LEAST = 0.25;
 
-/** The reasons for each of the moves that were weighed. */
+type WithLines = Weighed & Readonly<{ lines: readonly LineMean[] }>;
+
+const hasLines = (one: Weighed): one is WithLines => one.lines !== undefined;
+
+/** The reasons for each of the moves considered. */
 export function reasonsFor(
   rules: Rules,
   view: unknown,
@@ -27,8 +32,8 @@ export function reasonsFor(
   random: Random,
 ): Reason[][] {
   return weighed.map((one) => {
-    const others = weighed.filter((other) => other !== one && other.lines !== undefined);
-    if (one.lines !== undefined && others.length > 0) return against(one, others);
+    const others = weighed.filter((other) => other !== one).filter(hasLines);
+    if (hasLines(one) && others.length > 0) return against(one, others);
     const world = rules.imagine(view, random);
     const now = sheetOf(rules, world, seat);
     const then = one.lines ?? sheetAfter(rules, world, seat, one.move);
@@ -36,7 +41,7 @@ export function reasonsFor(
   });
 }
 
-/** All lines of a kind together. */
+/** Adds up the lines of each kind. */
 function byKind(lines: readonly LineMean[]): Map<string, Reason> {
   const kinds = new Map<string, Reason>();
   for (const { line, points } of lines)
@@ -48,13 +53,13 @@ function byKind(lines: readonly LineMean[]): Map<string, Reason> {
 const LATER = '';
 
 /** The lines by kind, and the rest of the score. */
-function partsOf({ score, lines }: Weighed): Map<string, Reason> {
-  const parts = byKind(lines!);
-  const onSheet = lines!.reduce((sum, { points }) => sum + points, 0);
+function partsOf({ score, lines }: WithLines): Map<string, Reason> {
+  const parts = byKind(lines);
+  const onSheet = lines.reduce((sum, { points }) => sum + points, 0);
   return parts.set(LATER, { line: null, points: score - onSheet });
 }
 
-function against(one: Weighed, others: readonly Weighed[]): Reason[] {
+function against(one: WithLines, others: readonly WithLines[]): Reason[] {
   const mine = partsOf(one);
   const sheets = others.map(partsOf);
   const all = new Map([...sheets.flatMap((sheet) => [...sheet]), ...mine]);
@@ -65,7 +70,7 @@ function against(one: Weighed, others: readonly Weighed[]): Reason[] {
   return largest(reasons);
 }
 
-/** The sheet once the move is played; null if that needs chance. */
+/** The sheet after the move; null if playing it involves chance. */
 function sheetAfter(rules: Rules, world: Common, seat: Seat, move: unknown): LineMean[] | null {
   try {
     play(rules, world, seat, move, noChance);
@@ -77,7 +82,7 @@ function sheetAfter(rules: Rules, world: Common, seat: Seat, move: unknown): Lin
 }
 
 function sheetOf(rules: Rules, world: Common, seat: Seat): LineMean[] {
-  return rules.standings(world)[seat]!.lines.map((line) => ({ line, points: line.points }));
+  return at(rules.standings(world), seat).lines.map((line) => ({ line, points: line.points }));
 }
 
 function since(now: readonly LineMean[], then: readonly LineMean[]): Reason[] {

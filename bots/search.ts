@@ -1,8 +1,8 @@
 /**
- * Monte Carlo tree search over what a seat knows: each iteration imagines a world that fits the view, walks down the tree by
- * promise, goes on by a playout, and notes what came of it. Chance is drawn anew each time, so a branch stands for a move and not
- * for its luck. Where several seats decide at once, only the searching seat's decision is in the tree: the others', which it
- * cannot see, are played as in a playout.
+ * Monte Carlo tree search over what a seat knows: each iteration imagines a world that fits the view, descends the tree along the
+ * most promising branches, continues with a playout and records the result. Chance is drawn afresh each time, so a branch stands
+ * for a move and not for its luck. Where several seats decide at once, only the searching seat's decision is in the tree: the
+ * others' decisions, which it cannot see, are played as in a playout.
  */
 
 import { type Chance, playoutChance } from '@quai/engine/chance.ts';
@@ -15,15 +15,15 @@ import type { Knowledge } from './knowledge.ts';
 import { type Payoff, payoffs } from './payoff.ts';
 import { addSheet, type Branch, meansOf, mostPromising, type Node, ranked, settled, Tree } from './tree.ts';
 
-/** Moves that a tree holds at most. */
+/** The most moves a tree may hold. */
 const MOST_MOVES = 1_000_000;
-/** Playouts end by themselves; this is for rules that would not. */
+/** Playouts end by themselves; this guards against rules that never do. */
 const LONGEST = 20_000;
-/** Iterations between two looks at whether the decision is settled. */
+/** Iterations between checks of whether the decision is settled. */
 const OFTEN = 32;
-/** Where playouts are cut off, one of so many sheets is looked at: they give the reasons for a move, not the choice. */
+/** Where playouts are cut off, only one score sheet in this many is read: sheets explain a move, they do not choose it. */
 const SHEETS = 8;
-/** Of the moves that were weighed, those told. */
+/** How many of the moves considered are reported. */
 const TOLD = 8;
 
 export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = new Tree(seat, MOST_MOVES)): Player {
@@ -41,7 +41,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
       addSheet(branch, (result.standings ?? rules.standings(world))[seat]!.lines);
   }
 
-  /** Walks down to a decision that is new, and makes it part of the tree. False if the table ended on the way. */
+  /** Descends to a new decision and adds it to the tree. False if the table ended on the way. */
   function descend(world: Common, chance: Chance, random: Random): boolean {
     let node = tree.root;
     for (;;) {
@@ -60,7 +60,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
     }
   }
 
-  /** What another decides at the same time as the seat is hidden from it: no branch of the tree. */
+  /** Plays another seat's simultaneous decision, which is hidden from this one and so not part of the tree. */
   function decideFor({ seat: other, step }: Deciding, world: Common, chance: Chance, random: Random): void {
     while (world.ended === null && openStep(world, other)?.step === step && world.open[seat]!.length === 0)
       play(rules, world, other, playoutMove(rules, knowledge, world, other, random), chance);
@@ -85,9 +85,11 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
       .filter(({ visits }) => visits > 0)
       .slice(0, TOLD)
       .map(weighedOf);
-    // The tree below the chosen move is kept, in case the seat decides again at once.
-    tree.advance(best[0]);
-    return { moves: [best[0]!.move], weighed };
+    const [chosen] = best;
+    if (chosen === undefined) throw new Error('the search has tried no legal move');
+    // Keep the tree below the chosen move, in case the seat decides again straight away.
+    tree.advance(chosen);
+    return { moves: [chosen.move], weighed };
   }
 
   return { think };
@@ -103,12 +105,12 @@ function isIn(rules: Rules, legal: readonly unknown[], move: unknown): boolean {
   return legal.some((one) => keyOf(rules, one) === key);
 }
 
-/** Packed moves are their own key. */
+/** A packed move is its own key. */
 const keyOf = (rules: Rules, move: unknown): unknown => (typeof move === 'number' ? move : rules.format(move));
 
 const looks: number[] = [];
 
-/** The branches of the moves that are legal in this world, with fresh priors. */
+/** The branches of the moves that are legal in this world, with updated priors. */
 function branchesOf(rules: Rules, knowledge: Knowledge, tree: Tree, node: Node, world: Common): Branch[] {
   const legal = moves(rules, world, node.seat);
   if (knowledge.steady === true) {
@@ -134,7 +136,7 @@ function branchesOf(rules: Rules, knowledge: Knowledge, tree: Tree, node: Node, 
   return branches;
 }
 
-/** The branches of all these moves, if each was looked at before. */
+/** The branches of these moves; null unless all of them are in the tree already. */
 function knownBranches(rules: Rules, node: Node, legal: readonly unknown[]): Branch[] | null {
   const branches: Branch[] = new Array(legal.length);
   for (let i = 0; i < legal.length; i++) {
@@ -157,7 +159,7 @@ function note(path: readonly { node: Node; branch: Branch }[], { worth, points, 
   }
 }
 
-/** The searching seat if it must act, else the first that must. */
+/** The searching seat if it must act, else the first seat that must. */
 function decider(world: Common, seat: Seat): Seat {
   return world.open[seat]!.length > 0 ? seat : world.open.findIndex((stack) => stack.length > 0);
 }
@@ -165,7 +167,7 @@ function decider(world: Common, seat: Seat): Seat {
 type Deciding = Readonly<{ seat: Seat; step: string }>;
 const NOBODY: readonly Deciding[] = [];
 
-/** The others who decide at the same time as the seat. */
+/** The other seats that decide at the same time. */
 function othersDeciding(world: Common, seat: Seat): readonly Deciding[] {
   let others: Deciding[] | null = null;
   for (let other = 0; other < world.open.length; other++) {

@@ -1,19 +1,19 @@
-/** The tree of a search: what was tried from each decision, whoever's it is, in all the worlds that were imagined. */
+/** The search tree: what was tried at each decision, whichever seat makes it, across all imagined worlds. */
 
 import type { Line, Seat } from '@quai/engine/contract.ts';
 import type { LineMean } from './bot.ts';
 
 export interface Branch {
   readonly move: unknown;
-  /** Grows with what the game thinks of the move; those of all legal moves of one visit add up to 1. */
+  /** Higher the better the move looks; the priors of all moves legal in one visit add up to 1. */
   prior: number;
   visits: number;
-  /** Sums over the visits, for the seat that chooses here. */
+  /** Sums over the visits, for the seat that decides here. */
   worth: number;
   points: number;
   win: number;
   next: Node | null;
-  /** What the lines of the chooser's sheet came to; only where it is asked for. */
+  /** Totals of the deciding seat's score lines; null until first needed. */
   sheet: Sheet | null;
 }
 
@@ -24,16 +24,16 @@ export interface Node {
   readonly seat: Seat;
   visits: number;
   worth: number;
-  /** By move: the same decision may allow other moves in another world. */
+  /** By move: the legal moves of a decision may differ between worlds. */
   readonly branches: Map<unknown, Branch>;
 }
 
 const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map() });
 
-/** A tree stops growing at a number of moves: a long think has bounded memory. */
+/** A tree stops growing at a number of moves, so that a long search has bounded memory. */
 export class Tree {
   root: Node;
-  /** Moves in it. */
+  /** How many moves it holds. */
   size = 0;
   private readonly most: number;
 
@@ -42,7 +42,7 @@ export class Tree {
     this.most = most;
   }
 
-  /** What is known of a move of a decision, nothing at first. */
+  /** The branch of a move, created on first use. */
   branch(node: Node, key: unknown, move: unknown): Branch {
     const known = node.branches.get(key);
     if (known !== undefined) return known;
@@ -52,12 +52,12 @@ export class Tree {
     return branch;
   }
 
-  /** Makes the decision after a branch part of the tree, if there is room. */
+  /** Adds the decision after a branch to the tree, if there is room. */
   grow(branch: Branch, seat: Seat): void {
     if (this.size < this.most) branch.next = newNode(seat);
   }
 
-  /** Goes on from the decision after a branch; from nothing if it is not known, or not the same seat's. */
+  /** Makes the decision after a branch the root; starts an empty tree if it is unknown or another seat's. */
   advance(branch: Branch | undefined): void {
     const { seat } = this.root;
     const next = branch?.next;
@@ -72,19 +72,18 @@ function countBranches({ branches }: Node): number {
   return count;
 }
 
-/** How much an untried move is doubted: it starts a little below what the decision was worth so far. */
+/** An untried move is assumed to be worth this much less than the decision's mean so far. */
 const DOUBT = 0.08;
-/** How far priors reach against results. */
+/** The weight of priors against results. */
 const CURIOSITY = 1.2;
 
 /** The branch to try next among those legal in this world. */
 export function mostPromising(node: Node, legal: readonly Branch[]): Branch {
   const mean = node.visits === 0 ? 0.5 : node.worth / node.visits;
   const reach = CURIOSITY * Math.sqrt(node.visits + 1);
-  let best = legal[0]!;
+  let best: Branch | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < legal.length; i++) {
-    const branch = legal[i]!;
+  for (const branch of legal) {
     const known = branch.visits === 0 ? mean - DOUBT : branch.worth / branch.visits;
     const promise = known + (reach * branch.prior) / (1 + branch.visits);
     if (promise > most) {
@@ -92,20 +91,21 @@ export function mostPromising(node: Node, legal: readonly Branch[]): Branch {
       best = branch;
     }
   }
+  if (best === null) throw new Error('no legal branch to choose from');
   return best;
 }
 
-/** Best first: what was tried most has proved itself most. */
+/** Best first: the move tried most often has proved itself most. */
 export function ranked(node: Node): Branch[] {
   return [...node.branches.values()].sort(
     (a, b) => b.visits - a.visits || b.worth / (b.visits || 1) - a.worth / (a.visits || 1) || b.prior - a.prior,
   );
 }
 
-/** Of the iterations that are left, the share that a runner-up can hope for. */
+/** The share of the remaining iterations that a runner-up can hope for. */
 const CATCHING_UP = 0.5;
 
-/** Whether the move tried most is so far ahead that the iterations left would not change it. */
+/** Whether the most tried move is so far ahead that the remaining iterations would not change the choice. */
 export function settled(node: Node, left: number): boolean {
   let first = 0;
   let second = 0;
@@ -117,7 +117,7 @@ export function settled(node: Node, left: number): boolean {
   return first - second > CATCHING_UP * left;
 }
 
-/** Adds the lines of a table, as it ended or was left, to what is known. */
+/** Adds the score lines of a table, finished or cut off, to the branch's totals. */
 export function addSheet(branch: Branch, lines: readonly Line[]): void {
   branch.sheet ??= { tables: 0, lines: new Map() };
   branch.sheet.tables++;

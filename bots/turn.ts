@@ -1,11 +1,11 @@
-/** A bot in a seat, as a table asks it: for each view of a turn, what it plays next and means to play then. */
+/** A bot in a seat as a table uses it: given each view of a turn, it returns the moves it plays next. */
 
 import type { Rules, Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Bot } from './bot.ts';
 import { type Effort, iterations, part } from './effort.ts';
 
-/** Of the effort that is left, what goes into the next decision of a turn: the first ones matter most. */
+/** The share of the remaining effort that goes into the next decision of a turn: the first ones matter most. */
 const SHARE = 0.6;
 
 export function chooserOf(
