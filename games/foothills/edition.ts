@@ -1,4 +1,4 @@
-/** What an edition file holds: its shape, field by field. Its sense is checked in editionSense.ts. */
+/** The shape of an edition file, field by field. editionSense.ts checks whether it makes sense. */
 
 import type { Read } from '@quai/engine/contract.ts';
 import { said, shapeProblem } from '@quai/engine/shape.ts';
@@ -45,7 +45,7 @@ const gain = v.strictObject({
   vp: v.exactOptional(count),
 });
 
-// The operations are a table, so the compiler cannot know the fields of each; `opSchema` checks them.
+// The operations come from a table, so their fields are unknown to the compiler; `opSchema` checks them.
 const ops = v.lazy(() => v.pipe(v.array(op), v.minLength(1))) as unknown as v.GenericSchema<RawOp[]>;
 
 const kinds: Readonly<Record<ParamKind, v.GenericSchema>> = {
@@ -185,7 +185,7 @@ const editionSchema = v.strictObject({
   actionCards: v.array(actionCard),
 });
 
-/** Every problem as a sentence that begins with the path of the figure in question. */
+/** Every problem is a sentence that begins with the path of the value at fault. */
 export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
   const read = v.safeParse(editionSchema, raw, { lang: language });
   if (!read.success) {

@@ -1,7 +1,6 @@
-/** Whether an edition makes sense: that its parts fit together and the rules can play it. */
+/** Checks that an edition makes sense: its parts fit together and the rules can play it. */
 
 import type { Language } from '@quai/engine/words.ts';
-import { pairsOf } from './rules/options.ts';
 import type { RawOp } from './rules/params.ts';
 import { type Edition, LETTERS, LINES, type PrintedStation, type Sourced } from './rules/printed.ts';
 import { type ProblemTexts, problemTexts } from './text/problems.ts';
@@ -23,7 +22,8 @@ export function senseOf(edition: Edition, language: Language): string[] {
 
 function checkLines(edition: Edition, report: Report): void {
   edition.lines.forEach((line, i) => {
-    if (line.id !== LINES[i]) report(`lines.${i}.id`, (t) => t.lineOrder(LINES[i]!));
+    const expected = LINES[i];
+    if (expected !== undefined && line.id !== expected) report(`lines.${i}.id`, (t) => t.lineOrder(expected));
     const columns = edition.stations
       .filter((station) => station.lines.includes(line.id))
       .flatMap((station) => station.columns)
@@ -41,13 +41,13 @@ function checkStations(edition: Edition, report: Report): void {
   edition.stations.forEach((station, i) => {
     const at = `stations.${i}`;
     if (station.columns.length !== station.cards.length) report(`${at}.columns`, (t) => t.columnForCard);
-    if (station.columns.length === 2 && station.columns[1] !== station.columns[0]! + 1)
-      report(`${at}.columns`, (t) => t.halves);
+    const [first, second] = station.columns;
+    if (first !== undefined && second !== undefined && second !== first + 1) report(`${at}.columns`, (t) => t.halves);
     station.cards.forEach((card, c) => {
       if (card !== `${station.lines.join('/')}-${station.columns[c]}`)
         report(`${at}.cards.${c}`, (t) => t.cardMisfit(card));
     });
-    if (station.columns[0] === 1) checkStart(station, at, report);
+    if (first === 1) checkStart(station, at, report);
     else {
       if (station.tracks === 0) report(`${at}.tracks`, (t) => t.trackSpace);
       if (station.spaces.length === 0) report(`${at}.spaces`, (t) => t.stationSpace);
@@ -62,7 +62,7 @@ function checkStart(station: PrintedStation, at: string, report: Report): void {
   if (station.columns.length > 1) report(`${at}.columns`, (t) => t.firstDouble);
 }
 
-/** FH-2: every pair of lines is on one back. */
+/** FH-2: every pair of lines is on exactly one back. */
 function checkBacks(edition: Edition, report: Report): void {
   const cards = edition.stations.flatMap((station) => station.cards);
   const backs = edition.backs.map((back) => back.card);
@@ -72,12 +72,13 @@ function checkBacks(edition: Edition, report: Report): void {
     if (backs.indexOf(back.card) !== i) report(`backs.${i}.card`, (t) => t.twoBacks(back.card));
   });
   const closed = edition.backs.map((back) => back.closed?.join('-'));
-  for (const [a, b] of pairsOf(LINES)) {
-    const times = closed.filter((pair) => pair === `${LINES[a]}-${LINES[b]}`).length;
-    if (times !== 1) report('backs', (t) => t.closedTimes(LINES[a]!, LINES[b]!, times));
+  const pairs = LINES.flatMap((a, i) => LINES.slice(i + 1).map((b) => [a, b] as const));
+  for (const [a, b] of pairs) {
+    const times = closed.filter((pair) => pair === `${a}-${b}`).length;
+    if (times !== 1) report('backs', (t) => t.closedTimes(a, b, times));
   }
   closed.forEach((pair, i) => {
-    if (pair !== undefined && !pairsOf(LINES).some(([a, b]) => pair === `${LINES[a]}-${LINES[b]}`))
+    if (pair !== undefined && !pairs.some(([a, b]) => pair === `${a}-${b}`))
       report(`backs.${i}.closed`, (t) => t.noPair(pair));
   });
 }
@@ -108,7 +109,7 @@ function checkOperations(edition: Edition, report: Report): void {
       station[part]?.forEach((op, o) => {
         const at = `stations.${i}.${part}.${o}`;
         checkOperation(op, at, colours, report);
-        // Two such spaces would send a surveyor to and fro for ever.
+        // Two such spaces would send a surveyor back and forth for ever.
         eachOp(op, at, (inner, path) => {
           if (part === 'surveyor' && inner.op === 'moveSurveyor') report(path, (t) => t.surveyorMoves);
         });
@@ -143,12 +144,12 @@ function checkOperation(op: RawOp, at: string, colours: readonly string[], repor
       report(`${path}.keep`, (t) => t.moreThanDrawn);
     if (inner.op === 'takeFromStockyard' && typeof inner.max === 'number' && (inner.min as number) > inner.max)
       report(`${path}.min`, (t) => t.moreThanMost);
-    // FH-11: a flip alone is no effect, so it cannot be what is chosen.
+    // FH-11: a flip alone does not count as an effect, so it cannot be an option.
     if (inner !== op && inner.op === 'flipExtra') report(path, (t) => t.flipOption);
   });
 }
 
-/** Every figure of a record says where it comes from. */
+/** Every field of a record must have a source. */
 function checkSources(edition: Edition, report: Report): void {
   const plain = ['id', 'sources', 'note', 'card'];
   const check = (record: Sourced, at: string) => {
@@ -158,7 +159,10 @@ function checkSources(edition: Edition, report: Report): void {
       if (!told.some((name) => name === field || name.startsWith(`${field}.`)))
         report(`${at}.sources`, (t) => t.noSource(field));
     }
-    for (const name of told) if (!(name.split('.')[0]! in record)) report(`${at}.sources.${name}`, (t) => t.noField);
+    for (const name of told) {
+      const [field = name] = name.split('.');
+      if (!(field in record)) report(`${at}.sources.${name}`, (t) => t.noField);
+    }
   };
   check(edition.box, 'box');
   check(edition.setup, 'setup');

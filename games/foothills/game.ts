@@ -1,5 +1,6 @@
-/** FootHills: rules, editions and texts as one `Game`. */
+/** The definition of FootHills. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import { bench } from './bench.ts';
 import botRatings from './bot/ratings.json' with { type: 'json' };
@@ -23,8 +24,6 @@ export const game: Game<Edition> = {
     if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);
     return openRules(edition, chosen);
   },
-  rematch: (played, state) => rematch(pairsOf(LINES)[(state as State).closed]!, played),
-  botRatings,
-  bench,
+  rematch: (played, state) => rematch(at(pairsOf(LINES), (state as State).closed), played),
   words: (rules, language) => words(rules as FootHills, language),
 };

@@ -1,4 +1,4 @@
-/** What the site shows of FootHills before its rules are loaded. */
+/** What the site shows about FootHills before its rules are loaded. */
 
 import type { Meta } from '@quai/engine/meta.ts';
 

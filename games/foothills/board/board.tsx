@@ -1,5 +1,6 @@
 /** The drawn board of FootHills. It shows and offers; the rules decide. */
 
+import { at } from '@quai/engine/at.ts';
 import './board.css';
 import './cards.css';
 import type { BoardProps } from '@quai/kit/board.ts';
@@ -19,7 +20,7 @@ import { offersOf } from './offers.ts';
 import type { Shared } from './shared.ts';
 import { Station } from './station.tsx';
 
-/** In another language, or with another edition, everything is written anew. */
+/** A change of language or edition redraws everything. */
 export default function FootHillsBoard(props: BoardProps<State>): JSX.Element {
   return (
     <Show when={props.words} keyed>
@@ -74,16 +75,16 @@ function Stockyard(props: Shared): JSX.Element {
     <div class="stockyard">
       <span>
         <b>{drawn.yard}</b> {cubes(props.view.yard, 0, drawn.yard)}{' '}
-        <Amounts of={{ event: props.view.yard[WHITE]! }} words={drawn.units} />
+        <Amounts of={{ event: props.view.yard[WHITE] }} words={drawn.units} />
       </span>
       <span>
         <b>{drawn.bag}</b> {cubes(props.view.bag, 1, drawn.bag)}{' '}
-        <Amounts of={{ event: props.view.bag[WHITE]! }} words={drawn.units} />
+        <Amounts of={{ event: props.view.bag[WHITE] }} words={drawn.units} />
       </span>
       <span>
         <b>{drawn.supply}</b>{' '}
         <Amounts
-          of={{ rubble: Math.max(0, props.view.supply[0]!), passenger: Math.max(0, props.view.supply[1]!) }}
+          of={{ rubble: Math.max(0, props.view.supply[0]), passenger: Math.max(0, props.view.supply[1]) }}
           words={drawn.units}
           none="0"
         />
@@ -106,7 +107,7 @@ function Stockyard(props: Shared): JSX.Element {
   );
 }
 
-/** A ticket in its colour; the word beside it says which. */
+/** A ticket in its colour; the word next to it names the colour. */
 function TicketMark(props: { colour: string }): JSX.Element {
   return (
     <svg class="ticket-mark" viewBox="0 0 24 14" aria-hidden="true">
@@ -129,16 +130,16 @@ function Lines(props: Shared): JSX.Element {
       <div class="line-grid" data-picture="" style={{ '--columns': columnCount(cells()) }}>
         <For each={layout().lines}>
           {(line, row) => {
-            const colour = t.ticketOf[line]!;
+            const colour = at(t.ticketOf, line);
             return (
               <div class="line-head" data-place={`line-${line}`} style={{ 'grid-row': row() + 1, 'grid-column': 1 }}>
                 <Offer
                   move={props.offers.at(LINE, line)}
-                  label={drawn.chooseLine(t.lineIds[line]!)}
+                  label={drawn.chooseLine(at(t.lineIds, line))}
                   class="line-name"
                   choose={props.choose}
                 >
-                  <b>{t.lineIds[line]}</b> <span class="line-long">{t.edition.lines[line]!.name}</span>
+                  <b>{t.lineIds[line]}</b> <span class="line-long">{at(t.edition.lines, line).name}</span>
                 </Offer>
                 <Offer
                   move={props.offers.at(TICKET, colour)}
@@ -146,13 +147,13 @@ function Lines(props: Shared): JSX.Element {
                   class="ticket"
                   choose={props.choose}
                 >
-                  <TicketMark colour={t.colours[colour]!} />
+                  <TicketMark colour={at(t.colours, colour)} />
                   {props.view.ticketsLeft[colour]} {colourName(speaker, colour)}
                 </Offer>
                 <Show when={props.view.bonus[line] !== NOT_IN_PLAY}>
                   <span class="token">
                     +{t.lineBonus[line]} {drawn.units.vp}
-                    {props.view.bonus[line] === ON_CARD ? '' : `: ${props.names(props.view.bonus[line]!)}`}
+                    {props.view.bonus[line] === ON_CARD ? '' : `: ${props.names(at(props.view.bonus, line))}`}
                   </span>
                 </Show>
                 <Show when={props.view.buffers[line] === 1}>

@@ -1,5 +1,6 @@
-/** One action card: whole where there is room; on a phone small, and opened large, both sides, by a tap. */
+/** An action card: shown in full where there is room; small on a phone, where a tap opens it, both sides, in a dialog. */
 
+import { at } from '@quai/engine/at.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { cardEffect, cardName, letter, scoringOf } from '../text/speaker.ts';
 import type { FootHillsWords } from '../text/words.ts';
@@ -59,7 +60,7 @@ function SmallCard(props: Card & { look: string }): JSX.Element {
           ⟲ <b>{lettered(props, 1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; a tap beside it does too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and so does a tap outside it */}
       <dialog
         ref={dialog}
         class="large-card"
@@ -115,6 +116,6 @@ function CardFace(props: Pick<Card, 'card' | 'side' | 'words'>): JSX.Element {
 }
 
 function lettered({ card, words }: Pick<Card, 'card' | 'words'>, side: number): string {
-  const { type, back } = words.speaker.t.cards[card]!;
+  const { type, back } = at(words.speaker.t.cards, card);
   return letter(side === 0 ? type : back);
 }

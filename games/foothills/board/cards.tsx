@@ -1,9 +1,10 @@
-/** Action cards: a seat's five with both sides readable, the reserve, the scoring piles. */
+/** Action cards: a seat's five with both sides legible, the reserve, the scoring piles. */
 
+import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { CARD, SLOT, TARGET, TO_HOME, TO_PUB } from '../rules/moves.ts';
 import { pilePoints } from '../rules/score.ts';
-import { HOME, KINDS, NOBODY, PUB, SLOTS } from '../rules/state.ts';
+import { HOME, IRON, KINDS, NOBODY, PASSENGER, PUB, RUBBLE, SLOTS, STONE } from '../rules/state.ts';
 import { cardName, colourName, letter, scoringOf } from '../text/speaker.ts';
 import { ActionCard } from './card.tsx';
 import { Amounts } from './icons.tsx';
@@ -13,8 +14,14 @@ import type { Shared } from './shared.ts';
 export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.Element {
   const { drawn, speaker } = props.words;
   const { t } = speaker;
-  const at = (kind: number) => props.view.stock[props.seat * KINDS + kind]!;
-  const stock = () => ({ iron: at(0), stone: at(1), rubble: at(2), passenger: at(3), vp: props.view.vp[props.seat]! });
+  const owned = (kind: number) => at(props.view.stock, props.seat * KINDS + kind);
+  const stock = () => ({
+    iron: owned(IRON),
+    stone: owned(STONE),
+    rubble: owned(RUBBLE),
+    passenger: owned(PASSENGER),
+    vp: at(props.view.vp, props.seat),
+  });
   const tickets = () =>
     t.colours.flatMap((_, colour) =>
       props.view.tickets[props.seat * t.colours.length + colour] === 1 ? [colourName(speaker, colour)] : [],
@@ -30,7 +37,11 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
         {props.names(props.seat)} <Amounts of={stock()} words={drawn.units} none="0" />
       </h3>
       <p class="facts">
-        {drawn.works(props.view.stations[props.seat]!, props.view.tracks[props.seat]!, props.view.tiles[props.seat]!)}
+        {drawn.works(
+          at(props.view.stations, props.seat),
+          at(props.view.tracks, props.seat),
+          at(props.view.tiles, props.seat),
+        )}
         <Show when={tickets().length > 0}>
           {' '}
           · {drawn.tickets}
@@ -40,8 +51,8 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
       <ul class="action-cards">
         <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
           {(slot) => {
-            const card = () => props.view.hand[props.seat * SLOTS + slot]!;
-            const side = () => props.view.side[props.seat * SLOTS + slot]!;
+            const card = () => at(props.view.hand, props.seat * SLOTS + slot);
+            const side = () => at(props.view.side, props.seat * SLOTS + slot);
             return (
               <li data-place={`card-${card()}`}>
                 <Show when={card() !== NOBODY} fallback={<span class="action-card gone">{letter(slot)}</span>}>
@@ -78,7 +89,7 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
           ? drawn.home
           : props.view.surveyor[props.seat] === PUB
             ? drawn.pub
-            : t.stations[props.view.surveyor[props.seat]!]!.name}
+            : at(t.stations, at(props.view.surveyor, props.seat)).name}
       </p>
       <div class="pile">
         <b>
@@ -89,8 +100,8 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
           <For each={props.view.pile[props.seat]} fallback={<li class="none">{drawn.emptyPile}</li>}>
             {(card) => (
               <li>
-                <b>{t.cards[card]!.id}</b> {scoringOf(speaker, card)}{' '}
-                <small>({drawn.worthNow(pilePoints(t, props.view, props.seat, t.cards[card]!.scoring))})</small>
+                <b>{at(t.cards, card).id}</b> {scoringOf(speaker, card)}{' '}
+                <small>({drawn.worthNow(pilePoints(t, props.view, props.seat, at(t.cards, card).scoring))})</small>
               </li>
             )}
           </For>
@@ -100,7 +111,7 @@ export function SeatArea(props: Shared & { seat: number; own: boolean }): JSX.El
   );
 }
 
-/** The pub with its lit window, and the cards one can take there. */
+/** The pub with its lit windows, and the cards to be had there. */
 export function Reserve(props: Shared): JSX.Element {
   const { drawn, speaker } = props.words;
   return (
@@ -127,7 +138,7 @@ export function Reserve(props: Shared): JSX.Element {
                 side={0}
                 words={props.words}
                 move={props.offers.at(CARD, card)}
-                label={drawn.chooseCard(speaker.t.cards[card]!.id)}
+                label={drawn.chooseCard(at(speaker.t.cards, card).id)}
                 choose={props.choose}
               />
             </li>

@@ -1,4 +1,4 @@
-/** Whether the screen is so narrow that cards are shown small and opened by a tap. */
+/** Whether the screen is so narrow that cards are shown small and opened with a tap. */
 
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 

@@ -1,5 +1,6 @@
-/** Where the station cards lie: rows are the lines in play, columns the printed numbers; shared cards lie across two rows. */
+/** Where the station cards lie: rows are the lines in play, columns the printed numbers; shared cards span two rows. */
 
+import { at } from '@quai/engine/at.ts';
 import type { State } from '../rules/state.ts';
 import { layoutOf, type Tables } from '../rules/tables.ts';
 
@@ -15,14 +16,15 @@ export interface Cell {
 export function cellsOf(t: Tables, view: State): Cell[] {
   const { lines, stations, linesOf } = layoutOf(t, view);
   return stations.map((station) => {
-    const rows = linesOf[station]!.map((line) => lines.indexOf(line)).sort((a, b) => a - b);
-    const { columns } = t.stations[station]!;
+    const rows = at(linesOf, station).map((line) => lines.indexOf(line));
+    const row = Math.min(...rows);
+    const { columns } = at(t.stations, station);
     const first = Math.min(...columns);
-    // A shared card lies between its two lines only if they are neighbours on the table.
-    const together = rows.length === 2 && rows[1] === rows[0]! + 1;
+    // A shared card spans its two lines only if they are neighbours on the table.
+    const together = rows.length === 2 && Math.max(...rows) === row + 1;
     return {
       station,
-      row: rows[0]!,
+      row,
       rows: together ? 2 : 1,
       column: first - 1,
       columns: Math.max(...columns) - first + 1,
@@ -30,7 +32,7 @@ export function cellsOf(t: Tables, view: State): Cell[] {
   });
 }
 
-/** The same cells as before where they lie as before: a card that stays is not drawn anew. */
+/** Reuses the cells that have not changed, so that their cards are not redrawn. */
 export function keptCells(before: readonly Cell[], now: readonly Cell[]): readonly Cell[] {
   const same = (a: Cell) => (b: Cell) =>
     a.station === b.station && a.row === b.row && a.rows === b.rows && a.column === b.column && a.columns === b.columns;

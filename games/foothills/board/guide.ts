@@ -1,5 +1,6 @@
 /** Where things happen on the table of FootHills: station cards and lines. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { FootHills } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
@@ -14,7 +15,7 @@ export const guide: Guide = {
     const card = station === undefined ? undefined : tables.stations[station];
     if (card !== undefined) pointers.push({ place: `station-${station}`, name: card.name });
     if (typeof event.line === 'number')
-      pointers.push({ place: `line-${event.line}`, name: tables.lineIds[event.line]! });
+      pointers.push({ place: `line-${event.line}`, name: at(tables.lineIds, event.line) });
     return pointers;
   },
   line: (_rules, line) => (line.marks ?? []).flat().map((station) => `station-${station}`),
@@ -23,5 +24,5 @@ export const guide: Guide = {
     ink: '#fffaee',
   }),
   // Nothing is hidden here: a view is the whole state.
-  score: (rules, view, seat) => (rules as unknown as FootHills).standings(view as State)[seat]!.total,
+  score: (rules, view, seat) => at((rules as unknown as FootHills).standings(view as State), seat).total,
 };

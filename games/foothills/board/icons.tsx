@@ -1,4 +1,4 @@
-/** Small signs for what one pays and receives, each with a shape of its own. */
+/** Icons for what is paid and received, each with a distinct shape. */
 
 import { For, type JSX } from 'solid-js';
 import type { DrawnTexts } from '../text/drawn.ts';
@@ -32,13 +32,13 @@ function shape(unit: Unit): JSX.Element {
   }
 }
 
-/** `2 [iron] 1 [stone]`, read out in words. */
+/** `2 [iron] 1 [stone]`; screen readers get words. */
 export function Amounts(props: {
   of: Readonly<Partial<Record<Unit, number>>>;
   words: DrawnTexts['units'];
   none?: string;
 }): JSX.Element {
-  const units = () => (Object.keys(props.of) as Unit[]).filter((unit) => props.of[unit]! > 0);
+  const units = () => (Object.keys(props.of) as Unit[]).filter((unit) => (props.of[unit] ?? 0) > 0);
   return (
     <span class="amounts">
       <For each={units()} fallback={props.none ?? ''}>

@@ -1,4 +1,4 @@
-/** Where one is in a nested action, what is asked now, and the answers that one cannot point at on the board. */
+/** The trail through a nested action, the current question, and the answers that have no place on the board. */
 
 import './now.css';
 import { openStep } from '@quai/engine/play.ts';
@@ -19,8 +19,11 @@ export function Now(props: {
   const open = createMemo(() =>
     props.seat === null || !props.offers.any ? undefined : openStep(props.view, props.seat),
   );
-  const crumbs = () => crumbsTo(props.words.speaker, props.view, props.seat!, open()!);
-  /** A plain choice of a card needs no more words than the bar above it has. */
+  const crumbs = () => {
+    const step = open();
+    return props.seat === null || step === undefined ? [] : crumbsTo(props.words.speaker, props.view, props.seat, step);
+  };
+  /** For a plain choice of a card, the bar above says enough. */
   const worth = () => open() !== undefined && (props.offers.others.length > 0 || crumbs().length > 1);
   return (
     <Show when={worth() && open()}>

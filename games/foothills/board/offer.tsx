@@ -1,4 +1,4 @@
-/** A thing on the board: a glowing button if a move is about it, else just the thing. */
+/** A thing on the board: a glowing button if a move is about it, otherwise plain. */
 
 import { type JSX, Show } from 'solid-js';
 

@@ -1,4 +1,4 @@
-/** The legal moves, found by what they point at on the board; the rest are buttons of their own. */
+/** The legal moves, by the thing on the board they are about; the others get buttons of their own. */
 
 import {
   CARD,
@@ -14,13 +14,13 @@ import {
   whichOf,
 } from '../rules/moves.ts';
 
-/** Kinds of moves that are about a thing one sees. */
+/** Kinds of moves that are about something visible. */
 const SEEN: ReadonlySet<number> = new Set([SLOT, CUBE, LINE, SPACE, TARGET, TICKET, CARD]);
 
 export interface Offers {
   /** The notation of the legal move of this kind about this thing, or undefined. */
   at(kind: number, which: number): string | undefined;
-  /** Payments, options, exchanges, stopping: about nothing on the board. */
+  /** Payments, options, exchanges and stopping, which have no place on the board. */
   readonly others: readonly string[];
   readonly any: boolean;
 }
@@ -36,5 +36,5 @@ export function offersOf(texts: readonly string[], parse: (text: string) => Move
   return { at: (kind, which) => seen.get(`${kind}:${which}`), others, any: texts.length > 0 };
 }
 
-/** A surveyor's way to a station. */
+/** The surveyor target for a station. */
 export const targetOf = (station: number) => TO_STATION + station;

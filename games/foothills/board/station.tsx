@@ -1,7 +1,9 @@
 /** One station card as an enamel sign over a strip of landscape: rubble, track, stations, the surveyor's space. */
 
+import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { SPACE, TARGET } from '../rules/moves.ts';
+import type { GainFigures } from '../rules/params.ts';
 import { COMPETITOR, NOBODY, type State } from '../rules/state.ts';
 import type { List } from '../rules/tables.ts';
 import { sayList } from '../text/speaker.ts';
@@ -22,10 +24,10 @@ export function Station(props: {
 }): JSX.Element {
   const { drawn, speaker } = props.words;
   const { t } = speaker;
-  const card = () => t.stations[props.station]!;
+  const card = () => at(t.stations, props.station);
   const numbers = ({ from, end }: List) => Array.from({ length: end - from }, (_, i) => from + i);
   const colour = (seat: number) => (seat === t.blue ? 'blue' : 'green');
-  const rubble = () => props.view.rubble[props.station]!;
+  const rubble = () => at(props.view.rubble, props.station);
   return (
     <article
       class="station"
@@ -45,7 +47,7 @@ export function Station(props: {
         </Show>
         <For each={numbers(card().tracks)}>
           {(space) => (
-            <Track owner={props.view.track[space]!} words={props.words} names={props.names} colour={colour} />
+            <Track owner={at(props.view.track, space)} words={props.words} names={props.names} colour={colour} />
           )}
         </For>
       </div>
@@ -53,8 +55,8 @@ export function Station(props: {
         <ul class="spaces">
           <For each={numbers(card().spaces)}>
             {(space) => {
-              const owner = () => props.view.built[space]!;
-              const { cost, bonus } = t.spaces[space]!;
+              const owner = () => at(props.view.built, space);
+              const { cost, bonus } = at(t.spaces, space);
               return (
                 <li>
                   <Show
@@ -63,7 +65,7 @@ export function Station(props: {
                   >
                     <Offer
                       move={props.offers.at(SPACE, space)}
-                      label={drawn.buildHere(t.spaceCodes[space]!)}
+                      label={drawn.buildHere(at(t.spaceCodes, space))}
                       class="space"
                       choose={props.choose}
                     >
@@ -98,9 +100,8 @@ export function Station(props: {
   );
 }
 
-/** Iron, stone, any resource, rubble, passengers, VP. */
-function bonusOf(bonus: readonly number[]) {
-  const [iron, stone, any, rubble, passenger, vp] = bonus as readonly [number, number, number, number, number, number];
+function bonusOf(bonus: GainFigures) {
+  const [iron, stone, any, rubble, passenger, vp] = bonus;
   return { iron, stone, any, rubble, passenger, vp };
 }
 

@@ -1,4 +1,4 @@
-/** What the bots know of FootHills: how moves look, likely playouts, and what a position promises at the end of a turn. */
+/** What the bots know about FootHills: how moves look, plausible playouts, and what a position is worth at the end of a turn. */
 
 import { blurredBest } from '@quai/bots/blurred.ts';
 import type { Knowledge } from '@quai/bots/knowledge.ts';
@@ -9,11 +9,11 @@ import { NOBODY, type State } from '../rules/state.ts';
 import { looker } from './looks.ts';
 import { hopes, worthsOf } from './worth.ts';
 
-/** By how many points a playout misjudges its moves, so that no two are alike. */
+/** The noise in a playout's judgement of moves, in points, so that no two playouts are alike. */
 const BLUR = 1;
-/** How far apart moves look to the bot that is held back. */
+/** The sharpness of the handicapped bot. */
 const HAZY = 3;
-/** Moves that it makes by chance in a playout, and then to the end of that turn. */
+/** Random moves in its playouts, which then continue to the end of the turn. */
 const BY_CHANCE = 8;
 
 export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
@@ -25,9 +25,9 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
   return {
     scale: 12,
     sharpness: 1,
-    // Worlds differ only by what the bag gives.
+    // Worlds differ only in what is drawn from the bag.
     steady: true,
-    // A playout only ends the turn: what comes after it is judged better than it is played.
+    // A playout only finishes the turn: beyond it, judging the position works better than playing on.
     depth: 0,
     quiet: (s) => s.used === NOBODY,
     value(s, points) {
@@ -37,14 +37,15 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
     look,
     playout(s, seat, random) {
       const list = moves(rules, s, seat);
-      if (list.length === 1) return list[0]!;
+      const [first] = list;
+      if (first !== undefined && list.length === 1) return first;
       look(s, seat, list, looks);
       return blurredBest(list, looks, BLUR, random);
     },
   };
 }
 
-/** Holds a bot back that would otherwise be too near the best: it tries more bad moves, and goes on by chance before it judges. */
+/** Handicaps a bot that would otherwise play too much like the best: it tries more bad moves, and plays randomly before it judges. */
 export function carelessOf(rules: FootHills): Knowledge<State, Move> {
   const { playout: _, ...rest } = knowledgeOf(rules);
   return { ...rest, sharpness: HAZY, depth: BY_CHANCE };

@@ -1,7 +1,7 @@
-/** How good a move of FootHills looks before it is tried: what its operations bring at once, by what things are worth now. */
+/** How good a move looks before it is tried: what its operations bring at once, at what things are worth now. */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import { openStep } from '@quai/engine/play.ts';
+import { decisionOf } from '@quai/engine/play.ts';
 import { GAIN_ANY, GAIN_PASSENGER, GAIN_RUBBLE, GAIN_VP } from '../rules/gains.ts';
 import { hasTicket, lineAllowed, ticketCount } from '../rules/lines.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Move,
   OPTION,
   PAYMENT,
+  resourceOf,
   SLOT,
   SPACE,
   TARGET,
@@ -23,20 +24,21 @@ import {
   whichOf,
 } from '../rules/moves.ts';
 import { ONE_LINE } from '../rules/ops/removeRubble.ts';
+import type { GainFigures } from '../rules/params.ts';
 import { affords } from '../rules/pay.ts';
 import { hasRubble } from '../rules/rubble.ts';
 import { BACK, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
 import { spaceRefusal } from '../rules/stations.ts';
-import { ownAt } from '../rules/stock.ts';
+import { owned } from '../rules/stock.ts';
 import { targetRefusal } from '../rules/surveyor.ts';
 import { type List, layoutOf, type Op, type Tables } from '../rules/tables.ts';
 import { kindWorth, pointsIfScored, STATIONS_CARD, type Worths, worthsOf } from './worth.ts';
 
 export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
 
-/** A further flip, or cubes added to the stockyard, help a little. */
+/** An extra flip, or more cubes in the stockyard, helps a little. */
 const SOME_HELP = 0.5;
-/** What cannot be done at all. */
+/** For what cannot be done at all. */
 const NO_WAY = Number.NEGATIVE_INFINITY;
 
 export function looker(t: Tables): Look {
@@ -44,7 +46,7 @@ export function looker(t: Tables): Look {
 
   return (s, seat, moves, looks) => {
     worths = worthsOf(t, s);
-    const { step, args } = openStep(s, seat)!;
+    const { step, args } = decisionOf(s, seat);
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, step, args, moves[i]!);
   };
 
@@ -58,7 +60,7 @@ export function looker(t: Tables): Look {
             ? flipLook(s, seat, which)
             : scoreLook(s, seat, which);
       case CUBE:
-        return (which & 1) === IRON ? worths.iron : worths.stone;
+        return resourceOf(which) === IRON ? worths.iron : worths.stone;
       case LINE:
         return step === 'track' ? onceLook(s, seat, t.ops[args[0]!]!) : rubbleLook(s, t.ops[args[0]!]!, which);
       case EXCHANGE:
@@ -80,7 +82,7 @@ export function looker(t: Tables): Look {
     }
   }
 
-  /** All its operations, and being flipped. */
+  /** All its operations, plus being flipped. */
   function cardLook(s: State, seat: Seat, slot: number): number {
     const at = seat * SLOTS + slot;
     return listLook(s, seat, t.cards[s.hand[at]!]!.lists[s.side[at]!]!) + flipLook(s, seat, slot);
@@ -90,7 +92,7 @@ export function looker(t: Tables): Look {
     return s.side[seat * SLOTS + slot] === BACK ? -worths.back[slot]! : worths.back[slot]!;
   }
 
-  /** What the card counts, what it may grow to, and whether the reserve has another for its place. */
+  /** What the card scores, what it may grow to, and whether the reserve has a replacement. */
   function scoreLook(s: State, seat: Seat, slot: number): number {
     const card = s.hand[seat * SLOTS + slot]!;
     let spare = false;
@@ -115,7 +117,7 @@ export function looker(t: Tables): Look {
     return sum;
   }
 
-  /** What an operation that can be done brings, as often as it is worth while. */
+  /** What a possible operation brings, done as often as it pays. */
   function opLook(s: State, seat: Seat, op: Op): number {
     switch (op.name) {
       case 'choose': {
@@ -174,17 +176,17 @@ export function looker(t: Tables): Look {
     let times = most;
     for (let kind = 0; kind < KINDS; kind++) {
       const cost = amountOf(way, kind);
-      if (cost > 0) times = Math.min(times, Math.floor(s.stock[ownAt(seat, kind)]! / cost));
+      if (cost > 0) times = Math.min(times, Math.floor(owned(s, seat, kind) / cost));
     }
     return Math.max(1, times);
   }
 
   function yardLook(s: State, most: number): number {
-    const stones = Math.min(most, s.yard[STONE]!);
-    return stones * worths.stone + Math.min(most - stones, s.yard[IRON]!) * worths.iron;
+    const stones = Math.min(most, s.yard[STONE]);
+    return stones * worths.stone + Math.min(most - stones, s.yard[IRON]) * worths.iron;
   }
 
-  /** The cubes, and a point for each card that becomes clear. */
+  /** The cubes, and the points for each card cleared. */
   function rubbleLook(s: State, op: Op, line: number): number {
     let left = op.spread === ONE_LINE ? op.max : 1;
     let sum = op.max * worths.rubble;
@@ -202,7 +204,7 @@ export function looker(t: Tables): Look {
     return gainWorth(op.gain) - cheapest(s, seat, op.price);
   }
 
-  /** What the card brings, the station itself, and what may follow from it: the effect on building, the surveyor. */
+  /** What the card brings, the station itself, and what may follow: the effect on building, the surveyor. */
   function spaceLook(s: State, seat: Seat, op: Op, space: number): number {
     const station = t.stations[t.spaceStation[space]!]!;
     let sum = worths.station + worths.moreRoom + gainWorth(op.gain) - cheapest(s, seat, op.prices[space]!);
@@ -226,14 +228,14 @@ export function looker(t: Tables): Look {
     return target < TO_STATION ? 0 : listLook(s, seat, t.stations[target - TO_STATION]!.surveyor!);
   }
 
-  function gainWorth(gain: readonly number[]): number {
+  function gainWorth(gain: GainFigures): number {
     return (
-      gain[IRON]! * worths.iron +
-      gain[STONE]! * worths.stone +
-      gain[GAIN_ANY]! * Math.max(worths.iron, worths.stone) +
-      gain[GAIN_RUBBLE]! * worths.rubble +
-      gain[GAIN_PASSENGER]! * (worths.passenger + t.figures.passengerVp) +
-      gain[GAIN_VP]!
+      gain[IRON] * worths.iron +
+      gain[STONE] * worths.stone +
+      gain[GAIN_ANY] * Math.max(worths.iron, worths.stone) +
+      gain[GAIN_RUBBLE] * worths.rubble +
+      gain[GAIN_PASSENGER] * (worths.passenger + t.figures.passengerVp) +
+      gain[GAIN_VP]
     );
   }
 
@@ -246,7 +248,7 @@ export function looker(t: Tables): Look {
     );
   }
 
-  /** What the cheapest way to pay costs that the seat can afford. */
+  /** What the cheapest payment costs that the seat can afford. */
   function cheapest(s: State, seat: Seat, price: number): number {
     let least = Number.POSITIVE_INFINITY;
     for (const way of t.prices[price]!) if (affords(s, seat, way)) least = Math.min(least, amountsWorth(way));
@@ -256,6 +258,6 @@ export function looker(t: Tables): Look {
 
 function best(places: readonly number[], look: (place: number) => number): number {
   let most = NO_WAY;
-  for (let i = 0; i < places.length; i++) most = Math.max(most, look(places[i]!));
+  for (const place of places) most = Math.max(most, look(place));
   return most;
 }

@@ -1,5 +1,5 @@
 /**
- * What a position promises a seat beyond its score sheet, in points. The weights were fitted to tables that bots played: see
+ * What a position promises a seat beyond its score sheet, in points. The weights were fitted to tables played by bots: see
  * docs/bots/foothills.md.
  */
 
@@ -11,36 +11,36 @@ import { canPay } from '../rules/pay.ts';
 import { SCORINGS } from '../rules/printed.ts';
 import { pilePoints } from '../rules/score.ts';
 import { BACK, GOING_ON, IRON, NOBODY, PASSENGER, PUB, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
-import { ownAt } from '../rules/stock.ts';
+import { owned } from '../rules/stock.ts';
 import { layoutOf, type Op, type Tables } from '../rules/tables.ts';
 
 export interface Worths {
   readonly iron: number;
   readonly stone: number;
   readonly rubble: number;
-  /** Besides what it scores by itself. */
+  /** Besides the points it scores. */
   readonly passenger: number;
-  /** A card could be scored; each further one. */
+  /** Room in the scoring pile for one card, and for each further one. */
   readonly room: number;
   readonly moreRoom: number;
-  /** For each point that the best card in hand would score, if there is room. */
+  /** Per point that the best card in hand would score, if there is room. */
   readonly next: number;
   readonly ticket: number;
   readonly station: number;
   readonly track: number;
-  /** For each point of the best station that can be paid. */
+  /** Per point of the best station the seat can afford. */
   readonly build: number;
   readonly pub: number;
   /** The seat's turn is next. */
   readonly tempo: number;
-  /** A card of this letter was scored and there is no other. */
+  /** A letter whose card was scored and not replaced. */
   readonly missing: number;
-  /** A card that counts stations, or cards of the pile, still in hand. */
+  /** A card still in hand that counts stations, or cards in the pile. */
   readonly stationsCard: number;
   readonly pileCard: number;
-  /** Cards in the pile, by what they count: they grow. */
+  /** Cards in the pile, by what they count: their scores still grow. */
   readonly pile: readonly number[];
-  /** By letter: the back is up. */
+  /** By letter: the card shows its back. */
   readonly back: readonly number[];
 }
 
@@ -85,7 +85,7 @@ const EARLY: Worths = {
   back: [-2.9, 1.97, -1.36, -1.76, -3.66],
 };
 
-/** So many cards without anything built are a beginning. Competitors need such cards, and most tables end for want of them. */
+/** With this many vacant cards a table is at its beginning. Competitors take vacant cards, and most tables end for lack of them. */
 const YOUNG = 15;
 const BY_CLOCK: readonly Worths[] = Array.from({ length: YOUNG + 1 }, (_, cards) => between(cards / YOUNG));
 
@@ -101,7 +101,7 @@ function between(young: number): Worths {
   return Object.fromEntries(mixed) as Worths;
 }
 
-/** What things are worth now. */
+/** What things are worth at this point of the table. */
 export function worthsOf(t: Tables, s: State): Worths {
   if (s.ending !== GOING_ON) return BY_CLOCK[0]!;
   const { order } = layoutOf(t, s);
@@ -112,14 +112,14 @@ export function worthsOf(t: Tables, s: State): Worths {
 
 export const STATIONS_CARD = SCORINGS.indexOf('stations');
 const PILE_CARD = SCORINGS.indexOf('pileCards');
-/** More than this of a kind is hardly ever used. */
+/** Anything beyond this is hardly ever used. */
 const MUCH = 5;
 const MUCH_RUBBLE = 8;
 const MUCH_ROOM = 3;
 
-/** `gold` is the operation of the gold D, if an edition has it: what a station costs without a discount. */
+/** `gold` is the operation of the gold D card, if the edition has one: it builds at the printed price. */
 export function hopes(t: Tables, s: State, seat: Seat, worths: Worths, gold: Op | undefined): number {
-  const own = (kind: number) => s.stock[ownAt(seat, kind)]!;
+  const own = (kind: number) => owned(s, seat, kind);
   const pile = s.pile[seat]!;
   let sum =
     worths.iron * Math.min(MUCH, own(IRON)) +
@@ -158,18 +158,18 @@ function handWorth(t: Tables, s: State, seat: Seat, worths: Worths, room: boolea
   return sum + stationsCard + pileCard + worths.next * next;
 }
 
-/** What it is worth to have a card in hand that counts this. */
+/** The value of holding a card that counts this. */
 export function kindWorth(worths: Worths, scoring: number): number {
   return scoring === STATIONS_CARD ? worths.stationsCard : scoring === PILE_CARD ? worths.pileCard : 0;
 }
 
-/** What a card of the hand would count at once in the pile. */
+/** What a card in hand would score right now if it were in the pile. */
 export function pointsIfScored(t: Tables, s: State, seat: Seat, card: number): number {
   const { scoring } = t.cards[card]!;
   return pilePoints(t, s, seat, scoring) + (scoring === PILE_CARD ? 1 : 0);
 }
 
-/** Points of the best station that the seat can pay at its printed price. */
+/** The points of the best station the seat can afford at its printed price. */
 function bestBuild(t: Tables, s: State, seat: Seat, gold: Op | undefined): number {
   if (gold === undefined) return 0;
   const { spaces } = layoutOf(t, s);
@@ -185,5 +185,5 @@ function bestBuild(t: Tables, s: State, seat: Seat, gold: Op | undefined): numbe
 
 function bonusPoints(t: Tables, space: number): number {
   const { bonus } = t.spaces[space]!;
-  return bonus[GAIN_VP]! + t.figures.passengerVp * bonus[GAIN_PASSENGER]!;
+  return bonus[GAIN_VP] + t.figures.passengerVp * bonus[GAIN_PASSENGER];
 }

@@ -1,15 +1,15 @@
-/** Choosing an action card, and what happens to it after its effects (FH-10 to FH-12). */
+/** Choosing an action card, and what happens to it afterwards (FH-10 to FH-12). */
 
 import type { Figures, RuleId, Seat, Step, Work } from '@quai/engine/contract.ts';
 import { canFlip, flip, openFlips } from './flips.ts';
 import { canAny, runList } from './interpreter.ts';
 import { ticketCount } from './lines.ts';
 import { kindOf, type Move, move, SLOT, whichOf } from './moves.ts';
-import { NOBODY, SLOTS, type State } from './state.ts';
+import { NOBODY, openFrame, SLOTS, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { endTurn } from './turn.ts';
 
-/** Bits of a back's `requires`, in the order of printed.ts. */
+/** Bits of a back's `requires`, in the order of REQUIREMENTS. */
 const NEEDS_TICKET = 1;
 const NEEDS_TICKET_OR_TRACK = 2;
 
@@ -60,14 +60,14 @@ export function cardStep(t: Tables): Step<State, Move> {
   };
 }
 
-/** FH-10, step 3: the card in use is flipped, then the additional flips, then the turn ends. */
+/** FH-10, step 3: the card in use is flipped, additional flips are made, and the turn ends. */
 export function finishWork(t: Tables): Work<State> {
   return {
     run(s, seat, _open, _chance, tell) {
-      // FH-41.7: a card that was scored is gone, and what replaced it stays as it is.
+      // FH-41.7: a card that was scored is gone, and its replacement is not flipped.
       if (s.scoredUsed === 0) flip(s, seat, s.used, tell);
       if (s.flips > 0 && canFlip(s, seat)) {
-        s.open[seat]!.push(END_TURN);
+        openFrame(s, seat, END_TURN);
         openFlips(s, seat, s.flips);
       } else endTurn(t, s, tell);
     },

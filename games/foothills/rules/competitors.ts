@@ -1,4 +1,4 @@
-/** The competitor: where it builds, and what that does (FH-15, FH-16, FH-18). */
+/** Competitors: where they build, and what follows from it (FH-15, FH-16, FH-18). */
 
 import type { Tell } from '@quai/engine/contract.ts';
 import { triggerEnd } from './end.ts';
@@ -41,7 +41,7 @@ export function isVacant(t: Tables, s: State, station: number): boolean {
   return true;
 }
 
-/** FH-16, FH-41.2: on a line's last card, even if an earlier space is still open. */
+/** FH-16, FH-41.2: a competitor on a line's last card closes the line, even if an earlier space is still open. */
 function closeLinesEndingAt(t: Tables, s: State, station: number, tell?: Tell): void {
   const { linesOf, lineStations } = layoutOf(t, s);
   for (const line of linesOf[station]!) {

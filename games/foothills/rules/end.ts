@@ -1,16 +1,16 @@
-/** How the end comes: what triggers it, and which turn is the last (FH-37). */
+/** How a table ends: what triggers it, and which turn is the last (FH-37). */
 
 import type { Tell } from '@quai/engine/contract.ts';
-import { GOING_ON, type State } from './state.ts';
+import { type Ending, GOING_ON, type State } from './state.ts';
 
-/** By the numbers of state.ts. */
-export const ENDINGS: readonly string[] = ['', 'buffers', 'competitors', 'stalled'];
+/** Names of the endings numbered in state.ts. */
+export const ENDINGS = ['', 'buffers', 'competitors', 'stalled'] as const;
 
-/** FH-41.25: the first trigger stands. */
-export function triggerEnd(s: State, why: number, tell?: Tell): void {
+/** FH-41.25: only the first trigger counts. */
+export function triggerEnd(s: State, why: Ending, tell?: Tell): void {
   if (s.ending !== GOING_ON) return;
   s.ending = why;
-  tell?.({ kind: 'triggered', by: s.turn, why: ENDINGS[why]! });
+  tell?.({ kind: 'triggered', by: s.turn, why: ENDINGS[why] });
 }
 
 /** FH-37: the second seat's turn is the last one, whoever triggered the end. */

@@ -1,9 +1,10 @@
-/** Flipping action cards besides the one in use (FH-12, FH-28, FH-41.10, FH-41.27). */
+/** Flipping action cards other than the one in use (FH-12, FH-28, FH-41.10, FH-41.27). */
 
 import type { RuleId, Seat, Step, Tell } from '@quai/engine/contract.ts';
 import { kindOf, type Move, move, SLOT, STOP, stop, whichOf } from './moves.ts';
 import { LETTERS } from './printed.ts';
-import { NOBODY, SLOTS, type State } from './state.ts';
+import { BACK, closeFrame, GOLD, NOBODY, openFrame, SLOTS, type State } from './state.ts';
+import { argOf } from './tables.ts';
 
 function flipRefusal(s: State, seat: Seat, slot: number): RuleId | null {
   if (s.hand[seat * SLOTS + slot] === NOBODY) return 'FH-12';
@@ -16,18 +17,18 @@ export function canFlip(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** Asks for up to `flips` additional flips, if there is a card for them. */
+/** Asks for up to `flips` additional flips, if any card can be flipped. */
 export function openFlips(s: State, seat: Seat, flips: number): void {
-  if (flips > 0 && canFlip(s, seat)) s.open[seat]!.push({ step: 'flip', args: [flips] });
+  if (flips > 0 && canFlip(s, seat)) openFrame(s, seat, { step: 'flip', args: [flips] });
 }
 
 export function flip(s: State, seat: Seat, slot: number, tell?: Tell): void {
   const at = seat * SLOTS + slot;
-  s.side[at] = 1 - s.side[at]!;
-  tell?.({ kind: 'flipped', by: seat, card: s.hand[at]!, side: s.side[at]! });
+  s.side[at] = s.side[at] === GOLD ? BACK : GOLD;
+  tell?.({ kind: 'flipped', by: seat, card: s.hand[at], side: s.side[at] });
 }
 
-/** Which card to flip as well? Frame: flips left. */
+/** Which other card to flip? Frame: flips left. */
 export const flipStep: Step<State, Move> = {
   candidates(_s, _seat, _open, each) {
     for (let slot = 0; slot < SLOTS; slot++) each(move(SLOT, slot));
@@ -39,10 +40,10 @@ export const flipStep: Step<State, Move> = {
   },
   details: (_s, _seat, _open, m) => ({ letter: LETTERS[whichOf(m)] ?? '' }),
   apply(s, seat, open, m, _chance, tell) {
-    s.open[seat]!.pop();
+    closeFrame(s, seat);
     if (kindOf(m) === STOP) return;
     flip(s, seat, whichOf(m), tell);
     s.flipped |= 1 << whichOf(m);
-    openFlips(s, seat, open.args[0]! - 1);
+    openFlips(s, seat, argOf(open, 0) - 1);
   },
 };

@@ -1,55 +1,46 @@
-/** What is received outside action A: from the supply, and resources from stockyard or bag by choice (FH-32). */
+/** Receiving things outside action A: from the supply, and resources from the stockyard or the bag by choice (FH-32). */
 
 import type { Chance } from '@quai/engine/chance.ts';
-import type { Seat, Step, Tell } from '@quai/engine/contract.ts';
-import { CUBE, cubeMove, FROM_BAG, FROM_YARD, kindOf, type Move, whichOf } from './moves.ts';
-import type { Gain } from './params.ts';
-import { IRON, PASSENGER, RUBBLE, STONE, type State } from './state.ts';
-import { fromSupply } from './stock.ts';
+import type { Open, Seat, Step, Tell } from '@quai/engine/contract.ts';
+import { CUBE, cubeMove, FROM_BAG, FROM_YARD, kindOf, type Move, resourceOf, sourceOf, whichOf } from './moves.ts';
+import type { Gain, GainFigures } from './params.ts';
+import { closeFrame, IRON, openFrame, PASSENGER, RUBBLE, STONE, type State } from './state.ts';
+import { fromSupply, scoreVp } from './stock.ts';
 import { moveCube, takeFromYard } from './stockyard.ts';
-import type { Op, Tables } from './tables.ts';
+import { argOf, type Op, opOf, type Tables } from './tables.ts';
 
-/** Places in a gain: iron, stone, any resource, rubble, passengers, VP. */
+/** Indexes of `GainFigures` after IRON and STONE. */
 export const GAIN_ANY = 2;
 export const GAIN_RUBBLE = 3;
 export const GAIN_PASSENGER = 4;
 export const GAIN_VP = 5;
 
-/** A gain as numbers in that order. */
-export function gainFigures(gain: Gain): number[] {
+export function gainFigures(gain: Gain): GainFigures {
   const { iron = 0, stone = 0, anyResource = 0, rubble = 0, passenger = 0, vp = 0 } = gain;
   return [iron, stone, anyResource, rubble, passenger, vp];
 }
 
-/** Is any of this gain to be had? (FH-41.21: a `take` gives what there is.) */
-export function canReceive(s: State, gain: readonly number[]): boolean {
-  if (gain[GAIN_RUBBLE]! + gain[GAIN_PASSENGER]! + gain[GAIN_VP]! > 0) return true;
-  const iron = s.yard[IRON]! + s.bag[IRON]!;
-  const stone = s.yard[STONE]! + s.bag[STONE]!;
-  return (gain[IRON]! > 0 && iron > 0) || (gain[STONE]! > 0 && stone > 0) || (gain[GAIN_ANY]! > 0 && iron + stone > 0);
+/** Whether any of this gain is available (FH-41.21: a `take` gives what there is). */
+export function canReceive(s: State, gain: GainFigures): boolean {
+  if (gain[GAIN_RUBBLE] + gain[GAIN_PASSENGER] + gain[GAIN_VP] > 0) return true;
+  const iron = s.yard[IRON] + s.bag[IRON];
+  const stone = s.yard[STONE] + s.bag[STONE];
+  return (gain[IRON] > 0 && iron > 0) || (gain[STONE] > 0 && stone > 0) || (gain[GAIN_ANY] > 0 && iron + stone > 0);
 }
 
-/** FH-41.21: is all of it to be had? */
-export function canReceiveWhole(s: State, gain: readonly number[]): boolean {
-  const iron = s.yard[IRON]! + s.bag[IRON]!;
-  const stone = s.yard[STONE]! + s.bag[STONE]!;
-  return iron >= gain[IRON]! && stone >= gain[STONE]! && iron + stone >= gain[IRON]! + gain[STONE]! + gain[GAIN_ANY]!;
+/** FH-41.21: whether all of it is available. */
+export function canReceiveWhole(s: State, gain: GainFigures): boolean {
+  const iron = s.yard[IRON] + s.bag[IRON];
+  const stone = s.yard[STONE] + s.bag[STONE];
+  return iron >= gain[IRON] && stone >= gain[STONE] && iron + stone >= gain[IRON] + gain[STONE] + gain[GAIN_ANY];
 }
 
-/** Receives a gain: at once what comes from the supply, then the resources, unit by unit. */
-export function receive(
-  t: Tables,
-  s: State,
-  seat: Seat,
-  op: Op,
-  gain: readonly number[],
-  chance: Chance,
-  tell?: Tell,
-): void {
+/** Receives a gain: first everything from the supply, then the resources one by one. */
+export function receive(t: Tables, s: State, seat: Seat, op: Op, gain: GainFigures, chance: Chance, tell?: Tell): void {
   s.done = 1;
-  const rubble = gain[GAIN_RUBBLE]!;
-  const passengers = gain[GAIN_PASSENGER]!;
-  const vp = gain[GAIN_VP]!;
+  const rubble = gain[GAIN_RUBBLE];
+  const passengers = gain[GAIN_PASSENGER];
+  const vp = gain[GAIN_VP];
   if (rubble > 0) {
     fromSupply(s, seat, RUBBLE, rubble);
     tell?.({ kind: 'supplied', by: seat, thing: RUBBLE, amount: rubble });
@@ -59,14 +50,18 @@ export function receive(
     tell?.({ kind: 'supplied', by: seat, thing: PASSENGER, amount: passengers });
   }
   if (vp > 0) {
-    s.vp[seat]! += vp;
+    scoreVp(s, seat, vp);
     tell?.({ kind: 'vp', by: seat, vp });
   }
-  if (gain[IRON]! + gain[STONE]! + gain[GAIN_ANY]! > 0)
-    receiveCubes(t, s, seat, op, gain[IRON]!, gain[STONE]!, gain[GAIN_ANY]!, chance, tell);
+  if (gain[IRON] + gain[STONE] + gain[GAIN_ANY] > 0)
+    receiveCubes(t, s, seat, op, gain[IRON], gain[STONE], gain[GAIN_ANY], chance, tell);
 }
 
-/** Iron first, then stone, then units of choice. FH-41.22: asked only where there are two ways. */
+/** What can be due: iron, stone, or either. */
+type Due = typeof IRON | typeof STONE | typeof GAIN_ANY;
+type Cubes = [iron: number, stone: number, any: number];
+
+/** Iron first, then stone, then units of choice. FH-41.22: asks only where there is more than one way. */
 function receiveCubes(
   t: Tables,
   s: State,
@@ -78,29 +73,31 @@ function receiveCubes(
   chance: Chance,
   tell?: Tell,
 ): void {
-  const left = [iron, stone, any];
-  for (let due = nextDue(left); due >= 0; due = nextDue(left)) {
+  const left: Cubes = [iron, stone, any];
+  for (let due = nextDue(left); due !== NOTHING_DUE; due = nextDue(left)) {
     const only = onlySource(s, due);
     if (only === SEVERAL) {
-      s.open[seat]!.push({ step: 'gain', args: [op.id, left[IRON]!, left[STONE]!, left[GAIN_ANY]!] });
+      openFrame(s, seat, { step: 'gain', args: [op.id, left[IRON], left[STONE], left[GAIN_ANY]] });
       return;
     }
     if (only === NO_SOURCE) left[due] = 0;
     else {
-      left[due]!--;
+      left[due]--;
       receiveCube(t, s, seat, only, chance, tell);
     }
   }
 }
 
-function nextDue(left: readonly number[]): number {
-  return left[IRON]! > 0 ? IRON : left[STONE]! > 0 ? STONE : left[GAIN_ANY]! > 0 ? GAIN_ANY : -1;
+const NOTHING_DUE = -1;
+
+function nextDue(left: Cubes): Due | typeof NOTHING_DUE {
+  return left[IRON] > 0 ? IRON : left[STONE] > 0 ? STONE : left[GAIN_ANY] > 0 ? GAIN_ANY : NOTHING_DUE;
 }
 
 const NO_SOURCE = -1;
 const SEVERAL = -2;
 
-/** The one way to take a unit that is due (source times two, plus resource), or that there is none, or several. */
+/** The only way to take a unit that is due (twice the source plus the resource), or that there is none, or several. */
 function onlySource(s: State, due: number): number {
   let found = NO_SOURCE;
   for (let way = 0; way < 4; way++) {
@@ -112,16 +109,16 @@ function onlySource(s: State, due: number): number {
 }
 
 function isSource(s: State, due: number, way: number): boolean {
-  const resource = way & 1;
-  return (due === GAIN_ANY || due === resource) && (way >> 1 === FROM_YARD ? s.yard : s.bag)[resource]! > 0;
+  const resource = resourceOf(way);
+  return (due === GAIN_ANY || due === resource) && (sourceOf(way) === FROM_YARD ? s.yard : s.bag)[resource] > 0;
 }
 
 function receiveCube(t: Tables, s: State, seat: Seat, way: number, chance: Chance, tell?: Tell): void {
-  if (way >> 1 === FROM_BAG) moveCube(s, seat, FROM_BAG, way & 1, tell);
-  else takeFromYard(t, s, seat, way & 1, chance, tell);
+  if (sourceOf(way) === FROM_BAG) moveCube(s, seat, FROM_BAG, resourceOf(way), tell);
+  else takeFromYard(t, s, seat, resourceOf(way), chance, tell);
 }
 
-/** FH-32: a resource is received: from the stockyard or from the bag? Frame: operation, iron, stone, any still due. */
+/** FH-32: take a resource from the stockyard or from the bag? Frame: operation, iron, stone, any still due. */
 export function gainStep(t: Tables): Step<State, Move> {
   return {
     candidates(_s, _seat, _open, each) {
@@ -130,20 +127,20 @@ export function gainStep(t: Tables): Step<State, Move> {
     },
     check(s, _seat, open, m) {
       if (kindOf(m) !== CUBE) return 'step';
-      return isSource(s, nextDueOf(open.args), whichOf(m)) ? null : 'FH-32';
+      return isSource(s, nextDueOf(open), whichOf(m)) ? null : 'FH-32';
     },
     apply(s, seat, open, m, chance, tell) {
-      s.open[seat]!.pop();
-      const [id, iron, stone, any] = open.args as [number, number, number, number];
-      const due = nextDueOf(open.args);
+      closeFrame(s, seat);
+      const [, iron, stone, any] = open.args as [number, number, number, number];
+      const due = nextDueOf(open);
       receiveCube(t, s, seat, whichOf(m), chance, tell);
-      const rest = [iron, stone, any];
-      rest[due]!--;
-      receiveCubes(t, s, seat, t.ops[id]!, rest[IRON]!, rest[STONE]!, rest[GAIN_ANY]!, chance, tell);
+      const rest: Cubes = [iron, stone, any];
+      rest[due]--;
+      receiveCubes(t, s, seat, opOf(t, open), rest[IRON], rest[STONE], rest[GAIN_ANY], chance, tell);
     },
   };
 }
 
-function nextDueOf(args: readonly number[]): number {
-  return args[1]! > 0 ? IRON : args[2]! > 0 ? STONE : GAIN_ANY;
+function nextDueOf(open: Open): Due {
+  return argOf(open, 1) > 0 ? IRON : argOf(open, 2) > 0 ? STONE : GAIN_ANY;
 }

@@ -1,11 +1,11 @@
-/** Runs lists of operations: in order, what cannot be done is skipped, what waits lies on the seat's stack (FH-42). */
+/** Runs lists of operations in order, skipping what cannot be done; the rest of a list waits on the seat's stack (FH-42). */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Seat, Tell, Work } from '@quai/engine/contract.ts';
-import type { State } from './state.ts';
-import type { List, Op, Tables } from './tables.ts';
+import { openFrame, type State } from './state.ts';
+import { argOf, type List, type Op, opOf, type Tables } from './tables.ts';
 
-/** Does the operations of a list; stops at the first that has something to ask, with the rest waiting below it. */
+/** Does the operations of a list, stopping at the first one that has to ask; the rest then waits below it. */
 export function runList(t: Tables, s: State, seat: Seat, list: List, chance: Chance, tell?: Tell): void {
   runFrom(t, s, seat, list.from, list.end, chance, tell);
 }
@@ -27,38 +27,38 @@ function runFrom(t: Tables, s: State, seat: Seat, from: number, end: number, cha
   }
 }
 
-/** The rest of a list, after something was asked in its middle. */
+/** The rest of a list, after an operation that had to ask. */
 export function restWork(t: Tables): Work<State> {
   return {
     run(s, seat, open, chance, tell) {
-      const from = open.args[0]!;
+      const from = argOf(open, 0);
       runFrom(t, s, seat, from, t.ops[from]!.end, chance, tell);
     },
   };
 }
 
-/** An operation that can be done several times asks, if it still can, with the times it was done before. */
+/** Opens the step of a repeatable operation, if it can still be done; `times` is how often it was done before. */
 export function ask(t: Tables, s: State, seat: Seat, op: Op, times: number): void {
   if (times < op.times && op.does.can(t, s, seat, op))
-    s.open[seat]!.push({ step: op.does.step!, args: [op.id, times] });
+    openFrame(s, seat, { step: op.does.step!, args: [op.id, times] });
 }
 
-/** Comes back to an operation after one of its times: what that opened is finished first. */
+/** Returns to a repeatable operation once everything that its last time opened is finished. */
 export function askAgain(s: State, seat: Seat, op: Op, times: number): void {
-  if (times < op.times) s.open[seat]!.push({ step: 'again', args: [op.id, times] });
+  if (times < op.times) openFrame(s, seat, { step: 'again', args: [op.id, times] });
 }
 
 export function againWork(t: Tables): Work<State> {
   return {
     run(s, seat, open) {
-      ask(t, s, seat, t.ops[open.args[0]!]!, open.args[1]!);
+      ask(t, s, seat, opOf(t, open), argOf(open, 1));
     },
   };
 }
 
 /**
- * FH-41.19, FH-11: a repeat may be declined; so may an effect of the second kind, unless the card in use would then have
- * done nothing at all. A chosen option is done.
+ * FH-41.19, FH-11: a repeat may be declined, and so may an optional effect, unless the card in use would then have had no
+ * effect at all. A chosen option must be done.
  */
 export function mayStop(t: Tables, s: State, seat: Seat, op: Op, times: number): boolean {
   if (times > 0) return true;
@@ -66,7 +66,7 @@ export function mayStop(t: Tables, s: State, seat: Seat, op: Op, times: number):
   return s.done === 1 || canFrom(t, s, seat, op.id + 1, op.end);
 }
 
-/** FH-11: is there an effect that can be done? A flip alone does not count. */
+/** FH-11: whether any effect of the list can be done. A flip alone does not count. */
 export function canAny(t: Tables, s: State, seat: Seat, list: List): boolean {
   return canFrom(t, s, seat, list.from, list.end);
 }

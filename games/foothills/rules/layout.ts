@@ -1,6 +1,7 @@
-/** The table for each pair of closed lines: rows and columns, who touches whom, where competitors look. */
+/** The layout for a pair of closed lines: rows and columns, which cards touch, the order competitors follow. */
 
-import type { Layout, StationTable } from './tables.ts';
+import { at } from '@quai/engine/at.ts';
+import type { Layout, List, StationTable } from './tables.ts';
 
 interface Grid {
   readonly stations: readonly StationTable[];
@@ -14,45 +15,45 @@ export function layoutFor(grid: Grid, closed: readonly [number, number]): Layout
   const inPlay = grid.lineStations.map((_, line) => !closed.includes(line));
   const lines = inPlay.flatMap((open, line) => (open ? [line] : []));
   const linesOf = stations.map((station) => station.lines.filter((line) => inPlay[line]));
-  const present = stations.flatMap((_, i) => (linesOf[i]!.length > 0 ? [i] : []));
+  const stationInPlay = linesOf.map((lines) => lines.length > 0);
+  const present = stationInPlay.flatMap((isPresent, i) => (isPresent ? [i] : []));
   const lineStations = grid.lineStations.map((list, line) => (inPlay[line] ? list : []));
   const lists = (pick: 'tracks' | 'spaces') =>
-    lineStations.map((list) => list.flatMap((i) => numbers(stations[i]![pick].from, stations[i]![pick].end)));
-  const lineSpaces = lists('spaces');
+    lineStations.map((list) => list.flatMap((i) => numbers(at(stations, i)[pick])));
   return {
     closed,
     lines,
     inPlay,
     stations: present,
-    stationInPlay: stations.map((_, i) => linesOf[i]!.length > 0),
-    starts: present.filter((i) => stations[i]!.start),
-    spaces: present.flatMap((i) => numbers(stations[i]!.spaces.from, stations[i]!.spaces.end)),
+    stationInPlay,
+    starts: present.filter((i) => at(stations, i).start),
+    spaces: present.flatMap((i) => numbers(at(stations, i).spaces)),
     lineStations,
     lineTracks: lists('tracks'),
-    lineSpaces,
+    lineSpaces: lists('spaces'),
     linesOf,
     neighbours: neighboursIn(stations, lines, linesOf),
     order: lookupOrder(stations, present, linesOf),
-    colours: [...new Set(lines.map((line) => grid.ticketOf[line]!))].sort((a, b) => a - b),
+    colours: [...new Set(lines.map((line) => at(grid.ticketOf, line)))].sort((a, b) => a - b),
   };
 }
 
-function numbers(from: number, end: number): number[] {
+function numbers({ from, end }: List): number[] {
   return Array.from({ length: end - from }, (_, i) => from + i);
 }
 
-/** FH-15: column by column, from top to bottom, first cards left out; a double is met in its first column. */
+/** FH-15: column by column, from top to bottom, without first cards; a double card counts in its first column. */
 function lookupOrder(
   stations: readonly StationTable[],
   present: readonly number[],
   linesOf: readonly (readonly number[])[],
 ): number[] {
-  return present
-    .filter((i) => !stations[i]!.start)
-    .sort((a, b) => stations[a]!.columns[0]! - stations[b]!.columns[0]! || linesOf[a]![0]! - linesOf[b]![0]!);
+  const column = (i: number) => at(at(stations, i).columns, 0);
+  const row = (i: number) => at(at(linesOf, i), 0);
+  return present.filter((i) => !at(stations, i).start).sort((a, b) => column(a) - column(b) || row(a) - row(b));
 }
 
-/** FH-41.28: cells side by side in a row, or one above the other in neighbouring rows; gaps are not jumped. */
+/** FH-41.28: cells next to each other in a row, or one above the other in neighbouring rows; gaps separate. */
 function neighboursIn(
   stations: readonly StationTable[],
   rows: readonly number[],
@@ -60,12 +61,12 @@ function neighboursIn(
 ): number[][] {
   const cells = new Map<string, number>();
   stations.forEach((station, i) => {
-    for (const line of linesOf[i]!)
+    for (const line of at(linesOf, i))
       for (const column of station.columns) cells.set(`${rows.indexOf(line)},${column}`, i);
   });
   return stations.map((station, i) => {
     const touched = new Set<number>();
-    for (const line of linesOf[i]!) {
+    for (const line of at(linesOf, i)) {
       const row = rows.indexOf(line);
       for (const column of station.columns)
         for (const [r, c] of [

@@ -1,11 +1,11 @@
-/** Lines and tickets: which lines an operation may touch. */
+/** Lines and tickets: which lines an operation may use. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import type { LineFilter } from './params.ts';
 import type { State } from './state.ts';
 import { layoutOf, type Tables } from './tables.ts';
 
-/** Numbered for compiled operations. */
+/** Compiled operations refer to them by index. */
 export const FILTERS: readonly LineFilter[] = ['any', 'ticket', 'ticketOrTrack'];
 const ANY = 0;
 const TICKET = 1;
@@ -21,7 +21,7 @@ export function ticketCount(t: Tables, s: State, seat: Seat): number {
   return count;
 }
 
-/** FH-41.15, FH-41.29: for a line in play. */
+/** FH-41.15, FH-41.29: whether the filter admits this line, which must be in play. */
 export function lineAllowed(t: Tables, s: State, seat: Seat, filter: number, line: number): boolean {
   if (filter === ANY || hasTicket(t, s, seat, t.ticketOf[line]!)) return true;
   return filter !== TICKET && hasTrackOn(t, s, seat, line);
@@ -33,7 +33,7 @@ function hasTrackOn(t: Tables, s: State, seat: Seat, line: number): boolean {
   return false;
 }
 
-/** FH-41.15: a card is on a line of the filter if one of its lines in play is. */
+/** FH-41.15: the filter admits a card if it admits one of its lines in play. */
 export function stationAllowed(t: Tables, s: State, seat: Seat, filter: number, station: number): boolean {
   if (filter === ANY) return true;
   const lines = layoutOf(t, s).linesOf[station]!;

@@ -1,4 +1,6 @@
-/** Moves as packed integers: what is pointed at, and which of them. */
+/** Moves as packed integers: the kind of thing pointed at, and which one. */
+
+import type { Resource } from './state.ts';
 
 export type Move = number;
 
@@ -17,13 +19,14 @@ export const TARGET = 8;
 export const TICKET = 9;
 export const CARD = 10;
 export const KEEP = 11;
+export type Kind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-export function move(kind: number, value: number): Move {
+export function move(kind: Kind, value: number): Move {
   return (kind << SHIFT) | value;
 }
 
-export function kindOf(m: Move): number {
-  return m >>> SHIFT;
+export function kindOf(m: Move): Kind {
+  return (m >>> SHIFT) as Kind;
 }
 
 export function whichOf(m: Move): number {
@@ -38,11 +41,17 @@ export const TO_HOME = 0;
 export const TO_PUB = 1;
 export const TO_STATION = 2;
 
-/** Sources of a cube. */
+/** Where a cube is taken from. */
 export const FROM_YARD = 0;
 export const FROM_BAG = 1;
 export function cubeMove(source: number, resource: number): Move {
   return move(CUBE, source * 2 + resource);
+}
+export function sourceOf(cube: number): number {
+  return cube >> 1;
+}
+export function resourceOf(cube: number): Resource {
+  return (cube & 1) as Resource;
 }
 
 /** Amounts of iron, stone, rubble and passengers in one number, five bits each. */

@@ -35,15 +35,17 @@ const LETTERS = 'isrp';
 const AMOUNTS = /^([=k])(?:(\d{1,2})i)?(?:(\d{1,2})s)?(?:(\d{1,2})r)?(?:(\d{1,2})p)?$/;
 
 /**
- * `-` stop; `A` a card's place; `yi` iron from the yard, `bs` stone from the bag; `IV` a line; `x` an exchange; `o1` an option;
- * `IV-2b` a station space; `=2i1s` a payment; `@IV-2` a surveyor space, `@pub`, `@home`; `t-red` a ticket; `A3` a reserve
- * card; `k1i1s` the cubes kept.
+ * `-` stop; `A` a card by its letter; `yi` iron from the yard, `bs` stone from the bag; `IV` a line; `x` an exchange; `o1` an
+ * option; `IV-2b` a station space; `=2i1s` a payment; `@IV-2` a surveyor space, `@pub`, `@home`; `t-red` a ticket; `A3` a
+ * reserve card; `k1i1s` the cubes kept.
  */
 export function notation(t: Tables): Notation {
   const names = new Map<Move, string>();
   names.set(stop, '-');
   names.set(exchangeMove, 'x');
-  for (let slot = 0; slot < t.types.length; slot++) names.set(move(SLOT, slot), t.types[slot]!);
+  t.types.forEach((letter, slot) => {
+    names.set(move(SLOT, slot), letter);
+  });
   for (const [source, s] of [...'yb'].entries())
     for (const [resource, r] of [...'is'].entries()) names.set(cubeMove(source, resource), s + r);
   t.lineIds.forEach((id, line) => {
@@ -91,7 +93,8 @@ function amounts(m: Move): string {
 function parseAmounts(text: string): Move | null {
   const match = AMOUNTS.exec(text);
   if (match === null) return null;
-  const [iron, stone, rubble, passenger] = match.slice(2).map((digits) => Number(digits ?? 0));
-  if (Math.max(iron!, stone!, rubble!, passenger!) > MOST) return null;
-  return move(match[1] === 'k' ? KEEP : PAYMENT, pack(iron!, stone!, rubble!, passenger!));
+  const [, sign, ...counts] = match;
+  const [iron = 0, stone = 0, rubble = 0, passenger = 0] = counts.map((digits) => Number(digits ?? 0));
+  if (Math.max(iron, stone, rubble, passenger) > MOST) return null;
+  return move(sign === 'k' ? KEEP : PAYMENT, pack(iron, stone, rubble, passenger));
 }

@@ -1,5 +1,6 @@
-/** Opens an edition: numbers its lines, stations, cards and operations, and computes what stays the same for a table. */
+/** Opens an edition: numbers its lines, stations, cards and operations, and computes everything constant for a table. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Open, Options, Seat } from '@quai/engine/contract.ts';
 import { gainFigures } from './gains.ts';
 import { layoutFor } from './layout.ts';
@@ -7,7 +8,6 @@ import { type OpName, operations } from './ops/list.ts';
 import { pairOf, pairsOf } from './options.ts';
 import type { RawOp } from './params.ts';
 import { type Edition, LETTERS, REQUIREMENTS, SCORINGS } from './printed.ts';
-
 import type { CardTable, Compiler, List, Op, OpFigures, Owner, SpaceTable, StationTable, Tables } from './tables.ts';
 
 export function openTables(edition: Edition, options: Options): Tables {
@@ -34,15 +34,14 @@ export function openTables(edition: Edition, options: Options): Tables {
       owner: card.owner,
       scoring: SCORINGS.indexOf(card.scoring),
       requires: card.requires.reduce((bits, need) => bits | (1 << REQUIREMENTS.indexOf(need)), 0),
-      lists: [mains[LETTERS.indexOf(card.type)]!, compiled.list(card.ops, { kind: 'back', index: i })],
+      lists: [at(mains, LETTERS.indexOf(card.type)), compiled.list(card.ops, { kind: 'back', index: i })],
     }),
   );
   const stations = stationTables(edition, lineIds, compiled.list);
   const pairs = pairsOf(lineIds);
+  const column = (i: number) => at(at(stations, i).columns, 0);
   const lineStations = lineIds.map((_, line) =>
-    stations
-      .flatMap((station, i) => (station.lines.includes(line) ? [i] : []))
-      .sort((a, b) => stations[a]!.columns[0]! - stations[b]!.columns[0]!),
+    stations.flatMap((station, i) => (station.lines.includes(line) ? [i] : [])).sort((a, b) => column(a) - column(b)),
   );
   const blue: Seat = options.colours === 'green-blue' ? 1 : 0;
   return {
@@ -85,7 +84,7 @@ function stationTables(edition: Edition, lineIds: readonly string[], list: Liste
     return {
       id: station.id,
       name: station.name,
-      code: station.cards[0]!,
+      code: at(station.cards, 0),
       lines: station.lines.map((line) => lineIds.indexOf(line)),
       columns: station.columns,
       start: station.columns[0] === 1,
@@ -99,7 +98,7 @@ function stationTables(edition: Edition, lineIds: readonly string[], list: Liste
   });
 }
 
-/** `IV-2a`, `IV-2b` for a card of several spaces, `V-2` for a card of one. */
+/** `IV-2a`, `IV-2b` for a card with several spaces, `V-2` for a card with one. */
 function codesOf(station: StationTable): string[] {
   const count = station.spaces.end - station.spaces.from;
   return Array.from({ length: count }, (_, i) => (count === 1 ? station.code : station.code + 'abcdefgh'[i]));
@@ -128,7 +127,7 @@ interface Compiled {
   readonly list: Lister;
 }
 
-/** Numbers operations over the whole edition: those of a list follow one another, options of a `choose` come after it. */
+/** Numbers the operations of the whole edition: those of a list are consecutive, the options of a `choose` follow them. */
 function compileOps(colours: readonly string[], spaces: readonly SpaceTable[]): Compiled {
   const ops: Op[] = [];
   const prices: (readonly number[])[] = [];
@@ -141,21 +140,21 @@ function compileOps(colours: readonly string[], spaces: readonly SpaceTable[]): 
       return same >= 0 ? same : prices.push(ways) - 1;
     },
     spaces,
-    option: (raw) => ops[add([raw], owner, true).from]!,
+    option: (raw) => at(ops, add([raw], owner, true).from),
   });
   const add = (raws: readonly RawOp[], owner: Owner, isOption: boolean): List => {
     const from = ops.length;
     const end = from + raws.length;
-    raws.forEach((raw, i) => {
+    const added = raws.map((raw, i): Op => {
       const again = raws.slice(0, i).some((earlier) => earlier.op === raw.op);
       const does = operations[raw.op as OpName];
-      ops.push({ ...NOTHING, id: from + i, end, name: raw.op, does, owner, isOption, again, raw });
+      return { ...NOTHING, id: from + i, end, name: raw.op, does, owner, isOption, again, raw };
     });
-    raws.forEach((raw, i) => {
-      const { does } = ops[from + i]!;
-      const defaults = Object.entries(does.params).map(([name, { otherwise }]) => [name, otherwise]);
-      Object.assign(ops[from + i]!, does.compile({ ...Object.fromEntries(defaults), ...raw }, compiler(owner)));
-    });
+    ops.push(...added);
+    for (const op of added) {
+      const defaults = Object.entries(op.does.params).map(([name, { otherwise }]) => [name, otherwise]);
+      Object.assign(op, op.does.compile({ ...Object.fromEntries(defaults), ...op.raw }, compiler(owner)));
+    }
     return { from, end };
   };
   return { ops, prices, list: (raws, owner) => add(raws, owner, false) };

@@ -1,10 +1,10 @@
-/** The parameters that operations can have, as an edition writes them. edition.ts reads each kind. */
+/** The parameters that operations can have, as written in an edition. edition.ts reads each kind. */
 
 export type LineFilter = 'any' | 'ticket' | 'ticketOrTrack';
 export type Spread = 'oneLine' | 'upToTwoLines' | 'differentLines';
 export type Target = 'anyAvailable' | 'start' | 'ticketLine' | 'adjacent' | 'pub' | 'home';
 
-/** What is paid. `anyResource`: iron or stone, each unit by choice. */
+/** What is paid. `anyResource`: iron or stone, chosen for each unit. */
 export type Cost = Readonly<{
   iron?: number;
   stone?: number;
@@ -14,7 +14,17 @@ export type Cost = Readonly<{
 }>;
 export type Gain = Cost & Readonly<{ vp?: number }>;
 
-/** One operation of a list, its parameters beside its name. */
+/** A gain as numbers. */
+export type GainFigures = readonly [
+  iron: number,
+  stone: number,
+  anyResource: number,
+  rubble: number,
+  passengers: number,
+  vp: number,
+];
+
+/** One operation of a list: its name and its parameters. */
 export type RawOp = Readonly<{ op: string }> & Readonly<Record<string, unknown>>;
 
 /** What a parameter of each kind holds. */
@@ -37,7 +47,7 @@ interface ParamTypes {
 
 export type ParamKind = keyof ParamTypes;
 
-/** A parameter that an edition may leave out has the value it then takes. */
+/** `otherwise` is the default of a parameter that an edition may leave out. */
 type Param = Readonly<{ kind: ParamKind; otherwise?: unknown }>;
 export type Params = Readonly<Record<string, Param>>;
 
@@ -52,5 +62,5 @@ export function paramOr<K extends ParamKind>(
   return { kind, otherwise };
 }
 
-/** The parameters of one operation, read: defaults are filled in. */
+/** The parameters of one operation once read, with defaults filled in. */
 export type Read<P extends Params> = { readonly [name in keyof P]: ParamTypes[P[name]['kind']] };

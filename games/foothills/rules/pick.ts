@@ -1,4 +1,4 @@
-/** Some legal move, without listing all where that costs: for playouts. */
+/** Picks a legal move for playouts, without listing them all where that would be slow. */
 
 import type { Seat, Step } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
@@ -20,7 +20,7 @@ export function picker(t: Tables, steps: Steps): (s: State, seat: Seat, random: 
     const step = steps[open.step] as Step<State, Move>;
     count = 0;
     step.candidates(s, seat, open, note);
-    // Drawn without putting back until one is legal: each legal move is as likely as another, and few are looked at.
+    // Sampled without replacement until one is legal: legal moves are equally likely, and few are checked.
     for (;;) {
       const at = random.below(count);
       const m = found[at]!;

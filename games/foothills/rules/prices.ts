@@ -1,16 +1,16 @@
-/** All the ways to pay a cost, each as packed amounts: a choice of units, a discount, a substitute. */
+/** All ways to pay a cost, each as packed amounts, considering any-resource units, discounts and substitutes. */
 
 import { MOST, pack } from './moves.ts';
 import type { Cost } from './params.ts';
 
-/** The ways to pay printed amounts with any resources among them: for a track or an exchange. */
+/** The ways to pay a cost that may include any-resource units: for a track or an exchange. */
 export function waysToPay(cost: Cost): number[] {
   return stationWays(cost, {}, 0, false);
 }
 
 /**
- * FH-42, `buildStation`: the printed cost, less up to `discount` units of choice, each printed stone payable by iron if
- * `ironForStone`; plus the extra cost, which is never discounted. Each different payment once, cheapest in iron first.
+ * FH-42, `buildStation`: the printed cost, less up to `discount` units of choice, each printed stone payable with iron if
+ * `ironForStone`, plus the extra cost, which is never discounted. Each distinct payment once, in order of its packed number.
  */
 export function stationWays(printed: Cost, extra: Cost, discount: number, ironForStone: boolean): number[] {
   const ways = new Set<number>();
@@ -52,5 +52,5 @@ function discounted(cost: Cost, discount: number): Left[] {
   return found;
 }
 
-/** Amounts above this do not fit a packed payment: a printed and an extra cost together stay below it. */
+/** The largest amount an edition may print: a printed and an extra cost together must fit a packed payment. */
 export const MOST_OF_A_KIND = Math.floor(MOST / 4);

@@ -1,21 +1,21 @@
-/** What is printed, as the rules read it: an edition once it was checked, and the words it is written with. */
+/** The printed data as the rules read it: a validated edition, and the words it is written in. */
 
 import type { RawOp } from './params.ts';
 
 export const LINES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
-/** What a back may need before it can be chosen. */
+/** What a back may require before it can be chosen. */
 export const REQUIREMENTS = ['ticket', 'ticketOrTrack'] as const;
 /** What a card in the scoring pile counts. */
 export const SCORINGS = ['passengerPairs', 'trackPairs', 'stations', 'tickets', 'pileCards'] as const;
-/** Where a figure comes from: a source that was read, general knowledge, or our own design. */
+/** Where a figure comes from: a source we have read, general knowledge, or our own design. */
 export const PROVENANCES = ['confirmed', 'recalled', 'reconstructed'] as const;
 
 type LineId = (typeof LINES)[number];
 type Letter = (typeof LETTERS)[number];
 type Named = { en: string; fr: string };
 
-/** Every record says of each of its fields where it comes from. */
+/** Every record states the provenance of each of its fields. */
 export interface Sourced {
   sources: Record<string, (typeof PROVENANCES)[number]>;
   note?: string;

@@ -3,10 +3,10 @@
 import type { Figures, Seat, Step, Tell } from '@quai/engine/contract.ts';
 import { mayStop } from './interpreter.ts';
 import { CARD, kindOf, type Move, move, SLOT, STOP, stop, whichOf } from './moves.ts';
-import { GOLD, NOBODY, SLOTS, type State } from './state.ts';
-import type { Op, Tables } from './tables.ts';
+import { closeFrame, GOLD, NOBODY, openFrame, SLOTS, type State } from './state.ts';
+import { argOf, type Op, opOf, type Tables } from './tables.ts';
 
-/** FH-35, FH-41.6: fewer cards in the pile than stations built, and a card to score. */
+/** FH-35, FH-41.6: needs fewer cards in the pile than stations built, and a card to score. */
 export function mayEnterPub(s: State, seat: Seat): boolean {
   if (s.pile[seat]!.length >= s.stations[seat]!) return false;
   for (let slot = seat * SLOTS; slot < (seat + 1) * SLOTS; slot++) if (s.hand[slot] !== NOBODY) return true;
@@ -14,7 +14,7 @@ export function mayEnterPub(s: State, seat: Seat): boolean {
 }
 
 export function openScoring(s: State, seat: Seat, op: Op, mustScore: boolean): void {
-  s.open[seat]!.push({ step: 'score', args: [op.id, mustScore ? 1 : 0] });
+  openFrame(s, seat, { step: 'score', args: [op.id, mustScore ? 1 : 0] });
 }
 
 /** For refusals. */
@@ -22,7 +22,7 @@ export function pileFigures(s: State, seat: Seat): Figures {
   return { pile: s.pile[seat]!.length, stations: s.stations[seat]! };
 }
 
-/** Which card to score? Frame: operation, whether one must be (at the pub). */
+/** Which card to score? Frame: operation, whether one must be scored (at the pub). */
 export function scoreStep(t: Tables): Step<State, Move> {
   return {
     candidates(_s, _seat, _open, each) {
@@ -32,15 +32,15 @@ export function scoreStep(t: Tables): Step<State, Move> {
     check(s, seat, open, m) {
       if (kindOf(m) === STOP) {
         if (open.args[1] === 1) return 'FH-35';
-        return mayStop(t, s, seat, t.ops[open.args[0]!]!, 0) ? null : 'FH-11';
+        return mayStop(t, s, seat, opOf(t, open), 0) ? null : 'FH-11';
       }
       if (kindOf(m) !== SLOT) return 'step';
       return s.hand[seat * SLOTS + whichOf(m)] === NOBODY ? 'FH-10' : null;
     },
     details: (s, seat, _open, m) => ({ ...pileFigures(s, seat), letter: t.types[whichOf(m)] ?? '' }),
     apply(s, seat, open, m, _chance, tell) {
-      s.open[seat]!.pop();
-      if (kindOf(m) === SLOT) scoreCard(t, s, seat, open.args[0]!, whichOf(m), tell);
+      closeFrame(s, seat);
+      if (kindOf(m) === SLOT) scoreCard(t, s, seat, argOf(open, 0), whichOf(m), tell);
     },
   };
 }
@@ -52,7 +52,7 @@ function scoreCard(t: Tables, s: State, seat: Seat, op: number, slot: number, te
   s.side[at] = GOLD;
   s.pile[seat]!.push(card);
   s.done = 1;
-  // FH-41.7: neither the card in use nor what replaces it is flipped; FH-41.27: any other newcomer may be.
+  // FH-41.7: neither the card in use nor its replacement is flipped. FH-41.27: any other new card may be.
   if (slot === s.used) s.scoredUsed = 1;
   s.flipped &= ~(1 << slot);
   tell?.({ kind: 'scored', by: seat, card });
@@ -64,10 +64,10 @@ function scoreCard(t: Tables, s: State, seat: Seat, op: number, slot: number, te
       last = spare;
     }
   if (fitting === 1) replace(s, seat, slot, last, tell);
-  else if (fitting > 1) s.open[seat]!.push({ step: 'replace', args: [op, slot, card] });
+  else if (fitting > 1) openFrame(s, seat, { step: 'replace', args: [op, slot, card] });
 }
 
-/** FH-35: the same two letters. */
+/** FH-35: a replacement has the same two letters. */
 function fits(t: Tables, spare: number, scored: number): boolean {
   return t.cards[spare]!.type === t.cards[scored]!.type && t.cards[spare]!.back === t.cards[scored]!.back;
 }
@@ -78,7 +78,7 @@ function replace(s: State, seat: Seat, slot: number, card: number, tell?: Tell):
   tell?.({ kind: 'replaced', by: seat, card });
 }
 
-/** Which reserve card takes the place? Frame: operation, letter, the card scored. */
+/** Which reserve card replaces it? Frame: operation, letter, the card scored. */
 export function replaceStep(t: Tables): Step<State, Move> {
   return {
     candidates(s, _seat, _open, each) {
@@ -87,12 +87,12 @@ export function replaceStep(t: Tables): Step<State, Move> {
     check(s, _seat, open, m) {
       if (kindOf(m) !== CARD) return 'step';
       const card = whichOf(m);
-      return s.reserve.indexOf(card) >= 0 && fits(t, card, open.args[2]!) ? null : 'FH-35';
+      return s.reserve.indexOf(card) >= 0 && fits(t, card, argOf(open, 2)) ? null : 'FH-35';
     },
     details: pileFigures,
     apply(s, seat, open, m, _chance, tell) {
-      s.open[seat]!.pop();
-      replace(s, seat, open.args[1]!, whichOf(m), tell);
+      closeFrame(s, seat);
+      replace(s, seat, argOf(open, 1), whichOf(m), tell);
     },
   };
 }

@@ -1,13 +1,13 @@
-/** Rubble on the lines: what is in reach, and clearing it from left to right (FH-19 to FH-21). */
+/** Rubble on the lines: what is within reach, and clearing it from left to right (FH-19 to FH-21). */
 
 import type { Seat, Tell } from '@quai/engine/contract.ts';
 import { RUBBLE, type State } from './state.ts';
-import { fromSupply, ownAt } from './stock.ts';
+import { fromSupply, give, scoreVp } from './stock.ts';
 import { layoutOf, type Tables } from './tables.ts';
 
 /**
- * FH-21, FH-41.30: a line has rubble if any of its cards has; a shared card is reached through a line as soon as that line
- * is clear before it, since cubes are taken from the left.
+ * FH-21, FH-41.30: a line has rubble if any of its cards has. Since cubes are taken from the left, a shared card is within
+ * reach of a line as soon as that line is clear up to it.
  */
 export function hasRubble(t: Tables, s: State, line: number): boolean {
   const stations = layoutOf(t, s).lineStations[line]!;
@@ -15,7 +15,7 @@ export function hasRubble(t: Tables, s: State, line: number): boolean {
   return false;
 }
 
-/** Takes up to `cubes` from a line, from left to right; FH-20: VP for each card cleared. Returns how many there were. */
+/** Takes up to `cubes` from a line, from left to right; FH-20: VP for each card cleared. Returns how many were taken. */
 export function clearLine(t: Tables, s: State, seat: Seat, line: number, cubes: number, tell?: Tell): number {
   const stations = layoutOf(t, s).lineStations[line]!;
   let left = cubes;
@@ -26,9 +26,9 @@ export function clearLine(t: Tables, s: State, seat: Seat, line: number, cubes: 
     const taken = here < left ? here : left;
     left -= taken;
     s.rubble[station] = here - taken;
-    s.stock[ownAt(seat, RUBBLE)]! += taken;
+    give(s, seat, RUBBLE, taken);
     const vp = taken === here ? t.figures.clearVp : 0;
-    s.vp[seat]! += vp;
+    scoreVp(s, seat, vp);
     tell?.({ kind: 'rubble', by: seat, station, cubes: taken, left: here - taken, vp });
   }
   s.done = 1;

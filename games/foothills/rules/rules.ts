@@ -1,4 +1,4 @@
-/** The rules of FootHills, opened: everything the contract asks for, put together. */
+/** The opened rules of FootHills: puts together everything the contract asks for. */
 
 import type { Options, Rules } from '@quai/engine/contract.ts';
 import { cardStep, endTurnWork, finishWork } from './cards.ts';
@@ -19,7 +19,7 @@ import { clone, type State } from './state.ts';
 import { visitBuiltWork, visitStep } from './surveyor.ts';
 import type { Steps, Tables } from './tables.ts';
 
-/** Nothing is hidden but what the bag will give: a view is the state (FH-41.32). */
+/** Nothing is hidden except future draws from the bag, so a view is the state itself (FH-41.32). */
 export type View = State;
 
 export interface FootHills extends Rules<State, Move, View> {

@@ -6,7 +6,7 @@ import { ticketCount } from './lines.ts';
 import { SCORINGS } from './printed.ts';
 import { ON_CARD, other, PASSENGER, type State } from './state.ts';
 import { stationsOn } from './stations.ts';
-import { ownAt } from './stock.ts';
+import { owned } from './stock.ts';
 import { layoutOf, type Tables } from './tables.ts';
 
 export function standings(t: Tables, s: State): Standing[] {
@@ -34,13 +34,13 @@ function sheet(t: Tables, s: State, seat: Seat): Line[] {
       figures: { card: id, count: counted(t, s, seat, scoring) },
     });
   }
-  const passengers = s.stock[ownAt(seat, PASSENGER)]!;
+  const passengers = owned(s, seat, PASSENGER);
   lines.push({ id: 'passengers', points: passengers * t.figures.passengerVp, figures: { count: passengers } });
   if (s.summit === seat) lines.push({ id: 'summit', points: t.figures.summitVp });
   return lines;
 }
 
-/** FH-38: the seat that took the token, or has more stations on the line now; competitors do not count. */
+/** FH-38: the seat that took the token, or else has more stations on the line; competitors do not count. */
 function bonusOwner(t: Tables, s: State, line: number): Seat | null {
   if (s.bonus[line] === 0 || s.bonus[line] === 1) return s.bonus[line]!;
   if (s.bonus[line] !== ON_CARD) return null;
@@ -51,7 +51,7 @@ function bonusOwner(t: Tables, s: State, line: number): Seat | null {
 function counted(t: Tables, s: State, seat: Seat, scoring: number): number {
   switch (SCORINGS[scoring]!) {
     case 'passengerPairs':
-      return s.stock[ownAt(seat, PASSENGER)]!;
+      return owned(s, seat, PASSENGER);
     case 'trackPairs':
       return s.tracks[seat]!;
     case 'stations':

@@ -1,11 +1,13 @@
-/** Setting the table up, and opening its phases: first resources, then turn after turn (FH-2 to FH-9, FH-44). */
+/** Sets up the table and opens its phases: first resources, then turns (FH-2 to FH-9, FH-44). */
 
+import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Step, Tell } from '@quai/engine/contract.ts';
 import { canChooseCard } from './cards.ts';
 import { placeCompetitor } from './competitors.ts';
-import { CUBE, cubeMove, FROM_YARD, kindOf, type Move, whichOf } from './moves.ts';
+import { CUBE, cubeMove, FROM_YARD, kindOf, type Move, resourceOf, sourceOf, whichOf } from './moves.ts';
 import {
+  closeFrame,
   FIRST_TAKES,
   GOING_ON,
   GOLD,
@@ -15,6 +17,7 @@ import {
   NOBODY,
   NOT_IN_PLAY,
   ON_CARD,
+  openFrame,
   other,
   SECOND_TAKES,
   SLOTS,
@@ -23,8 +26,8 @@ import {
   TURNS,
   WHITE,
 } from './state.ts';
-import { bagResources, moveCube, refill, yardResources } from './stockyard.ts';
-import type { Tables } from './tables.ts';
+import { bagResources, drawCube, moveCube, refill, yardResources } from './stockyard.ts';
+import { argOf, type Tables } from './tables.ts';
 import { endTurn } from './turn.ts';
 
 const SEATS = 2;
@@ -32,7 +35,7 @@ const CARD_STEP = { step: 'card', args: [] };
 
 export function setup(t: Tables, chance: Chance, tell?: Tell): State {
   const closed = t.closedByOption >= 0 ? t.closedByOption : drawClosed(t, chance);
-  const layout = t.layouts[closed]!;
+  const layout = at(t.layouts, closed);
   const zeros = (n: number) => new Array<number>(n).fill(0);
   const hand = new Array<number>(SEATS * SLOTS).fill(NOBODY);
   t.cards.forEach((card, i) => {
@@ -82,12 +85,7 @@ export function setup(t: Tables, chance: Chance, tell?: Tell): State {
   };
   tell?.({ kind: 'lines', by: null, closed: layout.closed.slice() });
   dealReserve(t, s, chance, tell);
-  for (let i = 0; i < t.edition.setup.stockyard; i++) {
-    const cube = chance.from(s.bag, 'stockyard');
-    s.bag[cube]!--;
-    s.yard[cube]!++;
-    tell?.({ kind: 'drawn', by: null, cube });
-  }
+  for (let i = 0; i < t.edition.setup.stockyard; i++) drawCube(s, chance, tell);
   s.bag[WHITE] = t.box.events;
   s.first = t.firstByOption >= 0 ? t.firstByOption : chance.from([1, 1], 'first seat');
   s.turn = s.first;
@@ -101,12 +99,13 @@ function drawClosed(t: Tables, chance: Chance): number {
   const left = t.backs.map(() => 1);
   for (;;) {
     const card = chance.from(left, 'closed lines');
-    if (t.backs[card]! >= 0) return t.backs[card]!;
+    const pair = at(t.backs, card);
+    if (pair >= 0) return pair;
     left[card] = 0;
   }
 }
 
-/** FH-8: so many neutral cards of each letter. */
+/** FH-8: deals the edition's number of neutral cards of each letter. */
 function dealReserve(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   for (let type = 0; type < t.types.length; type++) {
     const left = t.cards.map((card) => (card.owner === 'neutral' && card.type === type ? 1 : 0));
@@ -120,13 +119,13 @@ function dealReserve(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   tell?.({ kind: 'reserve', by: null, cards: s.reserve.slice() });
 }
 
-/** FH-9: the second seat, then the first, takes its resources. */
+/** FH-9: the second seat takes its resources, then the first. */
 function openTaking(t: Tables, s: State, seat: number): void {
   if (t.edition.setup.opening > 0 && yardResources(s) > 0)
-    s.open[seat]!.push({ step: 'opening', args: [t.edition.setup.opening] });
+    openFrame(s, seat, { step: 'opening', args: [t.edition.setup.opening] });
 }
 
-/** Which resource to begin with? Frame: how many are still to be taken. */
+/** Which resource to begin with? Frame: how many are still to take. */
 export const openingStep: Step<State, Move> = {
   candidates(_s, _seat, _open, each) {
     each(cubeMove(FROM_YARD, IRON));
@@ -135,16 +134,17 @@ export const openingStep: Step<State, Move> = {
   check(s, _seat, _open, m) {
     if (kindOf(m) !== CUBE) return 'step';
     const way = whichOf(m);
-    return way >> 1 === FROM_YARD && s.yard[way & 1]! > 0 ? null : 'FH-9';
+    return sourceOf(way) === FROM_YARD && s.yard[resourceOf(way)] > 0 ? null : 'FH-9';
   },
   apply(s, seat, open, m, _chance, tell) {
-    s.open[seat]!.pop();
-    moveCube(s, seat, FROM_YARD, whichOf(m) & 1, tell);
-    if (open.args[0]! > 1 && yardResources(s) > 0) s.open[seat]!.push({ step: 'opening', args: [open.args[0]! - 1] });
+    closeFrame(s, seat);
+    moveCube(s, seat, FROM_YARD, resourceOf(whichOf(m)), tell);
+    const left = argOf(open, 0) - 1;
+    if (left > 0 && yardResources(s) > 0) openFrame(s, seat, { step: 'opening', args: [left] });
   },
 };
 
-/** Nothing is open: the other seat's first resources, or a turn. */
+/** Opens the first seat's first resources, or a turn. */
 export function next(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   if (s.phase === SECOND_TAKES) {
     s.phase = FIRST_TAKES;
@@ -158,16 +158,16 @@ export function next(t: Tables, s: State, chance: Chance, tell?: Tell): void {
 function beginTurn(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   s.turns++;
   tell?.({ kind: 'turn', by: s.turn, number: s.turns });
-  // FH-44: a refill that had to be left out is made up for.
+  // FH-44: makes up for a refill that had to be skipped.
   if (yardResources(s) === 0 && bagResources(s) > 0) {
     tell?.({ kind: 'lateRefill', by: null });
     refill(t, s, chance, tell);
   }
   if (canChooseCard(t, s, s.turn)) {
-    s.open[s.turn]!.push(CARD_STEP);
+    openFrame(s, s.turn, CARD_STEP);
     return;
   }
-  // FH-11: a seat that can choose no card passes and places a competitor.
+  // FH-11: a seat that cannot choose any card passes and places a competitor.
   tell?.({ kind: 'passed', by: s.turn });
   placeCompetitor(t, s, tell);
   endTurn(t, s, tell);

@@ -1,4 +1,4 @@
-/** Building a station: which spaces are free, and what follows from it (FH-26 to FH-29, FH-41.31). */
+/** Building stations: which spaces are free, and what follows (FH-26 to FH-29, FH-41.31). */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { RuleId, Seat, Tell, Work } from '@quai/engine/contract.ts';
@@ -6,7 +6,7 @@ import { receive } from './gains.ts';
 import { stationAllowed } from './lines.ts';
 import { canPay } from './pay.ts';
 import { NOBODY, ON_CARD, type State } from './state.ts';
-import { layoutOf, type Op, type Tables } from './tables.ts';
+import { argOf, layoutOf, type Op, opOf, type Tables } from './tables.ts';
 
 /** Why a seat cannot build this space with this operation; null if it can. */
 export function spaceRefusal(t: Tables, s: State, seat: Seat, op: Op, space: number): RuleId | null {
@@ -16,16 +16,21 @@ export function spaceRefusal(t: Tables, s: State, seat: Seat, op: Op, space: num
   if (!isNextInOrder(t, s, station, space)) return 'FH-29';
   if (!stationAllowed(t, s, seat, op.filter, station)) return 'FH-41.15';
   if (s.tiles[seat] === 0) return 'FH-30';
-  return canPay(t, s, seat, op.prices[space]!) ? null : 'FH-41.21';
+  return canPay(t, s, seat, priceOf(op, space)) ? null : 'FH-41.21';
 }
 
-/** FH-29: the spaces of an ordered card are built from the first. */
+/** What this operation charges for a space. */
+export function priceOf(op: Op, space: number): number {
+  return op.prices[space]!;
+}
+
+/** FH-29: the spaces of an ordered card are built from first to last. */
 function isNextInOrder(t: Tables, s: State, station: number, space: number): boolean {
   const { ordered, spaces } = t.stations[station]!;
   return !ordered || space === spaces.from || s.built[space - 1] !== NOBODY;
 }
 
-/** FH-41.31: after paying come tile and counter, bonus, extra gain, the effect on building, the surveyor. */
+/** FH-41.31: after the payment come tile and counter, bonus, extra gain, the effect on building, the surveyor. */
 export function buildStation(
   t: Tables,
   s: State,
@@ -40,7 +45,7 @@ export function buildStation(
   s.tiles[seat]!--;
   s.stations[seat]!++;
   s.placed = 1;
-  tell?.({ kind: 'station', by: seat, station, space, count: s.stations[seat]! });
+  tell?.({ kind: 'station', by: seat, station, space, count: s.stations[seat] });
   takeSureBonus(t, s, seat, station, tell);
   const stack = s.open[seat]!;
   stack.push({ step: 'visitBuilt', args: [op.id, station] });
@@ -50,16 +55,16 @@ export function buildStation(
   receive(t, s, seat, op, op.gain, chance, tell);
 }
 
-/** Goes on once the cost was paid. Frame: operation, space. */
+/** Continues once the cost is paid. Frame: operation, space. */
 export function builtWork(t: Tables): Work<State> {
   return {
     run(s, seat, open, chance, tell) {
-      buildStation(t, s, seat, t.ops[open.args[0]!]!, open.args[1]!, chance, tell);
+      buildStation(t, s, seat, opOf(t, open), argOf(open, 1), chance, tell);
     },
   };
 }
 
-/** FH-38: more than half of a line's station spaces cannot be lost: its token is taken at once. */
+/** FH-38: a majority of a line's station spaces cannot be overtaken, so its token is taken at once. */
 function takeSureBonus(t: Tables, s: State, seat: Seat, station: number, tell?: Tell): void {
   const { linesOf, lineSpaces } = layoutOf(t, s);
   for (const line of linesOf[station]!) {

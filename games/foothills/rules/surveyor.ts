@@ -1,4 +1,4 @@
-/** The surveyor: open spaces, moving there, doing their action (FH-27, FH-31, FH-41.8, FH-41.20). */
+/** The surveyor: which spaces are open, moving there, and doing their action (FH-27, FH-31, FH-41.8, FH-41.20). */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { RuleId, Seat, Step, Tell, Work } from '@quai/engine/contract.ts';
@@ -7,8 +7,8 @@ import { stationAllowed } from './lines.ts';
 import { kindOf, type Move, move, STOP, stop, TARGET, TO_HOME, TO_PUB, TO_STATION, whichOf } from './moves.ts';
 import type { Target } from './params.ts';
 import { mayEnterPub, openScoring } from './pub.ts';
-import { HOME, NOBODY, PUB, type State } from './state.ts';
-import { layoutOf, type Op, type Tables } from './tables.ts';
+import { closeFrame, HOME, NOBODY, openFrame, PUB, type State } from './state.ts';
+import { argOf, layoutOf, type Op, opOf, type Tables } from './tables.ts';
 
 /** Bits of compiled `targets`. */
 const BITS: Readonly<Record<Target, number>> = {
@@ -45,7 +45,7 @@ function outOfReach(targets: number): RuleId {
   return (targets & BITS.ticketLine) !== 0 ? 'FH-41.15' : 'FH-36';
 }
 
-/** FH-31: an empty surveyor space of a card with a station on it; first cards have one printed. */
+/** FH-31: the card has an empty surveyor space and a station on it; first cards have a printed station. */
 function isFree(t: Tables, s: State, station: number): boolean {
   const { surveyor, start, spaces } = t.stations[station]!;
   if (surveyor === null || s.surveyor[0] === station || s.surveyor[1] === station) return false;
@@ -60,7 +60,7 @@ function isAmong(t: Tables, s: State, seat: Seat, targets: number, station: numb
   if ((targets & BITS.start) !== 0 && start) return true;
   if ((targets & BITS.ticketLine) !== 0 && stationAllowed(t, s, seat, TICKET_FILTER, station)) return true;
   if ((targets & BITS.adjacent) === 0) return false;
-  // FH-41.9: from home or pub, to any first station.
+  // FH-41.9: from home or the pub, any first station is adjacent.
   const at = s.surveyor[seat]!;
   return at < 0 ? start : layoutOf(t, s).neighbours[at]!.indexOf(station) >= 0;
 }
@@ -73,7 +73,7 @@ export function hasTarget(t: Tables, s: State, seat: Seat, op: Op): boolean {
   return false;
 }
 
-/** Moves there and does what the place offers. */
+/** Moves there and does the action of that place. */
 export function sendSurveyor(
   t: Tables,
   s: State,
@@ -86,7 +86,7 @@ export function sendSurveyor(
   s.done = 1;
   if (target === TO_HOME || target === TO_PUB) {
     s.surveyor[seat] = target === TO_HOME ? HOME : PUB;
-    tell?.({ kind: 'surveyor', by: seat, to: s.surveyor[seat]! });
+    tell?.({ kind: 'surveyor', by: seat, to: s.surveyor[seat] });
     if (target === TO_PUB) openScoring(s, seat, op, true);
     return;
   }
@@ -96,11 +96,11 @@ export function sendSurveyor(
   runList(t, s, seat, t.stations[station]!.surveyor!, chance, tell);
 }
 
-/** FH-27: after a station was built. Frame: the operation that built it, station. */
+/** FH-27: offers a visit to a station just built. Frame: the operation that built it, station. */
 export function visitBuiltWork(t: Tables): Work<State> {
   return {
     run(s, seat, open) {
-      if (isFree(t, s, open.args[1]!)) s.open[seat]!.push({ step: 'visit', args: open.args });
+      if (isFree(t, s, argOf(open, 1))) openFrame(s, seat, { step: 'visit', args: open.args });
     },
   };
 }
@@ -108,17 +108,17 @@ export function visitBuiltWork(t: Tables): Work<State> {
 export function visitStep(t: Tables): Step<State, Move> {
   return {
     candidates(_s, _seat, open, each) {
-      each(move(TARGET, TO_STATION + open.args[1]!));
+      each(move(TARGET, TO_STATION + argOf(open, 1)));
       each(stop);
     },
     check(_s, _seat, open, m) {
       if (kindOf(m) === STOP) return null;
       if (kindOf(m) !== TARGET) return 'step';
-      return whichOf(m) === TO_STATION + open.args[1]! ? null : 'FH-27';
+      return whichOf(m) === TO_STATION + argOf(open, 1) ? null : 'FH-27';
     },
     apply(s, seat, open, m, chance, tell) {
-      s.open[seat]!.pop();
-      if (kindOf(m) === TARGET) sendSurveyor(t, s, seat, t.ops[open.args[0]!]!, whichOf(m), chance, tell);
+      closeFrame(s, seat);
+      if (kindOf(m) === TARGET) sendSurveyor(t, s, seat, opOf(t, open), whichOf(m), chance, tell);
     },
   };
 }

@@ -1,43 +1,43 @@
-/** What is computed once when the rules are opened: an edition and options as numbered tables. */
+/** What is computed once when the rules are opened: an edition and options as tables of numbers. */
 
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Open, RuleId, Seat, Step, Tell, Work } from '@quai/engine/contract.ts';
 import type { Move } from './moves.ts';
-import type { Params, RawOp, Read } from './params.ts';
+import type { GainFigures, Params, RawOp, Read } from './params.ts';
 import type { Edition, PrintedBox, PrintedCard, PrintedFigures } from './printed.ts';
 import type { State } from './state.ts';
 
 export type Steps = Record<string, Step<State, Move> | Work<State>>;
 
-/** What an operation is: rules/ops/ has one file for each, rules/ops/list.ts names them. */
+/** What an operation is: rules/ops/ has a file for each, rules/ops/list.ts names them all. */
 export interface Operation<P extends Params = Params> {
   readonly params: P;
   /** The step that asks for it, if it can be repeated: see `ask` in interpreter.ts. */
   readonly step?: string;
-  /** FH-11: it does not count as an effect of a card. */
+  /** FH-11: does not count as an effect of a card. */
   readonly noEffect?: true;
   /** The numbers that `can` and `start` need. */
   compile(raw: Read<P>, compiler: Compiler): Partial<OpFigures>;
-  /** Could it do anything now? Cheap: it is asked for every card of every turn. */
+  /** Whether it could do anything now. Must be cheap: it is asked for every card on every turn. */
   can(t: Tables, s: State, seat: Seat, op: Op): boolean;
-  /** Why it cannot be done, if a rule of its own says so; asked only where a person chose it. */
+  /** The operation's own rule against it, if it has one; asked only where a person chose it. */
   whyNot?(t: Tables, s: State, seat: Seat, op: Op): RuleId | null;
-  /** Does it, or opens the step that asks how. Only if it can. */
+  /** Does it, or opens the step that asks how. Called only if `can` is true. */
   start(t: Tables, s: State, seat: Seat, op: Op, chance: Chance, tell?: Tell): void;
-  /** The decisions and the work that are its own. */
+  /** The operation's own decisions and work. */
   steps?(t: Tables): Steps;
 }
 
-/** What compiling an operation may ask for. */
+/** What compiling an operation has access to. */
 export interface Compiler {
   colour(name: string): number;
-  /** A list of ways to pay, numbered. */
+  /** The index of a list of ways to pay. */
   price(ways: readonly number[]): number;
   spaces: readonly SpaceTable[];
   option(raw: RawOp): Op;
 }
 
-/** One operation of one list, numbered over the whole edition. All have the same fields, so that they are fast to read. */
+/** The figures of a compiled operation. Every operation has all these fields, so that they are fast to read. */
 export interface OpFigures {
   min: number;
   max: number;
@@ -46,8 +46,7 @@ export interface OpFigures {
   spread: number;
   fill: boolean;
   opponentGets: number;
-  /** Iron, stone, any resource, rubble, passengers, VP. */
-  gain: readonly number[];
+  gain: GainFigures;
   price: number;
   /** By station space. */
   prices: readonly number[];
@@ -58,14 +57,16 @@ export interface OpFigures {
   colour: number;
 }
 
+/** One operation of one list. */
 export interface Op extends Readonly<OpFigures> {
+  /** Its index in `Tables.ops`, which holds those of the whole edition. */
   readonly id: number;
-  /** The number after the last operation of its list. */
+  /** The index after the last operation of its list. */
   readonly end: number;
   readonly name: string;
   readonly does: Operation;
   readonly owner: Owner;
-  /** An option of a `choose`: once chosen, it is done. */
+  /** An option of a `choose`: once chosen, it must be done. */
   readonly isOption: boolean;
   /** FH-41.19: a station or a surveyor move after the first of the same list may be declined. */
   readonly again: boolean;
@@ -76,7 +77,7 @@ export interface Op extends Readonly<OpFigures> {
 /** Where a list of operations is printed. */
 export type Owner = Readonly<{ kind: 'main' | 'back' | 'surveyor' | 'onBuild'; index: number }>;
 
-/** A list: its operations have the numbers from `from` to before `end`. */
+/** A list of operations or spaces: the indexes from `from` up to but excluding `end`. */
 export type List = Readonly<{ from: number; end: number }>;
 
 export interface StationTable {
@@ -98,7 +99,7 @@ export interface StationTable {
 export interface SpaceTable {
   readonly station: number;
   readonly cost: Readonly<{ iron: number; stone: number; rubble: number; passenger: number }>;
-  readonly bonus: readonly number[];
+  readonly bonus: GainFigures;
 }
 
 export interface CardTable {
@@ -114,7 +115,7 @@ export interface CardTable {
   readonly lists: readonly [List, List];
 }
 
-/** The table with two lines closed. */
+/** The cards on the table with two lines closed. */
 export interface Layout {
   readonly closed: readonly [number, number];
   /** Lines in play, from the top row. */
@@ -130,16 +131,16 @@ export interface Layout {
   readonly lineSpaces: readonly (readonly number[])[];
   /** By station: its lines in play. */
   readonly linesOf: readonly (readonly number[])[];
-  /** By station: those whose cards touch it (FH-41.28). */
+  /** By station: the stations whose cards touch it (FH-41.28). */
   readonly neighbours: readonly (readonly number[])[];
-  /** The order in which a competitor looks for a card. */
+  /** The order in which competitors take cards. */
   readonly order: readonly number[];
   readonly colours: readonly number[];
 }
 
 export interface Tables {
   readonly edition: Edition;
-  /** -1: by chance. */
+  /** -1: drawn at random. */
   readonly closedByOption: number;
   readonly firstByOption: number;
   readonly blue: Seat;
@@ -157,17 +158,27 @@ export interface Tables {
   readonly cards: readonly CardTable[];
   readonly mains: readonly List[];
   readonly ops: readonly Op[];
-  /** By operation: the frame that goes on from it to the end of its list. */
+  /** By operation: the frame that continues from it to the end of its list. */
   readonly rest: readonly Open[];
   readonly prices: readonly (readonly number[])[];
   readonly mostOptions: number;
   readonly pairs: readonly (readonly [number, number])[];
   /** By pair of closed lines. */
   readonly layouts: readonly Layout[];
-  /** By card back of the station cards: the pair it closes, or -1. */
+  /** By back of a station card: the pair of lines it closes, or -1. */
   readonly backs: readonly number[];
   readonly figures: PrintedFigures;
   readonly box: PrintedBox;
+}
+
+/** An argument of a frame; each step says which it has. */
+export function argOf(open: Open, index: number): number {
+  return open.args[index]!;
+}
+
+/** The operation that a frame is about: its first argument. */
+export function opOf(t: Tables, open: Open): Op {
+  return t.ops[open.args[0]!]!;
 }
 
 export function layoutOf(t: Tables, s: State): Layout {

@@ -1,4 +1,4 @@
-/** Tickets: two of each colour in play, at most one of each for a seat (FH-5, FH-33). */
+/** Tickets: two of each colour in play, at most one of each per seat (FH-5, FH-33). */
 
 import type { Seat, Tell } from '@quai/engine/contract.ts';
 import { hasTicket } from './lines.ts';

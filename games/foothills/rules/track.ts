@@ -3,9 +3,10 @@
 import type { Seat, Tell } from '@quai/engine/contract.ts';
 import { triggerEnd } from './end.ts';
 import { BUFFERS, NOBODY, type State } from './state.ts';
+import { scoreVp } from './stock.ts';
 import { layoutOf, type Tables } from './tables.ts';
 
-/** FH-23, FH-41.4: the leftmost space of a line without rubble, competitor or track; -1 if there is none. */
+/** FH-23, FH-41.4: a line's leftmost space without rubble, competitor or track; -1 if there is none. */
 export function freeTrackSpace(t: Tables, s: State, line: number): number {
   if (s.buffers[line] === 1) return -1;
   const tracks = layoutOf(t, s).lineTracks[line]!;
@@ -21,13 +22,13 @@ export function layTrack(t: Tables, s: State, seat: Seat, line: number, tell?: T
   s.track[space] = seat;
   s.tiles[seat]!--;
   s.tracks[seat]!++;
-  s.vp[seat]! += t.figures.trackVp;
+  scoreVp(s, seat, t.figures.trackVp);
   s.placed = 1;
-  tell?.({ kind: 'track', by: seat, line, station: t.trackStation[space]!, space, vp: t.figures.trackVp });
+  tell?.({ kind: 'track', by: seat, line, station: t.trackStation[space], space, vp: t.figures.trackVp });
   finishLines(t, s, tell);
 }
 
-/** FH-24, FH-41.24: every line is looked at after each track and each competitor. */
+/** FH-24, FH-41.24: every line is checked after each track and each competitor. */
 export function finishLines(t: Tables, s: State, tell?: Tell): void {
   const { lines, lineTracks } = layoutOf(t, s);
   for (let i = 0; i < lines.length; i++) {
@@ -41,7 +42,7 @@ function isFull(s: State, tracks: readonly number[]): boolean {
   return true;
 }
 
-/** FH-41.1: a placement that would need two takes what is left; the last one triggers the end. */
+/** FH-41.1: a placement that would need two buffers uses what is left; the last buffer triggers the end. */
 export function placeBuffer(s: State, line: number, tell?: Tell): void {
   if (s.buffersLeft === 0 || s.buffers[line] === 1) return;
   s.buffers[line] = 1;

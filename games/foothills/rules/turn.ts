@@ -1,4 +1,4 @@
-/** From turn to turn: what happens between them, and when they stop (FH-17, FH-37, FH-43). */
+/** What happens between turns, and when they stop (FH-17, FH-37, FH-43). */
 
 import type { Tell } from '@quai/engine/contract.ts';
 import { ENDINGS, isLastTurn, triggerEnd } from './end.ts';
@@ -17,7 +17,7 @@ export function endTurn(t: Tables, s: State, tell?: Tell): void {
   s.flipped = 0;
   s.placed = 0;
   if (isLastTurn(s)) {
-    s.ended = ENDINGS[s.ending]!;
+    s.ended = ENDINGS[s.ending];
     tell?.({ kind: 'ended', by: null, why: s.ended });
     return;
   }
@@ -25,11 +25,11 @@ export function endTurn(t: Tables, s: State, tell?: Tell): void {
   s.turn = other(s.turn);
 }
 
-/** FH-17: three or more white cubes on the stockyard go back to the bag, all of them. */
+/** FH-17: once three or more white cubes are in the stockyard, all of them go back into the bag. */
 function returnEvents(t: Tables, s: State, tell?: Tell): void {
-  const white = s.yard[WHITE]!;
+  const white = s.yard[WHITE];
   if (white < t.figures.eventsReturnAt) return;
   s.yard[WHITE] = 0;
-  s.bag[WHITE]! += white;
+  s.bag[WHITE] += white;
   tell?.({ kind: 'eventsBack', by: null, cubes: white });
 }

@@ -1,5 +1,6 @@
-/** The text board: the whole table in words, good enough to play by. */
+/** The text board: the whole table in words, complete enough to play from. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
 import type { View } from '../rules/rules.ts';
@@ -55,15 +56,15 @@ function tablePanel({ t, p }: Speaker, view: View, names: Names): Panel {
       now,
       ...(view.ending === GOING_ON ? [] : [say.triggered]),
       say.firstSeat(names(view.first)),
-      say.yard(amounts(p, { iron: view.yard[IRON]!, stone: view.yard[STONE]! }), view.yard[WHITE]!),
-      say.bag(amounts(p, { iron: view.bag[IRON]!, stone: view.bag[STONE]! }), view.bag[WHITE]!),
-      say.supply(view.supply[0]!, view.supply[1]!),
+      say.yard(amounts(p, { iron: view.yard[IRON], stone: view.yard[STONE] }), view.yard[WHITE]),
+      say.bag(amounts(p, { iron: view.bag[IRON], stone: view.bag[STONE] }), view.bag[WHITE]),
+      say.supply(view.supply[0], view.supply[1]),
       say.buffersLeft(view.buffersLeft),
       say.competitorsLeft(view.competitors),
       ...(view.summit === NOT_IN_PLAY
         ? []
         : [say.summitToken(t.figures.summitVp, view.summit === ON_CARD ? null : names(view.summit))]),
-      say.closedLines(p.and([t.lineIds[a]!, t.lineIds[b]!])),
+      say.closedLines(p.and([at(t.lineIds, a), at(t.lineIds, b)])),
     ],
   };
 }
@@ -71,37 +72,37 @@ function tablePanel({ t, p }: Speaker, view: View, names: Names): Panel {
 function linePanel(speaker: Speaker, view: View, names: Names, line: number): Panel {
   const { t, p } = speaker;
   const say = p.board;
-  const colour = t.ticketOf[line]!;
+  const colour = at(t.ticketOf, line);
   return {
-    title: say.line(t.lineIds[line]!, t.edition.lines[line]!.name),
+    title: say.line(at(t.lineIds, line), at(t.edition.lines, line).name),
     lines: [
       ...(view.buffers[line] === 1 ? [say.buffer] : []),
       ...(view.bonus[line] === NOT_IN_PLAY
         ? []
-        : [say.bonusToken(t.lineBonus[line]!, view.bonus[line] === ON_CARD ? null : names(view.bonus[line]!))]),
-      say.ticketsLeft(view.ticketsLeft[colour]!, colourName(speaker, colour)),
+        : [say.bonusToken(at(t.lineBonus, line), view.bonus[line] === ON_CARD ? null : names(at(view.bonus, line)))]),
+      say.ticketsLeft(at(view.ticketsLeft, colour), colourName(speaker, colour)),
     ],
     head: say.head,
-    rows: layoutOf(t, view).lineStations[line]!.map((station) => stationRow(speaker, view, names, station)),
+    rows: at(layoutOf(t, view).lineStations, line).map((station) => stationRow(speaker, view, names, station)),
   };
 }
 
 function stationRow(speaker: Speaker, view: View, names: Names, i: number): string[] {
   const { t, p } = speaker;
   const say = p.board;
-  const station = t.stations[i]!;
-  const codes = t.edition.stations[i]!.cards.join(' ');
+  const station = at(t.stations, i);
+  const codes = at(t.edition.stations, i).cards.join(' ');
   const owner = (who: number) => (who === NOBODY ? say.free : who === COMPETITOR ? say.competitor : names(who));
-  const tracks = numbers(station.tracks).map((space, at) => {
-    if (view.rubble[i]! > 0 && view.track[space] === NOBODY) return at === 0 ? say.underRubble : say.waits;
-    return owner(view.track[space]!);
+  const tracks = numbers(station.tracks).map((space, nth) => {
+    if (at(view.rubble, i) > 0 && view.track[space] === NOBODY) return nth === 0 ? say.underRubble : say.waits;
+    return owner(at(view.track, space));
   });
   const spaces = numbers(station.spaces).map((space) =>
     say.space(
-      t.spaceCodes[space]!,
-      amounts(p, t.spaces[space]!.cost),
+      at(t.spaceCodes, space),
+      amounts(p, at(t.spaces, space).cost),
       bonusOf(speaker, space),
-      owner(view.built[space]!),
+      owner(at(view.built, space)),
     ),
   );
   if (station.onBuild !== null) spaces.push(say.onBuild(sayList(speaker, station.onBuild)));
@@ -126,21 +127,21 @@ function numbers(list: Readonly<{ from: number; end: number }>): number[] {
 function seatPanel(speaker: Speaker, view: View, names: Names, seat: Seat): Panel {
   const { t, p } = speaker;
   const say = p.board;
-  const own = (kind: number) => view.stock[seat * KINDS + kind]!;
+  const own = (kind: number) => at(view.stock, seat * KINDS + kind);
   const colours = t.colours.flatMap((_, colour) =>
     view.tickets[seat * t.colours.length + colour] === 1 ? [colourName(speaker, colour)] : [],
   );
-  const at = view.surveyor[seat]!;
+  const place = at(view.surveyor, seat);
   return {
     title: say.seat(names(seat), p.colour[seat === t.blue ? 'blue' : 'green']),
     lines: [
       say.owns(
-        view.vp[seat]!,
+        at(view.vp, seat),
         amounts(p, { iron: own(IRON), stone: own(STONE), rubble: own(RUBBLE), passenger: own(PASSENGER) }),
       ),
-      say.works(view.stations[seat]!, view.tracks[seat]!, view.tiles[seat]!),
+      say.works(at(view.stations, seat), at(view.tracks, seat), at(view.tiles, seat)),
       say.tickets(colours.length === 0 ? say.none : p.and(colours)),
-      say.surveyorAt(at === HOME ? say.atHome : at === PUB ? say.atPub : t.stations[at]!.name),
+      say.surveyorAt(place === HOME ? say.atHome : place === PUB ? say.atPub : at(t.stations, place).name),
     ],
     head: say.cardHead,
     rows: Array.from({ length: SLOTS }, (_, slot) => cardRow(speaker, view, seat, slot)),
@@ -149,12 +150,12 @@ function seatPanel(speaker: Speaker, view: View, names: Names, seat: Seat): Pane
 
 function cardRow(speaker: Speaker, view: View, seat: Seat, slot: number): string[] {
   const say = speaker.p.board;
-  const card = view.hand[seat * SLOTS + slot]!;
+  const card = at(view.hand, seat * SLOTS + slot);
   if (card === NOBODY) return [letter(slot), say.missing, '', ''];
-  const shown = view.side[seat * SLOTS + slot]!;
+  const shown = at(view.side, seat * SLOTS + slot);
   const inUse = seat === view.turn && slot === view.used && view.scoredUsed === 0;
   return [
-    `${speaker.t.cards[card]!.id}${inUse ? say.inUse : ''}`,
+    `${at(speaker.t.cards, card).id}${inUse ? say.inUse : ''}`,
     sideOf(speaker, card, shown),
     sideOf(speaker, card, 1 - shown),
     scoringOf(speaker, card),
@@ -162,7 +163,7 @@ function cardRow(speaker: Speaker, view: View, seat: Seat, slot: number): string
 }
 
 function sideOf(speaker: Speaker, card: number, side: number): string {
-  const { type, back } = speaker.t.cards[card]!;
+  const { type, back } = at(speaker.t.cards, card);
   const what = `${letter(side === BACK ? back : type)}, ${speaker.p.sides[side]}, ${cardName(speaker, card, side)}`;
   return `${what}${speaker.language === 'fr' ? ' :' : ':'} ${cardEffect(speaker, card, side)}`;
 }
@@ -172,7 +173,7 @@ function reservePanel(speaker: Speaker, view: View): Panel {
     title: speaker.p.board.reserve,
     head: speaker.p.board.reserveHead,
     rows: view.reserve.map((card) => [
-      speaker.t.cards[card]!.id,
+      at(speaker.t.cards, card).id,
       sideOf(speaker, card, BACK),
       scoringOf(speaker, card),
     ]),
@@ -183,6 +184,6 @@ function pilePanel(speaker: Speaker, view: View, names: Names, seat: Seat): Pane
   return {
     title: speaker.p.board.pile(names(seat)),
     head: speaker.p.board.pileHead,
-    rows: view.pile[seat]!.map((card) => [speaker.t.cards[card]!.id, scoringOf(speaker, card)]),
+    rows: at(view.pile, seat).map((card) => [at(speaker.t.cards, card).id, scoringOf(speaker, card)]),
   };
 }

@@ -1,4 +1,4 @@
-/** The words on the drawn board, where the text board's own do not serve. */
+/** The words on the drawn board that the text board does not have. */
 
 import type { Language } from '@quai/engine/words.ts';
 import { plural } from './en.ts';
@@ -38,7 +38,7 @@ export interface DrawnTexts {
   readonly where: string;
   readonly summit: string;
   readonly onItsCard: string;
-  /** After a word, before what it is about. */
+  /** Between a label and its value. */
   readonly colon: string;
   readonly openCard: (name: string) => string;
   readonly choose: string;

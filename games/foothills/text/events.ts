@@ -1,6 +1,7 @@
-/** Events as sentences of the log. */
+/** Events as sentences for the log. */
 
-import type { GameEvent, Seat } from '@quai/engine/contract.ts';
+import { at } from '@quai/engine/at.ts';
+import type { GameEvent } from '@quai/engine/contract.ts';
 import type { Names } from '@quai/engine/words.ts';
 import { FROM_YARD } from '../rules/moves.ts';
 import { HOME, ON_CARD, PUB, RUBBLE } from '../rules/state.ts';
@@ -8,23 +9,51 @@ import type { Cube } from './phrases.ts';
 import { amounts, cardName, colourName, letter, type Speaker, scoringOf } from './speaker.ts';
 
 const CUBES: readonly Cube[] = ['iron', 'stone', 'white'];
-type Why = 'buffers' | 'competitors' | 'stalled';
+
+/** The fields of all events together; an event has the ones that the case of its kind reads. */
+type Fields = Readonly<{
+  closed: readonly number[];
+  cards: readonly number[];
+  card: number;
+  side: number;
+  cube: number;
+  resource: number;
+  source: number;
+  thing: number;
+  amount: number;
+  number: number;
+  vp: number;
+  iron: number;
+  stone: number;
+  rubble: number;
+  passengers: number;
+  cubes: number;
+  station: number;
+  line: number;
+  space: number;
+  count: number;
+  left: number;
+  to: number;
+  colour: number;
+  from: number;
+  why: 'buffers' | 'competitors' | 'stalled';
+}>;
 
 export function sayEvent(speaker: Speaker, event: GameEvent, names: Names): string | null {
   const { t, p } = speaker;
   const say = p.events;
-  // The rules tell these events; each kind has the fields that its case reads.
-  const e = event as GameEvent & Record<string, never>;
-  const name = event.by === null ? '' : names(event.by as Seat);
-  const station = (i: number) => t.stations[i]!.name;
-  const line = (i: number) => t.lineIds[i]!;
-  const cube = (i: number) => p.cube(CUBES[i]!);
-  const cardOf = (i: number) => `${t.cards[i]!.id} (${cardName(speaker, i, 1)})`;
+  const e = event as GameEvent & Fields;
+  const name = event.by === null ? '' : names(event.by);
+  const station = (i: number) => at(t.stations, i).name;
+  const line = (i: number) => at(t.lineIds, i);
+  const cube = (i: number) => p.cube(at(CUBES, i));
+  const cardOf = (i: number) => `${at(t.cards, i).id} (${cardName(speaker, i, 1)})`;
+  const letterOf = (i: number) => letter(at(t.cards, i).type);
   switch (event.kind) {
     case 'lines':
-      return say.lines((e.closed as number[]).map(line));
+      return say.lines(e.closed.map(line));
     case 'reserve':
-      return say.reserve((e.cards as number[]).map(cardOf));
+      return say.reserve(e.cards.map(cardOf));
     case 'drawn':
       return say.drawn(cube(e.cube));
     case 'first':
@@ -36,7 +65,7 @@ export function sayEvent(speaker: Speaker, event: GameEvent, names: Names): stri
     case 'passed':
       return say.passed(name);
     case 'card':
-      return say.card(name, letter(t.cards[e.card as number]!.type), cardName(speaker, e.card, e.side));
+      return say.card(name, letterOf(e.card), cardName(speaker, e.card, e.side));
     case 'took':
       return say.took(name, cube(e.resource), e.source === FROM_YARD ? 'yard' : 'bag');
     case 'fromBag':
@@ -62,7 +91,7 @@ export function sayEvent(speaker: Speaker, event: GameEvent, names: Names): stri
     case 'eventsBack':
       return say.eventsBack(e.cubes);
     case 'station':
-      return say.station(name, t.spaceCodes[e.space as number]!, station(e.station), e.count);
+      return say.station(name, at(t.spaceCodes, e.space), station(e.station), e.count);
     case 'bonus':
       return say.bonus(name, line(e.line));
     case 'surveyor':
@@ -77,9 +106,9 @@ export function sayEvent(speaker: Speaker, event: GameEvent, names: Names): stri
     case 'replaced':
       return say.replaced(name, cardOf(e.card));
     case 'flipped':
-      return say.flipped(name, letter(t.cards[e.card as number]!.type), cardName(speaker, e.card, e.side));
+      return say.flipped(name, letterOf(e.card), cardName(speaker, e.card, e.side));
     case 'triggered':
-      return say.triggered[e.why as Why];
+      return say.triggered[e.why];
     case 'lastTurn':
       return say.lastTurn(name);
     case 'ended':

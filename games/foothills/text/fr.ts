@@ -33,7 +33,7 @@ const targets = {
 
 export const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : `Jusqu’à ${count} fois : `);
-const small = (sentence: string) => sentence[0]!.toLowerCase() + sentence.slice(1);
+const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));
 const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 const from = (source: 'yard' | 'bag') => (source === 'yard' ? 'à l’entrepôt' : 'dans le sac');

@@ -1,11 +1,14 @@
-/** Moves in words: what each would do at the step that is open now. */
+/** Moves in words: what each one would do at the open step. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Open, Seat } from '@quai/engine/contract.ts';
+import { openStep } from '@quai/engine/play.ts';
 import {
   CARD,
   CUBE,
   EXCHANGE,
   KEEP,
+  type Kind,
   kindOf,
   LINE,
   type Move,
@@ -39,7 +42,7 @@ import {
   scoringOf,
 } from './speaker.ts';
 
-const GROUPS: Readonly<Record<number, Group>> = {
+const GROUPS: Readonly<Record<Kind, Group>> = {
   [STOP]: 'stop',
   [SLOT]: 'cards',
   [CUBE]: 'cubes',
@@ -55,7 +58,7 @@ const GROUPS: Readonly<Record<number, Group>> = {
 };
 
 export function groupOf(speaker: Speaker, m: Move): string {
-  return speaker.p.groups[GROUPS[kindOf(m)]!];
+  return speaker.p.groups[GROUPS[kindOf(m)]];
 }
 
 export function sayMove(speaker: Speaker, view: View, m: Move): string {
@@ -72,14 +75,19 @@ export function sayMove(speaker: Speaker, view: View, m: Move): string {
     case LINE:
       return sayLine(speaker, view, open, which);
     case EXCHANGE:
-      return sayOp(speaker, t.ops[open.args[0]!]!);
+      return sayOp(speaker, at(t.ops, at(open.args, 0)));
     case OPTION: {
-      const option = t.ops[open.args[0]!]?.options[which];
+      const option = t.ops[at(open.args, 0)]?.options[which];
       return option === undefined ? `${which + 1}` : sayOp(speaker, option);
     }
     case SPACE: {
-      const { station, cost } = t.spaces[which]!;
-      return p.moves.space(t.spaceCodes[which]!, t.stations[station]!.name, amounts(p, cost), bonusOf(speaker, which));
+      const { station, cost } = at(t.spaces, which);
+      return p.moves.space(
+        at(t.spaceCodes, which),
+        at(t.stations, station).name,
+        amounts(p, cost),
+        bonusOf(speaker, which),
+      );
     }
     case PAYMENT:
       return p.moves.pay(packedAmounts(p, which));
@@ -89,21 +97,21 @@ export function sayMove(speaker: Speaker, view: View, m: Move): string {
       return sayTarget(speaker, which);
     case TICKET:
       return p.moves.ticket(colourName(speaker, which));
-    default:
-      return p.moves.replace(t.cards[which]!.id, cardName(speaker, which, BACK), cardEffect(speaker, which, BACK));
+    case CARD:
+      return p.moves.replace(at(t.cards, which).id, cardName(speaker, which, BACK), cardEffect(speaker, which, BACK));
   }
 }
 
-/** The seat that decides, and its step: a move means something only there. */
+/** The seat that decides, and its step: a move has a meaning only there. */
 function deciding(view: View): [Seat, Open] {
-  const seat = view.open[0]!.length > 0 ? 0 : 1;
-  return [seat, view.open[seat]!.at(-1) ?? { step: 'card', args: [] }];
+  const seat = openStep(view, 0) === undefined ? 1 : 0;
+  return [seat, openStep(view, seat) ?? { step: 'card', args: [] }];
 }
 
 function saySlot(speaker: Speaker, view: View, seat: Seat, open: Open, slot: number): string {
   const { p } = speaker;
-  const card = view.hand[seat * SLOTS + slot]!;
-  const side = view.side[seat * SLOTS + slot]!;
+  const card = at(view.hand, seat * SLOTS + slot);
+  const side = at(view.side, seat * SLOTS + slot);
   if (card === NOBODY) return p.moves.noCard(letter(slot));
   const name = cardName(speaker, card, side);
   if (open.step === 'flip') return p.moves.flip(letter(slot), name, cardName(speaker, card, 1 - side));
@@ -112,27 +120,27 @@ function saySlot(speaker: Speaker, view: View, seat: Seat, open: Open, slot: num
 }
 
 function sayLine({ t, p }: Speaker, view: View, open: Open, line: number): string {
-  const name = `${t.lineIds[line]} (${t.edition.lines[line]!.name})`;
-  const stations = layoutOf(t, view).lineStations[line]!;
-  const blocked = stations.find((station) => view.rubble[station]! > 0);
+  const name = `${t.lineIds[line]} (${at(t.edition.lines, line).name})`;
+  const stations = at(layoutOf(t, view).lineStations, line);
+  const blocked = stations.find((station) => at(view.rubble, station) > 0);
   if (open.step === 'rubble' && blocked !== undefined) {
-    const cubes = stations.reduce((sum, station) => sum + view.rubble[station]!, 0);
-    return p.moves.rubble(name, t.stations[blocked]!.name, cubes);
+    const cubes = stations.reduce((sum, station) => sum + at(view.rubble, station), 0);
+    return p.moves.rubble(name, at(t.stations, blocked).name, cubes);
   }
   const space = open.step === 'track' ? freeTrackSpace(t, view, line) : -1;
-  return space < 0 ? p.moves.line(name) : p.moves.track(name, t.stations[t.trackStation[space]!]!.name);
+  return space < 0 ? p.moves.line(name) : p.moves.track(name, at(t.stations, at(t.trackStation, space)).name);
 }
 
 function sayTarget(speaker: Speaker, target: number): string {
   const { t, p } = speaker;
   if (target === TO_HOME) return p.moves.home;
   if (target === TO_PUB) return p.moves.pub;
-  const { code, name, surveyor } = t.stations[target - TO_STATION]!;
+  const { code, name, surveyor } = at(t.stations, target - TO_STATION);
   return p.moves.place(code, name, surveyor === null ? p.board.noSurveyor : sayList(speaker, surveyor));
 }
 
 /** The printed bonus of a station space. */
 export function bonusOf({ t, p }: Speaker, space: number): string {
-  const [, , , , passenger, vp] = t.spaces[space]!.bonus as [number, number, number, number, number, number];
+  const [, , , , passenger, vp] = at(t.spaces, space).bonus;
   return amounts(p, { passenger, vp });
 }

@@ -1,4 +1,4 @@
-/** Every phrase a language must have. The shared files of this folder put them together. */
+/** The phrases that every language must have. The other files in this folder combine them. */
 
 import type { LineFilter, Spread, Target } from '../rules/params.ts';
 
@@ -31,7 +31,7 @@ export interface Phrases {
   nothing: string;
   /** `1 iron and 2 stone`. */
   and(parts: readonly string[]): string;
-  /** Options of one choice. */
+  /** The options of a choice. */
   or(parts: readonly string[]): string;
   cube(cube: Cube): string;
   colour: Readonly<Record<'blue' | 'green', string>>;
@@ -40,7 +40,7 @@ export interface Phrases {
   sides: readonly [string, string];
 
   ops: OpPhrases;
-  /** Short names of decisions, for where one is: `Architect > pay`. */
+  /** Short names of decisions, for the trail: `Architect > pay`. */
   labels: Readonly<Record<DecisionStep, string>>;
   questions: Readonly<Record<DecisionStep, string>>;
   crumbs: {

@@ -1,5 +1,6 @@
-/** Names and effects of one opened edition in one language: what the other texts are made of. */
+/** Names and effects of an opened edition in one language: the building blocks of the other texts. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { amountOf } from '../rules/moves.ts';
 import type { OpName } from '../rules/ops/list.ts';
@@ -7,7 +8,7 @@ import type { Cost, Gain, LineFilter, Spread, Target } from '../rules/params.ts'
 import { LETTERS, REQUIREMENTS, SCORINGS } from '../rules/printed.ts';
 import { GOLD, IRON, PASSENGER, RUBBLE, STONE } from '../rules/state.ts';
 import type { List, Op, Tables } from '../rules/tables.ts';
-import type { Phrases, Scoring, Unit } from './phrases.ts';
+import type { Phrases, Unit } from './phrases.ts';
 
 const UNITS: readonly Unit[] = ['iron', 'stone', 'anyResource', 'rubble', 'passenger', 'vp'];
 
@@ -32,7 +33,7 @@ export function packedAmounts(p: Phrases, packed: number): string {
   });
 }
 
-/** The effects of a list in words, made from its operations. */
+/** The effects of a list in words, built from its operations. */
 export function sayList(speaker: Speaker, list: List): string {
   return speaker.t.ops
     .slice(list.from, list.end)
@@ -102,22 +103,22 @@ function some(p: Phrases, of: Gain): string | null {
 }
 
 export function colourName({ t, language }: Speaker, colour: number): string {
-  return t.edition.tickets[colour]!.name[language];
+  return at(t.edition.tickets, colour).name[language];
 }
 
 /** The name of one side of an action card. */
 export function cardName({ t, language }: Speaker, card: number, side: number): string {
-  const { name, type } = t.cards[card]!;
+  const { name, type } = at(t.cards, card);
   return side === GOLD ? t.edition.mainActions[letter(type)].name[language] : name[language];
 }
 
 export function letter(type: number): (typeof LETTERS)[number] {
-  return LETTERS[type]!;
+  return at(LETTERS, type);
 }
 
-/** What one side of an action card does, with what it needs. */
+/** What one side of an action card does, and what it requires. */
 export function cardEffect(speaker: Speaker, card: number, side: number): string {
-  const { lists, requires } = speaker.t.cards[card]!;
+  const { lists, requires } = at(speaker.t.cards, card);
   const needs =
     side === GOLD
       ? []
@@ -128,9 +129,5 @@ export function cardEffect(speaker: Speaker, card: number, side: number): string
 }
 
 export function scoringOf({ t, p }: Speaker, card: number): string {
-  return p.scoring[scoringName(t.cards[card]!.scoring)];
-}
-
-function scoringName(scoring: number): Scoring {
-  return SCORINGS[scoring]!;
+  return p.scoring[at(SCORINGS, at(t.cards, card).scoring)];
 }

@@ -1,9 +1,9 @@
-/** All texts of FootHills in one language, for rules that were opened. */
+/** All texts of FootHills in one language, for opened rules. */
 
 import type { Line } from '@quai/engine/contract.ts';
 import type { Language, Words } from '@quai/engine/words.ts';
 import type { Move } from '../rules/moves.ts';
-import { options } from '../rules/options.ts';
+import { linesOption } from '../rules/options.ts';
 import type { FootHills, View } from '../rules/rules.ts';
 import { board } from './board.ts';
 import { type DrawnTexts, drawnTexts } from './drawn.ts';
@@ -20,7 +20,7 @@ import type { Speaker } from './speaker.ts';
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
 const RULES = { en: rulesEn, fr: rulesFr };
 
-/** With what the drawn board writes and says. */
+/** Adds what the drawn board needs. */
 export interface FootHillsWords extends Words<View, Move> {
   readonly drawn: DrawnTexts;
   readonly speaker: Speaker;
@@ -53,7 +53,7 @@ function sayLine(p: Phrases, line: Line): string {
   return line.id === 'passengers' || line.id === 'summit' ? p.lines[line.id] : p.lines.vp;
 }
 
-/** Of piles and passengers, how many. */
+/** The number of passengers, or of what a card in the pile counts. */
 function tally({ figures }: Line): string | null {
   return figures?.count === undefined ? null : `×${figures.count}`;
 }
@@ -65,7 +65,7 @@ function sayKind(p: Phrases, line: Line): string {
 
 function optionWords(p: Phrases): Words['options'] {
   const say = p.options;
-  const pairs = options[0]!.values.map((value) => [
+  const pairs = linesOption.values.map((value) => [
     value,
     value === 'random' ? say.random : say.closed(p.and(value.split('-'))),
   ]);

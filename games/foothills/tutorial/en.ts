@@ -1,4 +1,4 @@
-/** What the lesson of FootHills says, in English. */
+/** The texts of the FootHills lesson, in English. */
 
 export const en = {
   welcome:

@@ -1,8 +1,8 @@
-/** The position from which the lesson's short game goes on. */
+/** The position that the lesson's short game starts from. */
 
 import type { Position } from '@quai/engine/lesson.ts';
 
-/** Two buffers are left, and the seats are nearly equal. */
+/** Two buffers are left, and the seats are nearly level. */
 export const lateGame: Position = {
   seats: 2,
   seat: 0,

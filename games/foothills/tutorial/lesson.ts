@@ -21,10 +21,10 @@ const firstTurns: readonly Played[] = [
   { seat: 1, moves: 'A yi -' },
 ];
 
-/** Rubble cleared from Llangower: an example for the rules. */
+/** After clearing rubble from Llangower; also an example on the rules page. */
 export const cleared: Position = { ...start, log: firstTurns };
 
-/** Everything up to the surveyor: a station, a track, a competitor. */
+/** After everything up to the surveyor: a station, a track, a competitor. */
 export const built: Position = {
   ...start,
   log: [

@@ -1,5 +1,6 @@
-/** `buildStation`: build one free space of a card clear of rubble, at its price with this card (FH-26). */
+/** `buildStation`: builds on one free space of a card without rubble, at the price this operation sets (FH-26). */
 
+import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { gainFigures } from '../gains.ts';
 import { mayStop } from '../interpreter.ts';
@@ -8,9 +9,9 @@ import { kindOf, move, SPACE, STOP, stop, whichOf } from '../moves.ts';
 import { param } from '../params.ts';
 import { charge, ownFigures } from '../pay.ts';
 import { stationWays } from '../prices.ts';
-import type { State } from '../state.ts';
-import { buildStation as build, builtWork, spaceRefusal } from '../stations.ts';
-import { layoutOf, type Op, type Operation, type Tables } from '../tables.ts';
+import { closeFrame, openFrame, type State } from '../state.ts';
+import { buildStation as build, builtWork, priceOf, spaceRefusal } from '../stations.ts';
+import { layoutOf, type Op, type Operation, opOf, type Tables } from '../tables.ts';
 
 const params = {
   lineFilter: param('lineFilter'),
@@ -40,17 +41,17 @@ export const buildStation: Operation<typeof params> = {
   }),
   can: hasSpace,
   start(_t, s, seat, op) {
-    s.open[seat]!.push({ step: 'build', args: [op.id] });
+    openFrame(s, seat, { step: 'build', args: [op.id] });
   },
   steps: (t) => ({
     /** Frame: operation. */
     build: {
       candidates(s, _seat, open, each) {
         for (const space of layoutOf(t, s).spaces) each(move(SPACE, space));
-        if (t.ops[open.args[0]!]!.again) each(stop);
+        if (opOf(t, open).again) each(stop);
       },
       check(s, seat, open, m) {
-        const op = t.ops[open.args[0]!]!;
+        const op = opOf(t, open);
         if (kindOf(m) === STOP) {
           if (!op.again) return 'FH-41.19';
           return mayStop(t, s, seat, op, 0) ? null : 'FH-11';
@@ -58,17 +59,18 @@ export const buildStation: Operation<typeof params> = {
         return kindOf(m) === SPACE ? spaceRefusal(t, s, seat, op, whichOf(m)) : 'step';
       },
       details(s, seat, open, m) {
-        const figures = ownFigures(s, seat, t.ops[open.args[0]!]!);
+        const figures = ownFigures(s, seat, opOf(t, open));
         if (kindOf(m) !== SPACE) return figures;
-        const station = t.spaceStation[whichOf(m)]!;
-        return { ...figures, space: t.spaceCodes[whichOf(m)]!, onCard: s.rubble[station]! };
+        const onCard = at(s.rubble, at(t.spaceStation, whichOf(m)));
+        return { ...figures, space: at(t.spaceCodes, whichOf(m)), onCard };
       },
       apply(s, seat, open, m, chance, tell) {
-        s.open[seat]!.pop();
+        closeFrame(s, seat);
         if (kindOf(m) === STOP) return;
-        const op = t.ops[open.args[0]!]!;
+        const op = opOf(t, open);
         const space = whichOf(m);
-        if (charge(t, s, seat, op, op.prices[space]!, 'built', space, tell)) build(t, s, seat, op, space, chance, tell);
+        if (charge(t, s, seat, op, priceOf(op, space), 'built', space, tell))
+          build(t, s, seat, op, space, chance, tell);
       },
     },
     built: builtWork(t),

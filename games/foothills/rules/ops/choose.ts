@@ -1,12 +1,12 @@
-/** `choose`: up to so many times one option that can be done is chosen and done. */
+/** `choose`: up to a number of times, one possible option is chosen and done. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { ask, askAgain, mayStop } from '../interpreter.ts';
 import { kindOf, move, OPTION, STOP, stop, whichOf } from '../moves.ts';
 import { param } from '../params.ts';
 import { ownFigures } from '../pay.ts';
-import type { State } from '../state.ts';
-import type { Op, Operation, Tables } from '../tables.ts';
+import { closeFrame, type State } from '../state.ts';
+import { argOf, type Op, type Operation, opOf, type Tables } from '../tables.ts';
 
 const params = { options: param('ops'), maxTimes: param('count') };
 
@@ -27,23 +27,23 @@ export const choose: Operation<typeof params> = {
     /** Frame: operation, times done. */
     choose: {
       candidates(_s, _seat, open, each) {
-        for (let i = 0; i < t.ops[open.args[0]!]!.options.length; i++) each(move(OPTION, i));
+        for (let i = 0; i < opOf(t, open).options.length; i++) each(move(OPTION, i));
         each(stop);
       },
       check(s, seat, open, m) {
-        const op = t.ops[open.args[0]!]!;
-        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, open.args[1]!) ? null : 'FH-11';
-        if (kindOf(m) !== OPTION || whichOf(m) >= op.options.length) return 'step';
-        const option = op.options[whichOf(m)]!;
+        const op = opOf(t, open);
+        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, argOf(open, 1)) ? null : 'FH-11';
+        const option = kindOf(m) === OPTION ? op.options[whichOf(m)] : undefined;
+        if (option === undefined) return 'step';
         return can(t, s, seat, option) ? null : (option.does.whyNot?.(t, s, seat, option) ?? 'FH-11');
       },
-      details: (s, seat, open) => ownFigures(s, seat, t.ops[open.args[0]!]!),
+      details: (s, seat, open) => ownFigures(s, seat, opOf(t, open)),
       apply(s, seat, open, m, chance, tell) {
-        s.open[seat]!.pop();
-        if (kindOf(m) === STOP) return;
-        const op = t.ops[open.args[0]!]!;
-        const option = op.options[whichOf(m)]!;
-        askAgain(s, seat, op, open.args[1]! + 1);
+        closeFrame(s, seat);
+        const op = opOf(t, open);
+        const option = kindOf(m) === OPTION ? op.options[whichOf(m)] : undefined;
+        if (option === undefined) return;
+        askAgain(s, seat, op, argOf(open, 1) + 1);
         option.does.start(t, s, seat, option, chance, tell);
       },
     },

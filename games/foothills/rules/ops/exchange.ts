@@ -1,15 +1,15 @@
-/** `exchange`: up to so many times pay all of one thing and receive all of another (FH-22, FH-41.21). */
+/** `exchange`: up to a number of times, pays a cost in full and receives a gain in full (FH-22, FH-41.21). */
 
 import type { Chance } from '@quai/engine/chance.ts';
-import type { Seat, Tell } from '@quai/engine/contract.ts';
+import type { Open, Seat, Tell } from '@quai/engine/contract.ts';
 import { canReceiveWhole, gainFigures, receive } from '../gains.ts';
 import { ask, askAgain, mayStop } from '../interpreter.ts';
 import { EXCHANGE, exchangeMove, kindOf, STOP, stop } from '../moves.ts';
 import { param } from '../params.ts';
 import { canPay, charge, ownFigures } from '../pay.ts';
 import { waysToPay } from '../prices.ts';
-import type { State } from '../state.ts';
-import type { Op, Operation, Tables } from '../tables.ts';
+import { closeFrame, type State } from '../state.ts';
+import { argOf, type Op, type Operation, opOf, type Tables } from '../tables.ts';
 
 const params = { pay: param('cost'), gain: param('gain'), maxTimes: param('count') };
 
@@ -44,21 +44,21 @@ export const exchange: Operation<typeof params> = {
         each(stop);
       },
       check(s, seat, open, m) {
-        const op = t.ops[open.args[0]!]!;
-        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, open.args[1]!) ? null : 'FH-11';
+        const op = opOf(t, open);
+        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, argOf(open, 1)) ? null : 'FH-11';
         if (kindOf(m) !== EXCHANGE) return 'step';
         return possible(t, s, seat, op) ? null : 'FH-41.21';
       },
-      details: (s, seat, open) => ownFigures(s, seat, t.ops[open.args[0]!]!),
+      details: (s, seat, open) => ownFigures(s, seat, opOf(t, open)),
       apply(s, seat, open, m, chance, tell) {
-        s.open[seat]!.pop();
-        if (kindOf(m) === EXCHANGE) swap(t, s, seat, t.ops[open.args[0]!]!, open.args[1]!, chance, tell);
+        closeFrame(s, seat);
+        if (kindOf(m) === EXCHANGE) swap(t, s, seat, opOf(t, open), argOf(open, 1), chance, tell);
       },
     },
-    /** Goes on once it was paid. Frame: operation. */
+    /** Continues once the cost is paid. Frame: operation. */
     exchangePaid: {
-      run(s: State, seat: Seat, open: { readonly args: readonly number[] }, chance: Chance, tell?: Tell) {
-        const op = t.ops[open.args[0]!]!;
+      run(s: State, seat: Seat, open: Open, chance: Chance, tell?: Tell) {
+        const op = opOf(t, open);
         receive(t, s, seat, op, op.gain, chance, tell);
       },
     },

@@ -1,4 +1,4 @@
-/** `flipExtra`: may flip that many other action cards, in step 3; at once when it is the effect of building (FH-12, FH-28). */
+/** `flipExtra`: may flip that many other action cards, in step 3, or at once as an effect of building (FH-12, FH-28). */
 
 import { openFlips } from '../flips.ts';
 import { param } from '../params.ts';

@@ -1,15 +1,15 @@
-/** `layTrack`: up to so many times choose a line, pay, and lay on its leftmost free space (FH-22, FH-23). */
+/** `layTrack`: up to a number of times, chooses a line, pays, and lays track on its leftmost free space (FH-22, FH-23). */
 
 import type { Chance } from '@quai/engine/chance.ts';
-import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
+import type { Open, RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { ask, askAgain, mayStop } from '../interpreter.ts';
 import { FILTERS, lineAllowed } from '../lines.ts';
 import { kindOf, LINE, move, STOP, stop, whichOf } from '../moves.ts';
 import { param } from '../params.ts';
 import { canPay, charge, ownFigures } from '../pay.ts';
 import { waysToPay } from '../prices.ts';
-import type { State } from '../state.ts';
-import { layoutOf, type Op, type Operation, type Tables } from '../tables.ts';
+import { closeFrame, type State } from '../state.ts';
+import { argOf, layoutOf, type Op, type Operation, opOf, type Tables } from '../tables.ts';
 import { freeTrackSpace, layTrack as lay } from '../track.ts';
 
 const params = { cost: param('cost'), maxTimes: param('count'), lineFilter: param('lineFilter') };
@@ -33,10 +33,10 @@ const SEVERAL = -2;
 function onlyLine(t: Tables, s: State, seat: Seat, op: Op): number {
   const { lines } = layoutOf(t, s);
   let found = NONE;
-  for (let i = 0; i < lines.length; i++) {
-    if (lineRefusal(t, s, seat, op, lines[i]!) !== null) continue;
+  for (const line of lines) {
+    if (lineRefusal(t, s, seat, op, line) !== null) continue;
     if (found !== NONE) return SEVERAL;
-    found = lines[i]!;
+    found = line;
   }
   return found;
 }
@@ -54,7 +54,7 @@ export const layTrack: Operation<typeof params> = {
     times: raw.maxTimes,
     filter: FILTERS.indexOf(raw.lineFilter),
   }),
-  can: (t, s, seat, op) => s.tiles[seat]! > 0 && canPay(t, s, seat, op.price) && hasLine(t, s, seat, op),
+  can: (t, s, seat, op) => s.tiles[seat] !== 0 && canPay(t, s, seat, op.price) && hasLine(t, s, seat, op),
   whyNot(t, s, seat, op) {
     if (s.tiles[seat] === 0) return 'FH-30';
     return canPay(t, s, seat, op.price) ? null : 'FH-41.21';
@@ -72,26 +72,26 @@ export const layTrack: Operation<typeof params> = {
         each(stop);
       },
       check(s, seat, open, m) {
-        const op = t.ops[open.args[0]!]!;
-        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, open.args[1]!) ? null : 'FH-11';
+        const op = opOf(t, open);
+        if (kindOf(m) === STOP) return mayStop(t, s, seat, op, argOf(open, 1)) ? null : 'FH-11';
         if (kindOf(m) !== LINE) return 'step';
         if (s.tiles[seat] === 0) return 'FH-30';
         return canPay(t, s, seat, op.price) ? lineRefusal(t, s, seat, op, whichOf(m)) : 'FH-41.21';
       },
       details: (s, seat, open, m) => ({
-        ...ownFigures(s, seat, t.ops[open.args[0]!]!),
+        ...ownFigures(s, seat, opOf(t, open)),
         line: t.lineIds[whichOf(m)] ?? '',
       }),
       apply(s, seat, open, m, _chance, tell) {
-        s.open[seat]!.pop();
+        closeFrame(s, seat);
         if (kindOf(m) === STOP) return;
-        layOn(t, s, seat, t.ops[open.args[0]!]!, whichOf(m), open.args[1]!, tell);
+        layOn(t, s, seat, opOf(t, open), whichOf(m), argOf(open, 1), tell);
       },
     },
-    /** Goes on once the cost was paid. Frame: operation, line. */
+    /** Continues once the cost is paid. Frame: operation, line. */
     layPaid: {
-      run(s: State, seat: Seat, open: { readonly args: readonly number[] }, _chance: Chance, tell?: Tell) {
-        lay(t, s, seat, open.args[1]!, tell);
+      run(s: State, seat: Seat, open: Open, _chance: Chance, tell?: Tell) {
+        lay(t, s, seat, argOf(open, 1), tell);
       },
     },
   }),

@@ -1,4 +1,4 @@
-/** The operations that editions may use, by name. A new one is a file beside this one and a line here. */
+/** The operations that editions may use, by name. To add one, write a file next to this one and list it here. */
 
 import type { Params } from '../params.ts';
 import type { Operation } from '../tables.ts';

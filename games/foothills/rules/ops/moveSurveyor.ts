@@ -1,11 +1,12 @@
-/** `moveSurveyor`: up to so many times, the first one not optional, move to a target and do its action (FH-31). */
+/** `moveSurveyor`: up to a number of times, at least once, moves to a target and does its action (FH-31). */
 
 import { ask, askAgain, mayStop } from '../interpreter.ts';
 import { kindOf, move, STOP, stop, TARGET, TO_HOME, TO_PUB, TO_STATION, whichOf } from '../moves.ts';
 import { param, paramOr } from '../params.ts';
 import { pileFigures } from '../pub.ts';
+import { closeFrame } from '../state.ts';
 import { hasTarget, sendSurveyor, targetBits, targetRefusal } from '../surveyor.ts';
-import { layoutOf, type Operation } from '../tables.ts';
+import { argOf, layoutOf, type Operation, opOf } from '../tables.ts';
 
 const params = { targets: param('targets'), maxTimes: paramOr('count', 1) };
 
@@ -25,8 +26,8 @@ export const moveSurveyor: Operation<typeof params> = {
         each(stop);
       },
       check(s, seat, open, m) {
-        const op = t.ops[open.args[0]!]!;
-        const times = open.args[1]!;
+        const op = opOf(t, open);
+        const times = argOf(open, 1);
         if (kindOf(m) === STOP) {
           if (times === 0 && !op.again) return 'FH-41.19';
           return mayStop(t, s, seat, op, times) ? null : 'FH-11';
@@ -38,10 +39,10 @@ export const moveSurveyor: Operation<typeof params> = {
         ...pileFigures(s, seat),
       }),
       apply(s, seat, open, m, chance, tell) {
-        s.open[seat]!.pop();
+        closeFrame(s, seat);
         if (kindOf(m) === STOP) return;
-        const op = t.ops[open.args[0]!]!;
-        askAgain(s, seat, op, open.args[1]! + 1);
+        const op = opOf(t, open);
+        askAgain(s, seat, op, argOf(open, 1) + 1);
         sendSurveyor(t, s, seat, op, whichOf(m), chance, tell);
       },
     },

@@ -1,13 +1,13 @@
-/** `removeRubble`: cubes off one line, off up to two, or off different ones; what is missing from the supply (FH-19). */
+/** `removeRubble`: takes cubes from one line, up to two, or several; the supply makes up any shortfall (FH-19). */
 
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { FILTERS, lineAllowed } from '../lines.ts';
 import { kindOf, LINE, move, whichOf } from '../moves.ts';
 import { param, paramOr, type Spread } from '../params.ts';
 import { clearLine, hasRubble, rubbleFromSupply } from '../rubble.ts';
-import { other, RUBBLE, type State } from '../state.ts';
-import { ownAt } from '../stock.ts';
-import { layoutOf, type Op, type Operation, type Tables } from '../tables.ts';
+import { closeFrame, openFrame, other, RUBBLE, type State } from '../state.ts';
+import { give, takeAway } from '../stock.ts';
+import { argOf, layoutOf, type Op, type Operation, opOf, type Tables } from '../tables.ts';
 
 const params = {
   max: param('count'),
@@ -21,11 +21,11 @@ const SPREADS: readonly Spread[] = ['oneLine', 'upToTwoLines', 'differentLines']
 export const ONE_LINE = 0;
 const UP_TO_TWO = 1;
 
-/** Why no cube can be taken from this line now; `picked` has a bit for each line of this operation so far. */
+/** Why no cube can be taken from this line; `picked` has a bit for each line this operation has taken from. */
 function lineRefusal(t: Tables, s: State, seat: Seat, op: Op, line: number, picked: number): RuleId | null {
   if (!layoutOf(t, s).inPlay[line]) return 'FH-2';
   if ((picked & (1 << line)) !== 0) {
-    // All from one line: it may have fewer cubes than that.
+    // Both cubes may come from one line, even if it has only one left.
     return op.spread === UP_TO_TWO ? null : 'FH-41.30';
   }
   if (!lineAllowed(t, s, seat, op.filter, line)) return 'FH-41.15';
@@ -38,15 +38,15 @@ const SEVERAL = -2;
 function onlyLine(t: Tables, s: State, seat: Seat, op: Op, picked: number): number {
   const { lines } = layoutOf(t, s);
   let found = NONE;
-  for (let i = 0; i < lines.length; i++) {
-    if (lineRefusal(t, s, seat, op, lines[i]!, picked) !== null) continue;
+  for (const line of lines) {
+    if (lineRefusal(t, s, seat, op, line, picked) !== null) continue;
     if (found !== NONE) return SEVERAL;
-    found = lines[i]!;
+    found = line;
   }
   return found;
 }
 
-/** Goes on from what is taken so far; asks only where several lines can be chosen. */
+/** Continues after the cubes taken so far; asks only where there is a choice of lines. */
 function goOn(
   t: Tables,
   s: State,
@@ -59,7 +59,7 @@ function goOn(
 ): void {
   const most = op.spread === ONE_LINE ? 1 : op.max;
   const line = picks < most ? onlyLine(t, s, seat, op, picked) : NONE;
-  if (line === SEVERAL) s.open[seat]!.push({ step: 'rubble', args: [op.id, picked, taken, picks] });
+  if (line === SEVERAL) openFrame(s, seat, { step: 'rubble', args: [op.id, picked, taken, picks] });
   else if (line === NONE) finish(s, seat, op, taken, tell);
   else takeFrom(t, s, seat, op, line, picked, taken, picks, tell);
 }
@@ -83,8 +83,8 @@ function finish(s: State, seat: Seat, op: Op, taken: number, tell?: Tell): void 
   if (op.fill) rubbleFromSupply(s, seat, op.max - taken, tell);
   const given = Math.min(op.opponentGets, op.fill ? op.max : taken);
   if (given === 0) return;
-  s.stock[ownAt(seat, RUBBLE)]! -= given;
-  s.stock[ownAt(other(seat), RUBBLE)]! += given;
+  takeAway(s, seat, RUBBLE, given);
+  give(s, other(seat), RUBBLE, given);
   tell?.({ kind: 'gave', by: seat, cubes: given });
 }
 
@@ -107,13 +107,13 @@ export const removeRubble: Operation<typeof params> = {
       },
       check(s, seat, open, m) {
         if (kindOf(m) !== LINE) return 'step';
-        return lineRefusal(t, s, seat, t.ops[open.args[0]!]!, whichOf(m), open.args[1]!);
+        return lineRefusal(t, s, seat, opOf(t, open), whichOf(m), argOf(open, 1));
       },
       details: (_s, _seat, _open, m) => ({ line: t.lineIds[whichOf(m)] ?? '' }),
       apply(s, seat, open, m, _chance, tell) {
-        s.open[seat]!.pop();
-        const [id, picked, taken, picks] = open.args as [number, number, number, number];
-        takeFrom(t, s, seat, t.ops[id]!, whichOf(m), picked, taken, picks, tell);
+        closeFrame(s, seat);
+        const [, picked, taken, picks] = open.args as [number, number, number, number];
+        takeFrom(t, s, seat, opOf(t, open), whichOf(m), picked, taken, picks, tell);
       },
     },
   }),

@@ -1,4 +1,4 @@
-/** `scoreCard`: may move one own action card to the scoring pile and replace it, as at the pub (FH-29, FH-35). */
+/** `scoreCard`: may move one of the seat's action cards to the scoring pile and replace it, as at the pub (FH-29, FH-35). */
 
 import { mayEnterPub, openScoring } from '../pub.ts';
 import type { Operation } from '../tables.ts';

@@ -1,4 +1,4 @@
-/** `take`: receive it; iron and stone from yard or bag, unit by unit by choice; as much as there is. */
+/** `take`: receives a gain, as far as available; each iron and stone from the yard or the bag, by choice. */
 
 import { canReceive, gainFigures, receive } from '../gains.ts';
 import { param } from '../params.ts';

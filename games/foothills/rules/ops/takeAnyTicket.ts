@@ -1,9 +1,9 @@
-/** `takeAnyTicket`: take one ticket, of a colour in play that the seat has not, by choice. */
+/** `takeAnyTicket`: takes a ticket of any colour in play that the seat does not have yet. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { hasTicket } from '../lines.ts';
 import { kindOf, move, TICKET, whichOf } from '../moves.ts';
-import type { State } from '../state.ts';
+import { closeFrame, openFrame, type State } from '../state.ts';
 import { layoutOf, type Operation, type Tables } from '../tables.ts';
 import { canTakeTicket, giveTicket } from '../tickets.ts';
 
@@ -15,10 +15,10 @@ const SEVERAL = -2;
 function onlyColour(t: Tables, s: State, seat: Seat): number {
   const { colours } = layoutOf(t, s);
   let found = NONE;
-  for (let i = 0; i < colours.length; i++) {
-    if (!canTakeTicket(t, s, seat, colours[i]!)) continue;
+  for (const colour of colours) {
+    if (!canTakeTicket(t, s, seat, colour)) continue;
     if (found !== NONE) return SEVERAL;
-    found = colours[i]!;
+    found = colour;
   }
   return found;
 }
@@ -29,7 +29,7 @@ export const takeAnyTicket: Operation<typeof params> = {
   can: (t, s, seat) => onlyColour(t, s, seat) !== NONE,
   start(t, s, seat, op, _chance, tell) {
     const only = onlyColour(t, s, seat);
-    if (only === SEVERAL) s.open[seat]!.push({ step: 'ticket', args: [op.id] });
+    if (only === SEVERAL) openFrame(s, seat, { step: 'ticket', args: [op.id] });
     else giveTicket(t, s, seat, only, tell);
   },
   steps: (t) => ({
@@ -43,7 +43,7 @@ export const takeAnyTicket: Operation<typeof params> = {
         return hasTicket(t, s, seat, whichOf(m)) ? 'FH-33' : 'FH-41.29';
       },
       apply(s, seat, _open, m, _chance, tell) {
-        s.open[seat]!.pop();
+        closeFrame(s, seat);
         giveTicket(t, s, seat, whichOf(m), tell);
       },
     },

@@ -1,4 +1,4 @@
-/** `takeSummit`: take the summit token from its card or from the opponent (FH-34). */
+/** `takeSummit`: takes the summit token from its card or from the opponent (FH-34). */
 
 import { NOT_IN_PLAY } from '../state.ts';
 import type { Operation } from '../tables.ts';

@@ -1,4 +1,4 @@
-/** `takeTicket`: take that ticket, unless the seat has it (FH-33). */
+/** `takeTicket`: takes a ticket of that colour, unless the seat has one (FH-33). */
 
 import { param } from '../params.ts';
 import type { Operation } from '../tables.ts';
