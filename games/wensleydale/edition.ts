@@ -1,4 +1,4 @@
-/** The door through which every edition comes in. */
+/** Reads and checks an edition. */
 
 import type { Read } from '@quai/engine/contract.ts';
 import { shapeProblem } from '@quai/engine/shape.ts';
@@ -9,7 +9,7 @@ import { type Edition, EditionShape } from './edition/shape.ts';
 
 export type { Edition } from './edition/shape.ts';
 
-/** Shape first; sense (the map fits its drawing, the box holds enough) only of what has the right shape. */
+/** First the shape; then, if that is right, the sense: the map fits its drawing, the box holds enough. */
 export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
   const shape = v.safeParse(EditionShape, raw, { lang: language });
   if (!shape.success) {
@@ -20,7 +20,7 @@ export function readEdition(raw: unknown, language: Language = 'en'): Read<Editi
   return problems.length === 0 ? { ok: true, value: shape.output } : { ok: false, problems };
 }
 
-/** `trains.3.cost` as the sense checks write it: `trains[3].cost`. */
+/** Turns `trains.3.cost` into `trains[3].cost`, as the sense checks write paths. */
 function pathOf(dots: string | null): string {
   return dots === null ? 'the edition' : dots.replace(/\.(\d+)/g, '[$1]');
 }

@@ -1,4 +1,4 @@
-/** Last Train to Wensleydale: rules, editions and texts as one `Game`. */
+/** The definition of Last Train to Wensleydale. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import { bench } from './bench.ts';

@@ -1,4 +1,4 @@
-/** What the site shows of Last Train to Wensleydale before its rules are loaded. */
+/** What the site shows about Last Train to Wensleydale before its rules are loaded. */
 
 import type { Meta } from '@quai/engine/meta.ts';
 

@@ -1,5 +1,6 @@
-/** The auction at sight: what each space brings, what it costs, who holds it, and what you would have if you won it. */
+/** The auction at a glance: what each space brings and costs, who holds it, and what you would have if you won it. */
 
+import { at } from '@quai/engine/at.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
 import { amountOf } from '../rules/moves.ts';
@@ -22,13 +23,13 @@ export function Auction(props: Choosable): JSX.Element {
 
 function Lot(props: Choosable & { at: number }): JSX.Element {
   const { spaces, colours } = props.tables.edition;
-  const space = spaces[props.at]!;
+  const space = at(spaces, props.at);
   const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }));
   const printed = space.printed.map((name) => INFLUENCE_NAMES.indexOf(name));
-  const drawn = () => props.view.drawn[props.at]!;
+  const drawn = () => at(props.view.drawn, props.at);
   const discs = () => [...printed, ...(drawn() === NOBODY ? [] : [drawn()])];
-  const bidder = () => props.view.bidder[props.at]!;
-  /** Where the seat would stand on each track that these discs move it up on. */
+  const bidder = () => at(props.view.bidder, props.at);
+  /** Where the seat would be on each track that these discs move it up. */
   const gains = createMemo(() => {
     const { seat } = props;
     if (seat === null) return [];
@@ -67,7 +68,7 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
         >
           <span class="set-down">
             <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())} ·{' '}
-            {props.texts.cubes(props.view.bid[props.at]!)}
+            {props.texts.cubes(at(props.view.bid, props.at))}
           </span>
         </Show>
       </span>
@@ -90,7 +91,7 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
   );
 }
 
-/** The smallest bid first; more by a tap on the plus. */
+/** Starts at the lowest bid; the plus button raises it. */
 function Bid(props: {
   bids: readonly Choice[];
   texts: BoardTexts;
@@ -99,26 +100,27 @@ function Bid(props: {
 }): JSX.Element {
   const [raised, setRaised] = createSignal(0);
   const most = () => props.bids.length - 1;
-  const at = () => Math.min(raised(), most());
-  const cubes = () => amountOf(props.bids[at()]!.move);
+  const index = () => Math.min(raised(), most());
+  const chosen = () => at(props.bids, index());
+  const cubes = () => amountOf(chosen().move);
   return (
     <span class="bids">
       <button
         type="button"
         aria-label={props.texts.lessFor(props.space)}
-        disabled={at() === 0}
-        onClick={() => setRaised(at() - 1)}
+        disabled={index() === 0}
+        onClick={() => setRaised(index() - 1)}
       >
         −
       </button>
-      <button type="button" class="bid main" onClick={() => props.choose(props.bids[at()]!.text)}>
+      <button type="button" class="bid main" onClick={() => props.choose(chosen().text)}>
         {props.texts.bidFor(cubes(), props.space)}
       </button>
       <button
         type="button"
         aria-label={props.texts.moreFor(props.space)}
-        disabled={at() === most()}
-        onClick={() => setRaised(at() + 1)}
+        disabled={index() === most()}
+        onClick={() => setRaised(index() + 1)}
       >
         +
       </button>

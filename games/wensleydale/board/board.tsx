@@ -1,5 +1,6 @@
 /** The drawn board of Last Train to Wensleydale. It shows and offers; the rules decide. */
 
+import { at } from '@quai/engine/at.ts';
 import '@quai/kit/zoom.css';
 import './board.css';
 import './motion.css';
@@ -7,6 +8,7 @@ import './sheets.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { linkMove, takeMove } from '../rules/moves.ts';
+import { lineEnd } from '../rules/phases/build.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { meantWay, profitToCome } from '../rules/whatif.ts';
@@ -23,7 +25,7 @@ const AUCTION_PHASE = 3;
 const BUILD_PHASE = 5;
 const TAKEOVER_PHASE = 9;
 
-/** In another language, or with another edition, everything is written anew. */
+/** A change of language or edition redraws everything. */
 export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element {
   return (
     <Show when={props.words} keyed>
@@ -36,9 +38,14 @@ function Drawn(props: BoardProps<State>): JSX.Element {
   const rules = () => props.rules as unknown as WensleydaleRules;
   const words = () => props.words as unknown as WensleydaleWords;
   const texts = () => words().drawn;
-  const choices = createMemo((): Choice[] => props.moves.map((text) => ({ text, move: rules().parse(text)! })));
+  const choices = createMemo((): Choice[] =>
+    props.moves.flatMap((text) => {
+      const move = rules().parse(text);
+      return move === null ? [] : [{ text, move }];
+    }),
+  );
   const [pointed, setPointed] = createSignal<Pointed | null>(null);
-  // What was pointed at belongs to the choice it was pointed at for.
+  // Pointing at something is only meaningful for the current choice.
   createEffect(
     on(
       () => props.moves,
@@ -47,7 +54,7 @@ function Drawn(props: BoardProps<State>): JSX.Element {
     ),
   );
   const point = (place: Pointed) => setPointed(same(place, pointed()) ? null : place);
-  /** In the phases of building and of takeovers every border is a question; what cannot be is answered by its rule. */
+  /** While building and in takeovers every border can be tried; if it is not possible, the rule says why. */
   const tryBorder = () => {
     const { view, seat } = props;
     const { phase, line } = view;
@@ -55,8 +62,8 @@ function Drawn(props: BoardProps<State>): JSX.Element {
     const { tables, format } = rules();
     return (border: number) => {
       if (phase === BUILD_PHASE) return props.choose(format(linkMove(meantWay(tables, view, seat, border))));
-      const end = line.length === 0 ? null : tables.to[line[line.length - 1]!]!;
-      const way = end !== null && tables.from[2 * border + 1] === end ? 2 * border + 1 : 2 * border;
+      const back = 2 * border + 1;
+      const way = line.length > 0 && tables.from[back] === lineEnd(tables, view) ? back : 2 * border;
       props.choose(format(takeMove(way, Math.max(0, view.buyer))));
     };
   };
@@ -96,7 +103,7 @@ function Drawn(props: BoardProps<State>): JSX.Element {
   );
 }
 
-/** The ten phases as a strip: where we are, what comes next. */
+/** The ten phases as a strip, with the current and the next one. */
 function Phases(props: { view: State; rounds: number; words: WensleydaleWords }): JSX.Element {
   const { drawn } = props.words;
   return (
@@ -116,7 +123,7 @@ function Phases(props: { view: State; rounds: number; words: WensleydaleWords })
         </For>
       </ol>
       <Show when={props.view.ended === null}>
-        <span class="next-phase">{drawn.next(drawn.phases[props.view.phase % drawn.phases.length]!)}</span>
+        <span class="next-phase">{drawn.next(at(drawn.phases, props.view.phase % drawn.phases.length))}</span>
       </Show>
     </div>
   );

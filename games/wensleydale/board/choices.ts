@@ -1,4 +1,4 @@
-/** The legal moves by what a person would point at: a border, a region, an auction space, a train; or nothing on the board. */
+/** The legal moves by what they are about: a border, a region, an auction space, a train, or nothing on the board. */
 
 import {
   BID,
@@ -17,7 +17,7 @@ import {
 export type Pointed = Readonly<{ kind: 'border' | 'region' | 'space' | 'train'; at: number }>;
 export type Choice = Readonly<{ text: string; move: Move }>;
 
-/** What a move is about, or null for those that are about nothing on the board (pass, done, pay). */
+/** What a move is about; null for moves without a place on the board (pass, done, pay). */
 export function aboutOf(move: Move): Pointed | null {
   switch (doing(move)) {
     case LINK:
@@ -43,12 +43,12 @@ export function choicesFor(choices: readonly Choice[], pointed: Pointed): Choice
   return choices.filter(({ move }) => same(aboutOf(move), pointed));
 }
 
-/** Those that are about nothing on the board: always offered. */
+/** The moves without a place on the board, which are always offered. */
 export function freeChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter(({ move }) => aboutOf(move) === null);
 }
 
-/** The places of one kind that something can be done at. */
+/** The places of one kind where something can be done. */
 export function placesOf(choices: readonly Choice[], kind: Pointed['kind']): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { move } of choices) {

@@ -1,5 +1,6 @@
 /** Where things happen in the dales: regions, the borders between them, trains. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
@@ -10,21 +11,21 @@ export const guide: Guide = {
   logRules,
   event(rules, _words, event) {
     const t = (rules as unknown as WensleydaleRules).tables;
-    const region = (at: number): Pointer => ({ place: `region-${at}`, name: t.edition.regions[at]!.name });
-    const way = (at: number): Pointer[] => [{ place: `border-${at >> 1}` }, region(t.from[at]!), region(t.to[at]!)];
+    const region = (i: number): Pointer => ({ place: `region-${i}`, name: at(t.edition.regions, i).name });
+    const way = (i: number): Pointer[] => [{ place: `border-${i >> 1}` }, region(at(t.from, i)), region(at(t.to, i))];
     const pointers: Pointer[] = [];
     if (typeof event.way === 'number') pointers.push(...way(event.way));
     for (const each of (event.line as readonly number[] | undefined) ?? []) pointers.push(...way(each));
     if (typeof event.region === 'number') pointers.push(region(event.region));
     if (typeof event.train === 'number')
-      pointers.push({ place: `train-${event.train}`, name: String(t.edition.trains[event.train]!.id) });
+      pointers.push({ place: `train-${event.train}`, name: String(at(t.edition.trains, event.train).id) });
     return pointers;
   },
-  /** A mark is the pair of regions that a link joins. */
+  /** A mark is the pair of regions joined by a link. */
   line(rules, line) {
     const { crossings, from, to } = (rules as unknown as WensleydaleRules).tables;
     return (line.marks ?? []).flatMap(([a, b]) => {
-      const border = crossings.find((at) => from[2 * at] === a && to[2 * at] === b);
+      const border = crossings.find((i) => from[2 * i] === a && to[2 * i] === b);
       return border === undefined ? [] : [`border-${border}`];
     });
   },
@@ -33,5 +34,5 @@ export const guide: Guide = {
     return { colour: seatColour(seats, seat), ink: onSeat(seats, seat) };
   },
   // Nothing is hidden here: a view is the whole state.
-  score: (rules, view, seat) => (rules as unknown as WensleydaleRules).standings(view as State)[seat]!.total,
+  score: (rules, view, seat) => at((rules as unknown as WensleydaleRules).standings(view as State), seat).total,
 };

@@ -1,6 +1,8 @@
-/** How the pieces look: the colours and letters of seats and companies, and points as SVG wants them. */
+/** How the pieces look: the colours and letters of seats and companies, and paths for SVG. */
 
-/** By the edition's names of colours; an unknown one falls back on its place. */
+import { at } from '@quai/engine/at.ts';
+
+/** By the edition's colour names; an unknown name falls back to a colour by seat. */
 const NAMED: Readonly<Record<string, string>> = {
   blue: '#2f6fb5',
   yellow: '#d9a514',
@@ -14,10 +16,10 @@ const NAMED: Readonly<Record<string, string>> = {
 const FALLBACK = ['#2f6fb5', '#d9a514', '#7a4a9c', '#3b3a38'];
 
 export function seatColour(names: readonly string[], seat: number): string {
-  return NAMED[names[seat] ?? ''] ?? FALLBACK[seat % FALLBACK.length]!;
+  return NAMED[names[seat] ?? ''] ?? at(FALLBACK, seat % FALLBACK.length);
 }
 
-/** Text on a seat's colour. */
+/** The colour of text on a seat's colour. */
 export function onSeat(names: readonly string[], seat: number): string {
   return names[seat] === 'yellow' ? '#26221d' : '#fffaee';
 }
@@ -31,7 +33,7 @@ export const onInfluence = (influence: number) => (influence === 0 ? '#26221d' :
 export const pathOf = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** The outline drawn in towards its middle: a contour line of a hill. */
+/** The outline shrunk towards its centre: a contour line of a hill. */
 export function contour(
   points: readonly (readonly [number, number])[],
   [cx, cy]: readonly [number, number],

@@ -1,8 +1,9 @@
 /** The walker's map: regions, towns, goods, figures and links, drawn from the edition. */
 
+import { at } from '@quai/engine/at.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { FIGURES } from '../rules/kinds.ts';
+import { FIGURES, linkOwner } from '../rules/kinds.ts';
 import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
@@ -11,15 +12,15 @@ import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts'
 import { Cheese, Figure, Stone, Town } from './pieces.tsx';
 
 const LINK_LENGTH = 34;
-/** From how many pixels a unit on a name is written: company towns always, then large and small towns, open country last. */
+/** The scale, in pixels per unit, from which names are shown: company towns always, then large towns, small towns, open country. */
 const LARGE_TOWN_NAMES = 0.5;
 const SMALL_TOWN_NAMES = 0.95;
 const COUNTRY_NAMES = 1.6;
 const NAME_PIXELS = 12;
 const SMALLEST_NAME = 7;
-/** Of the size, on average. */
+/** Average, as a share of the font size. */
 const LETTER_WIDTH = 0.5;
-/** Radius in pixels of what a finger meets, and of what is seen. */
+/** Radius in pixels of a touch target, and of the visible dot. */
 const FINGER = 22;
 const DOT = 6;
 
@@ -30,7 +31,7 @@ export function DalesMap(props: {
   choices: readonly Choice[];
   pointed: Pointed | null;
   point(pointed: Pointed): void;
-  /** Tries a border where nothing can be done now, so that the rules say why; null if nobody asks for borders. */
+  /** Tries a border where nothing can be done, so that the rules say why; null if borders are not being asked for. */
   tryBorder: ((border: number) => void) | null;
 }): JSX.Element {
   const { edition } = props.tables;
@@ -62,23 +63,23 @@ export function DalesMap(props: {
           </For>
           <For each={edition.borders}>
             {(border, index) => (
-              <Show when={props.tables.cost[index()]! > 0}>
+              <Show when={at(props.tables.cost, index()) > 0}>
                 <Border
                   index={index()}
                   at={border.mid}
                   angle={border.angle}
-                  owner={props.view.links[index()]!}
+                  owner={at(props.view.links, index())}
                   colours={edition.colours.seats}
                   fresh={line().has(index())}
                   open={borders().has(index())}
                   pointed={same(props.pointed, { kind: 'border', at: index() })}
                   pixels={pixels()}
                   label={props.texts.border(
-                    edition.regions[props.tables.from[2 * index()]!]!.name,
-                    edition.regions[props.tables.to[2 * index()]!]!.name,
+                    at(edition.regions, at(props.tables.from, 2 * index())).name,
+                    at(edition.regions, at(props.tables.to, 2 * index())).name,
                   )}
                   point={() => props.point({ kind: 'border', at: index() })}
-                  why={props.tryBorder === null ? null : () => props.tryBorder!(index())}
+                  why={props.tryBorder === null ? null : () => props.tryBorder?.(index())}
                 />
               </Show>
             )}
@@ -113,7 +114,7 @@ function Region(props: {
   children: JSX.Element;
 }): JSX.Element {
   const point = () => props.point({ kind: 'region', at: props.index });
-  const region = () => props.tables.edition.regions[props.index]!;
+  const region = () => at(props.tables.edition.regions, props.index);
   return (
     <Show
       when={props.open}
@@ -159,8 +160,10 @@ function Border(props: {
   point(): void;
   why: (() => void) | null;
 }): JSX.Element {
-  const colour = () => (props.owner >= 4 ? COMPANY_COLOURS[props.owner - 4]! : seatColour(props.colours, props.owner));
-  const letter = () => (props.owner >= 4 ? ['M', 'N'][props.owner - 4]! : String(props.owner + 1));
+  const isCompany = () => props.owner >= linkOwner(0);
+  const colour = () =>
+    isCompany() ? at(COMPANY_COLOURS, props.owner - linkOwner(0)) : seatColour(props.colours, props.owner);
+  const letter = () => (isCompany() ? at(['M', 'N'], props.owner - linkOwner(0)) : String(props.owner + 1));
   return (
     <g data-place={`border-${props.index}`} transform={`translate(${props.at[0]} ${props.at[1]})`}>
       <Show when={props.owner >= 0}>
@@ -169,13 +172,13 @@ function Border(props: {
           <line class="rail" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} stroke={colour()} pathLength="1" />
         </g>
         <circle r="8" fill={colour()} class="plate" />
-        <text class="plate-letter" fill={props.owner >= 4 ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">
+        <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">
           {letter()}
         </text>
       </Show>
       <Show when={!props.open && props.why}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tells why not; the list of moves says it too */}
-        <circle class="touch" r={Math.max(14, FINGER / props.pixels / 2)} onClick={() => props.why!()} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only says why not; the list of moves says it too */}
+        <circle class="touch" r={Math.max(14, FINGER / props.pixels / 2)} onClick={() => props.why?.()} />
       </Show>
       <Show when={props.open}>
         {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
@@ -200,20 +203,22 @@ function Border(props: {
   );
 }
 
-/** Town, goods, figures and name of a region, in a row round its middle. */
+/** Town, goods, figures and name of a region, arranged around its centre. */
 function Contents(props: {
   region: Tables['edition']['regions'][number];
   index: number;
   view: State;
   pixels: number;
-  /** Beyond these nothing is seen. */
+  /** The edges of the map. */
   right: number;
   bottom: number;
 }): JSX.Element {
-  const goods = () => props.view.goods[props.index]!;
+  const goods = () => at(props.view.goods, props.index);
   const figures = () =>
-    [0, 1, 2].flatMap((kind) => Array.from({ length: props.view.figures[props.index * FIGURES + kind]! }, () => kind));
-  const companies = () => props.view.companies[props.index]!;
+    [0, 1, 2].flatMap((kind) =>
+      Array.from({ length: at(props.view.figures, props.index * FIGURES + kind) }, () => kind),
+    );
+  const companies = () => at(props.view.companies, props.index);
   const [x, y] = props.region.centre;
   const company = () => companies() !== 0;
   const from = () => {
@@ -223,7 +228,7 @@ function Contents(props: {
   };
   const size = () => Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels);
   const name = props.region.town?.name ?? props.region.name;
-  /** A name at the edge of the map is moved inwards, to be read whole. */
+  /** Moves a name at the edge of the map inwards, so that it is fully visible. */
   const inwards = () => {
     const half = (name.length * size() * LETTER_WIDTH) / 2;
     return Math.max(0, half - x) + Math.min(0, props.right - half - x);

@@ -38,7 +38,7 @@ export function Figure(props: { kind: number }): JSX.Element {
   );
 }
 
-/** Whatever can lie on a train. */
+/** A piece on a train. */
 export function Load(props: { piece: number }): JSX.Element {
   return (
     <Show when={isPassenger(props.piece)} fallback={props.piece === STONE ? <Stone /> : <Cheese />}>
@@ -47,7 +47,7 @@ export function Load(props: { piece: number }): JSX.Element {
   );
 }
 
-/** A church for a large town, a house for a small one; flags of the companies it belongs to. */
+/** A church for a large town, a house for a small one, with flags of the companies that own it. */
 export function Town(props: { size: 'small' | 'large'; companies: number }): JSX.Element {
   return (
     <g class="town">

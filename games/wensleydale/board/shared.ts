@@ -1,4 +1,4 @@
-/** What parts of the board are given: all of them to be seen, some to be chosen on. */
+/** What the parts of the board are given: `Seen` for those that only show, `Choosable` for those that offer moves. */
 
 import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';

@@ -1,5 +1,6 @@
-/** What can be done with what was pointed at, each with its terms; and what is always possible. */
+/** What can be done with the thing pointed at, and at what cost; and what is always possible. */
 
+import { at } from '@quai/engine/at.ts';
 import { createEffect, For, type JSX, Show } from 'solid-js';
 import type { Tables } from '../rules/open.ts';
 import type { BoardTexts } from '../text/drawn.ts';
@@ -16,16 +17,20 @@ export function Sheet(props: {
 }): JSX.Element {
   const { regions, trains } = props.tables.edition;
   const title = (pointed: Pointed) => {
-    const { kind, at } = pointed;
-    if (kind === 'region') return `${regions[at]!.name} (${props.texts.terrain[regions[at]!.terrain]})`;
-    if (kind === 'space') return `${props.texts.space} ${at + 1}`;
-    if (kind === 'train') return `${props.texts.train} ${trains[at]!.id}`;
-    return props.texts.border(regions[props.tables.from[2 * at]!]!.name, regions[props.tables.to[2 * at]!]!.name);
+    const { kind, at: place } = pointed;
+    if (kind === 'region') {
+      const { name, terrain } = at(regions, place);
+      return `${name} (${props.texts.terrain[terrain]})`;
+    }
+    if (kind === 'space') return `${props.texts.space} ${place + 1}`;
+    if (kind === 'train') return `${props.texts.train} ${at(trains, place).id}`;
+    const { from, to } = props.tables;
+    return props.texts.border(at(regions, at(from, 2 * place)).name, at(regions, at(to, 2 * place)).name);
   };
-  /** Is there anything to touch on the map? A number of cubes is chosen here alone. */
+  /** Whether there is anything to tap on the map; payments are chosen only here. */
   const glowing = () => freeChoices(props.choices).length < props.choices.length;
   let sheet: HTMLDivElement | undefined;
-  // What was asked for by a tap on the map comes into sight.
+  // After a tap on the map, scroll the answer into view.
   createEffect(() => {
     if (props.pointed !== null) sheet?.scrollIntoView({ block: 'nearest' });
   });

@@ -1,5 +1,6 @@
-/** The tracks with their piles, the top disc first; and the line that says what profit would be if the round ended now. */
+/** The tracks with their piles, the top disc first; and a forecast of profit if the round ended now. */
 
+import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX } from 'solid-js';
 import { INFLUENCES, PROFIT } from '../rules/kinds.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
@@ -32,7 +33,7 @@ export function Tracks(props: Seen): JSX.Element {
         <table>
           <tbody>
             <For each={spaces(0, INFLUENCES - 1)}>
-              {(kind) => track(props.texts.influence[kind]!, kind, spaces(0, props.tables.influenceMax))}
+              {(kind) => track(at(props.texts.influence, kind), kind, spaces(0, props.tables.influenceMax))}
             </For>
           </tbody>
         </table>
@@ -46,7 +47,7 @@ export function Tracks(props: Seen): JSX.Element {
   );
 }
 
-/** The standing line: what profit would do if the round ended now. */
+/** What phase 7 would do if the round ended now. */
 export function IfNow(props: Seen): JSX.Element {
   const { colours } = props.tables.edition;
   const forecast = createMemo(() => profitIfNow(props.tables, props.view));
@@ -56,7 +57,7 @@ export function IfNow(props: Seen): JSX.Element {
       <strong>{props.texts.ifNow}</strong>{' '}
       <For each={orderOn(props.view, PROFIT)}>
         {(seat) => {
-          const row = () => forecast()[seat]!;
+          const row = () => at(forecast(), seat);
           return (
             <span class="forecast">
               <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />{' '}

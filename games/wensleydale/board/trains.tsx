@@ -1,5 +1,6 @@
-/** Trains by row, with their slots and loads; those one may buy are buttons. */
+/** Trains by row, with their slots and loads; those that can be bought are buttons. */
 
+import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPassenger, LOADS, NOBODY } from '../rules/kinds.ts';
 import { doing, LOAD } from '../rules/moves.ts';
@@ -10,13 +11,13 @@ import { DRAGGED, Tray } from './tray.tsx';
 
 export function Trains(props: Choosable): JSX.Element {
   const { trains, colours } = props.tables.edition;
-  /** The pieces on a train's passenger or goods slots; null where one is free. */
+  /** The pieces in a train's passenger or goods slots; null for a free slot. */
   const slots = (train: number, passengers: boolean): (number | null)[] => {
     const loaded: (number | null)[] = [];
     for (let piece = 0; piece < LOADS; piece++)
       if (isPassenger(piece) === passengers)
-        for (let i = 0; i < props.view.loads[train * LOADS + piece]!; i++) loaded.push(piece);
-    const room = passengers ? trains[train]!.passengers : trains[train]!.goods;
+        for (let i = 0; i < at(props.view.loads, train * LOADS + piece); i++) loaded.push(piece);
+    const room = passengers ? at(trains, train).passengers : at(trains, train).goods;
     while (loaded.length < room) loaded.push(null);
     return loaded;
   };
@@ -29,7 +30,7 @@ export function Trains(props: Choosable): JSX.Element {
         <For each={trains}>
           {(train, index) => {
             const buy = createMemo(() => choicesFor(props.choices, { kind: 'train', at: index() })[0]);
-            const owner = () => props.view.trainOwner[index()]!;
+            const owner = () => at(props.view.trainOwner, index());
             const mine = () => props.seat !== null && owner() === props.seat;
             const room = `${train.passengers} ${props.texts.passengerSlot}, ${train.goods} ${props.texts.goodsSlot}`;
             const inside = (
@@ -88,10 +89,12 @@ function Slot(props: { piece: number | null; round: boolean }): JSX.Element {
   return (
     <svg class="slot" viewBox="-10 -11 20 22" aria-hidden="true">
       <rect x="-9" y="-10" width="18" height="20" rx={props.round ? 9 : 3} />
-      <Show when={props.piece !== null}>
-        <g class="set-down">
-          <Load piece={props.piece!} />
-        </g>
+      <Show when={props.piece !== null ? { piece: props.piece } : null}>
+        {(loaded) => (
+          <g class="set-down">
+            <Load piece={loaded().piece} />
+          </g>
+        )}
       </Show>
     </svg>
   );

@@ -1,5 +1,6 @@
-/** What can be loaded now: tapped, or dragged onto a train. */
+/** What can be loaded now, by a tap or by dragging it onto a train. */
 
+import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
@@ -7,7 +8,7 @@ import type { BoardTexts } from '../text/drawn.ts';
 import type { Choice } from './choices.ts';
 import { Load } from './pieces.tsx';
 
-/** What a dragged load is called while it is under way. */
+/** The data type of a load being dragged. */
 export const DRAGGED = 'application/x-quai-load';
 
 export function Tray(props: {
@@ -30,13 +31,13 @@ export function Tray(props: {
                   class="load"
                   draggable="true"
                   aria-label={props.texts.load(
-                    props.texts.pieces[pieceOf(move)]!,
-                    props.tables.edition.regions[regionOf(move)]!.name,
+                    at(props.texts.pieces, pieceOf(move)),
+                    at(props.tables.edition.regions, regionOf(move)).name,
                   )}
                   onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, text)}
                   onClick={() => props.choose(text)}
                 >
-                  <Piece piece={pieceOf(move)} /> {props.tables.edition.regions[regionOf(move)]!.name}
+                  <Piece piece={pieceOf(move)} /> {at(props.tables.edition.regions, regionOf(move)).name}
                 </button>
               </li>
             )}

@@ -1,4 +1,4 @@
-/** The bots of Last Train to Wensleydale. Strong alone goes by judgement, or it would be too near to the expert. */
+/** The bots of Last Train to Wensleydale. Only the strong one uses hand-made weights; otherwise it would play too much like the expert. */
 
 import { levels } from '@quai/bots/levels.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';

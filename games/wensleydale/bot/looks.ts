@@ -1,9 +1,22 @@
-/** How good a move of Wensleydale looks before it is tried, step by step. */
+/** How good a move looks before it is tried, by what it does. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { freeSlots } from '../rules/goods.ts';
 import { influence } from '../rules/influence.ts';
-import { CHEESE, CUBES, FIGURES, GOVERNMENT, GREEN, INFLUENCES, NOBODY, RED, STONE, TRAIN } from '../rules/kinds.ts';
+import {
+  CHEESE,
+  CUBES,
+  EACH_LOAD,
+  FIGURES,
+  GOVERNMENT,
+  GREEN,
+  INFLUENCES,
+  NOBODY,
+  type PerLoad,
+  RED,
+  STONE,
+  TRAIN,
+} from '../rules/kinds.ts';
 import {
   amountOf,
   BID,
@@ -21,25 +34,26 @@ import {
   takenWay,
 } from '../rules/moves.ts';
 import { touches } from '../rules/network.ts';
-import { discsOn, type Tables } from '../rules/open.ts';
+import type { Tables } from '../rules/open.ts';
+import { discsOn } from '../rules/phases/auction.ts';
 import { companyFee, objectorsAt } from '../rules/phases/build.ts';
 import { exchangeGift, missingFor } from '../rules/phases/trains.ts';
 import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
-import { PIECES, pieceWorth, roundsLeft, withinReach } from './worth.ts';
+import { pieceWorth, roundsLeft, withinReach } from './worth.ts';
 
-/** More links than this in one line are seldom worth their upkeep. */
+/** A line with more links than this is seldom worth its upkeep. */
 const LONG = 5;
 
 export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
 
-/** Not asked for yet. */
+/** Not computed yet. */
 const UNKNOWN = -1;
 
 export function looker(t: Tables, w: Weights): Look {
-  const counts = [0, 0, 0, 0];
-  /** For the moves that are looked at together: what a piece of each kind is worth, and what each region opens. */
-  const worths = [0, 0, 0, 0];
+  const counts: PerLoad = [0, 0, 0, 0];
+  /** For the moves judged together: what a piece of each kind is worth, and what each region opens. */
+  const worths: PerLoad = [0, 0, 0, 0];
   const openings = new Float64Array(t.regions);
   const waiting = { goods: 0, passengers: 0 };
 
@@ -47,7 +61,7 @@ export function looker(t: Tables, w: Weights): Look {
     const kind = doing(moves[moves.length - 1]!);
     if (kind === LINK) openings.fill(UNKNOWN);
     if (kind === LINK || kind === BUY || kind === LOAD)
-      for (const piece of PIECES) worths[piece] = pieceWorth(t, w, s, seat, piece);
+      for (const piece of EACH_LOAD) worths[piece] = pieceWorth(t, w, s, seat, piece);
     if (kind === BUY || (kind === LOAD && moves.some((move) => doing(move) === BUY))) countWaiting(s, seat);
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, moves[i]!);
   };
@@ -63,7 +77,7 @@ export function looker(t: Tables, w: Weights): Look {
       case BUY:
         return trainLook(s, seat, payload(move));
       case LOAD:
-        return w.load + worths[pieceOf(move)]!;
+        return w.load + worths[pieceOf(move)];
       case TAKE:
         return saleLook(s, takenWay(move));
       case DONE:
@@ -73,7 +87,7 @@ export function looker(t: Tables, w: Weights): Look {
     }
   }
 
-  /** What the discs are worth, the more the fewer one has; cubes that are left are worth little. */
+  /** What the discs are worth, more if the seat has few; leftover cubes are worth little. */
   function bidLook(s: State, seat: Seat, space: number, cubes: number): number {
     let sum = 0;
     for (let kind = 0; kind < INFLUENCES; kind++) {
@@ -85,7 +99,7 @@ export function looker(t: Tables, w: Weights): Look {
     return sum - w.bid * w.cube * cubes;
   }
 
-  /** What the new region opens, less what the link costs. */
+  /** What the new region opens, minus what the link costs. */
   function linkLook(s: State, seat: Seat, way: number): number {
     const from = t.from[way]!;
     const to = t.to[way]!;
@@ -95,7 +109,7 @@ export function looker(t: Tables, w: Weights): Look {
       w.lies +
       w.linkCube * w.cube * t.cost[way >> 1]! +
       w.fee * fees +
-      w.objector * w.influence[GOVERNMENT]! * objectorsAt(s, to);
+      w.objector * w.influence[GOVERNMENT] * objectorsAt(s, to);
     let gain = opened(s, seat, to) + onward(s, seat, to, from);
     if (s.line.length === 0 && !touches(t, s, seat, from)) gain += opened(s, seat, from);
     return gain - cost;
@@ -106,21 +120,21 @@ export function looker(t: Tables, w: Weights): Look {
     return openings[region]!;
   }
 
-  /** What a link to the region gives access to that the seat has not had. */
+  /** What a link to the region newly gives the seat access to. */
   function openedBy(s: State, seat: Seat, region: number): number {
     if (touches(t, s, seat, region)) return 0;
     let sum = 0;
     const late = roundsLeft(t, s) === 0;
     if (t.goods[region] === CHEESE && s.goods[region]! > 0)
-      sum += Math.min(w.cheeses, s.goods[region]!) * worths[CHEESE]!;
+      sum += Math.min(w.cheeses, s.goods[region]!) * worths[CHEESE];
     if (s.companies[region] === 0 && t.town[region] !== 0)
-      for (const hill of t.quarriesBeside[region]!) sum += w.stone * s.goods[hill]! * worths[STONE]!;
+      for (const hill of t.quarriesBeside[region]!) sum += w.stone * s.goods[hill]! * worths[STONE];
     for (let piece = RED; piece <= GREEN; piece++)
       sum += w.passenger * s.figures[region * FIGURES + piece - RED]! * worths[piece]!;
     return (late ? w.late : w.now) * sum;
   }
 
-  /** A little for what lies one region further. */
+  /** A little for what lies one region further on. */
   function onward(s: State, seat: Seat, region: number, before: number): number {
     let best = 0;
     for (const way of t.waysFrom[region]!) {
@@ -131,11 +145,11 @@ export function looker(t: Tables, w: Weights): Look {
     return w.onward * best;
   }
 
-  /** What the seat could load if it had slots for it, besides those it has. */
+  /** What the seat could load beyond the slots it has. */
   function countWaiting(s: State, seat: Seat): void {
     withinReach(t, s, seat, counts);
-    waiting.goods = counts[STONE]! + counts[CHEESE]!;
-    waiting.passengers = counts[RED]! + counts[GREEN]!;
+    waiting.goods = counts[STONE] + counts[CHEESE];
+    waiting.passengers = counts[RED] + counts[GREEN];
     for (let train = 0; train < t.trainRow.length; train++) {
       if (s.trainOwner[train] !== seat) continue;
       waiting.goods -= freeSlots(t, s, train, STONE);
@@ -143,7 +157,7 @@ export function looker(t: Tables, w: Weights): Look {
     }
   }
 
-  /** Slots for what waits, less the influence. */
+  /** Slots for waiting pieces, minus the influence it costs. */
   function trainLook(s: State, seat: Seat, train: number): number {
     const used =
       Math.max(0, Math.min(t.goodsSlots[train]!, waiting.goods)) +
@@ -151,11 +165,11 @@ export function looker(t: Tables, w: Weights): Look {
     const missing = missingFor(t, s, seat, train);
     const cost = w.trainCost * (t.trainCost[train]! - missing) + w.exchange * exchangeGift(missing);
     let mean = 0;
-    for (const piece of PIECES) mean += worths[piece]! / PIECES.length;
+    for (const piece of EACH_LOAD) mean += worths[piece] / EACH_LOAD.length;
     return w.slot * used * mean - cost - (used === 0 ? w.empty : 0);
   }
 
-  /** A link that is sold costs nothing any more; what could be loaded there next round is lost. */
+  /** A link once sold costs nothing more, but what could be loaded there next round is lost. */
   function saleLook(s: State, way: number): number {
     const to = t.to[way]!;
     const lost =

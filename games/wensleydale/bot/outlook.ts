@@ -2,33 +2,33 @@
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { influence } from '../rules/influence.ts';
-import { NOBODY, PROFIT } from '../rules/kinds.ts';
+import { EACH_INFLUENCE, EACH_LOAD, NOBODY, type PerInfluence, type PerLoad, PROFIT } from '../rules/kinds.ts';
 import { linksOf } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
 import { byInfluence, PLAIN } from './weights.ts';
-import { PIECES, pieceWorth, roundsLeft, withinReach } from './worth.ts';
+import { pieceWorth, roundsLeft, withinReach } from './worth.ts';
 
 export interface Outlook {
-  /** The fewest moves of a playout. */
+  /** The least number of moves in a playout. */
   readonly depth: number;
   /** Whether it may stop here. */
   quiet(s: State): boolean;
   expects(s: State, seat: Seat): number;
 }
 
-/** What is in hand for the rounds to come: a point of each influence, a cube. */
+/** What a point of each influence, or a cube, is worth for the rounds to come. */
 const HOPED = byInfluence(0.75, 1.15, 0.8);
 const HOPED_CUBE = 0.22;
-/** A piece that can be loaded next round, if nobody else is first and there is a train for it. */
+/** The worth of a piece that can be loaded next round, if nobody takes it first and there is a train for it. */
 const WITHIN_REACH = 0.55;
-/** What a link costs for each round that it lies there, and at the end. */
+/** What a link costs in each round it stays, and at the end. */
 const UPKEEP = 0.7;
 
-/** By judgement, wherever the playout has come to. */
+/** Hand-made, for any point of a round. */
 export function judged(t: Tables): Outlook {
-  const counts = [0, 0, 0, 0];
+  const counts: PerLoad = [0, 0, 0, 0];
   return {
     depth: 60,
     quiet: () => true,
@@ -40,31 +40,31 @@ export function judged(t: Tables): Outlook {
       withinReach(t, s, seat, counts);
       let sum = HOPED_CUBE * s.hand[seat]! - UPKEEP * linksOf(t, s, seat) * Math.min(rounds, 2);
       let left = trains > 1 ? 8 : 5;
-      for (const piece of PIECES) {
-        const count = Math.min(left, counts[piece]!);
+      for (const piece of EACH_LOAD) {
+        const count = Math.min(left, counts[piece]);
         left -= count;
         sum += WITHIN_REACH * count * pieceWorth(t, PLAIN, s, seat, piece);
       }
-      for (let kind = 0; kind < HOPED.length; kind++)
-        sum += HOPED[kind]! * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);
+      for (const kind of EACH_INFLUENCE)
+        sum += HOPED[kind] * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);
       return sum;
     },
   };
 }
 
-/** What a round that begins still brings, in victory points: to every seat, and for what a seat has. */
+/** What can be expected at the beginning of a round, in victory points: by every seat, and for what a seat has. */
 interface Prospect {
   readonly all: number;
-  readonly influence: readonly number[];
+  readonly influence: PerInfluence;
   readonly cube: number;
   readonly link: number;
-  /** Each piece within reach: stone, cheese, red, green. */
-  readonly reach: readonly number[];
-  /** A space of the profit track, besides its points: who is far ahead falls back. */
+  /** Per piece within reach. */
+  readonly reach: Readonly<PerLoad>;
+  /** Per space on the profit track, besides its points: a seat far ahead tends to fall back. */
   readonly profit: number;
 }
 
-/** By the rounds that follow, the last first: a linear fit to what 16,000 tables of playouts came to. */
+/** By the number of rounds that follow: a linear fit to the results of 16,000 tables of playouts. */
 const PROSPECTS: readonly Prospect[] = [
   {
     all: 1.17,
@@ -100,9 +100,9 @@ const PROSPECTS: readonly Prospect[] = [
   },
 ];
 
-/** Learned, for the beginning of a round: in the midst of one too much is half done. */
+/** Learned, for the beginning of a round: in the middle of one too much is unfinished. */
 export function learned(t: Tables): Outlook {
-  const counts = [0, 0, 0, 0];
+  const counts: PerLoad = [0, 0, 0, 0];
   return {
     depth: 10,
     quiet: (s) => s.phase === 3 && s.bidder.every((seat) => seat === NOBODY),
@@ -110,8 +110,8 @@ export function learned(t: Tables): Outlook {
       const w = PROSPECTS[Math.min(roundsLeft(t, s), PROSPECTS.length - 1)]!;
       withinReach(t, s, seat, counts);
       let sum = w.all + w.cube * s.hand[seat]! + w.link * linksOf(t, s, seat) + w.profit * spaceOf(s, PROFIT, seat);
-      for (let kind = 0; kind < w.influence.length; kind++) sum += w.influence[kind]! * influence(s, seat, kind);
-      for (const piece of PIECES) sum += w.reach[piece]! * counts[piece]!;
+      for (const kind of EACH_INFLUENCE) sum += w.influence[kind] * influence(s, seat, kind);
+      for (const piece of EACH_LOAD) sum += w.reach[piece] * counts[piece];
       return sum;
     },
   };

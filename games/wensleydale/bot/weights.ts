@@ -1,54 +1,49 @@
-/** What the bots of Wensleydale take things to be worth, in victory points. */
+/** What the bots take things to be worth, in victory points. */
 
-import { GOVERNMENT, MR, NER, TRAIN } from '../rules/kinds.ts';
+import type { PerInfluence } from '../rules/kinds.ts';
 
 export interface Weights {
-  /** A point of each influence, and a cube, to who chooses a move. */
-  readonly influence: readonly number[];
+  /** A point of each influence, and a cube, when choosing a move. */
+  readonly influence: PerInfluence;
   readonly cube: number;
-  /** The first train influence is worth so many times as much; that beyond the third of a kind only so much of it. */
+  /** Factors for the first train influence, and for influence beyond the third point of a kind. */
   readonly firstTrain: number;
   readonly plenty: number;
-  /** A bid: each cube, in cubes. */
+  /** A cube in a bid, in cubes. */
   readonly bid: number;
-  /** A piece: what it brings on the profit track, what a set of the rarest brings, and what each rarer kind adds to that. */
+  /** A piece: what it brings on the profit track, what completing a set brings, and what each more plentiful kind adds to that. */
   readonly step: number;
   readonly set: number;
   readonly rarer: number;
   /** A piece that can be loaded now, besides its worth. */
   readonly load: number;
-  /** A link: its upkeep and the point it costs at the end; its cubes; a company's fee; an objector, in government influence. */
+  /** A link: its upkeep and the point it costs at the end, its cubes, a company's fee, an objector in government influence. */
   readonly lies: number;
   readonly linkCube: number;
   readonly fee: number;
   readonly objector: number;
-  /** What a link opens: the most cheeses that count, a stone, a passenger; all of that now and in the last round; what lies one region on. */
+  /** What a link opens: the most cheeses that count, a stone, a passenger; factors for now and for the last round; what lies one region on. */
   readonly cheeses: number;
   readonly stone: number;
   readonly passenger: number;
   readonly now: number;
   readonly late: number;
   readonly onward: number;
-  /** A train: each slot for what waits, its influence, what is missing of it, and none that waits. */
+  /** A train: each slot that will be used, its influence, the influence to exchange for, and a penalty if nothing waits. */
   readonly slot: number;
   readonly trainCost: number;
   readonly exchange: number;
   readonly empty: number;
-  /** Selling a link, and each piece that lay there. */
+  /** Selling a link, and each piece lost with it. */
   readonly sale: number;
   readonly sold: number;
 }
 
-export function byInfluence(government: number, train: number, company: number): readonly number[] {
-  const worth = [0, 0, 0, 0];
-  worth[GOVERNMENT] = government;
-  worth[TRAIN] = train;
-  worth[MR] = company;
-  worth[NER] = company;
-  return worth;
+export function byInfluence(government: number, train: number, company: number): PerInfluence {
+  return [government, train, company, company];
 }
 
-/** By judgement. */
+/** Hand-made. */
 export const PLAIN: Weights = {
   influence: byInfluence(0.75, 1.15, 0.8),
   cube: 0.22,
@@ -77,7 +72,7 @@ export const PLAIN: Weights = {
   sold: 0.25,
 };
 
-/** Found by self-play of playouts alone, without a search: trains and quarries first, government last. */
+/** Found by self-play of playouts alone, without search: trains and quarries matter most, government least. */
 export const LEARNED: Weights = {
   influence: byInfluence(0.39, 1.62, 1.26),
   cube: 0.3,

@@ -1,8 +1,8 @@
-/** What things are worth to a seat in victory points, as long as there are rounds to use them. */
+/** What things are worth to a seat, in victory points, while there are rounds left to use them. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { eachPiece, piecesAt, refuseLoad } from '../rules/goods.ts';
-import { CHEESE, GREEN, LOADS, PROFIT, RED, STONE } from '../rules/kinds.ts';
+import { EACH_LOAD, LOADS, type PerLoad, PROFIT, STONE } from '../rules/kinds.ts';
 import { survey } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
@@ -10,17 +10,15 @@ import { taken } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
-export const PIECES = [STONE, CHEESE, RED, GREEN] as const;
-
 /** Rounds after this one. */
 export const roundsLeft = (t: Tables, s: State): number => t.rounds - s.round;
 
-/** What one more of a piece is worth: itself, a set that it helps to complete, and its income. */
+/** What one more of a piece is worth: its point, the set it helps to complete, and its income. */
 export function pieceWorth(t: Tables, w: Weights, s: State, seat: Seat, piece: number): number {
   const own = taken(s, seat, piece);
   let fewest = Number.POSITIVE_INFINITY;
   let rarer = 0;
-  for (const other of PIECES) {
+  for (const other of EACH_LOAD) {
     const count = taken(s, seat, other);
     if (count < fewest) fewest = count;
     if (other !== piece && count > own) rarer++;
@@ -32,7 +30,7 @@ export function pieceWorth(t: Tables, w: Weights, s: State, seat: Seat, piece: n
 }
 
 /** How many pieces of each kind the seat's links give it access to. */
-export function withinReach(t: Tables, s: State, seat: Seat, counts: number[]): void {
+export function withinReach(t: Tables, s: State, seat: Seat, counts: PerLoad): void {
   counts.fill(0);
   survey(t, s, seat);
   eachPiece(t, s, (region, piece) => {

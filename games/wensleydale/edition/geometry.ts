@@ -1,22 +1,23 @@
-/** Plane geometry of the map: which outlines share a side, and whether a point lies where it is drawn. */
+/** Plane geometry of the map: which outlines share a side, and where points lie. */
 
+import { at } from '@quai/engine/at.ts';
 export type Point = readonly [number, number];
 
 export const pointKey = (p: Point) => `${p[0]},${p[1]}`;
 
-/** One text for a side, whichever way it is walked. */
+/** The same key for a side in either direction. */
 function sideKey(p: Point, q: Point): string {
   const a = pointKey(p);
   const b = pointKey(q);
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-/** Every side of every polygon, with the indices of the polygons that have it. */
+/** Every side of every polygon, with the indexes of the polygons that have it. */
 export function sidesOf(polygons: readonly (readonly Point[])[]): Map<string, number[]> {
   const sides = new Map<string, number[]>();
   polygons.forEach((polygon, index) => {
     polygon.forEach((point, i) => {
-      const key = sideKey(point, polygon[(i + 1) % polygon.length]!);
+      const key = sideKey(point, at(polygon, (i + 1) % polygon.length));
       const owners = sides.get(key);
       if (owners === undefined) sides.set(key, [index]);
       else owners.push(index);
@@ -28,7 +29,7 @@ export function sidesOf(polygons: readonly (readonly Point[])[]): Map<string, nu
 export function insidePolygon([x, y]: Point, polygon: readonly Point[]): boolean {
   let inside = false;
   polygon.forEach(([ax, ay], i) => {
-    const [bx, by] = polygon[(i + 1) % polygon.length]!;
+    const [bx, by] = at(polygon, (i + 1) % polygon.length);
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   });
   return inside;
@@ -36,9 +37,8 @@ export function insidePolygon([x, y]: Point, polygon: readonly Point[]): boolean
 
 export function distanceToPath([x, y]: Point, path: readonly Point[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < path.length; i++) {
-    const [ax, ay] = path[i]!;
-    const [bx, by] = path[i + 1]!;
+  for (const [i, [bx, by]] of path.slice(1).entries()) {
+    const [ax, ay] = at(path, i);
     const length = (bx - ax) ** 2 + (by - ay) ** 2;
     const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
     nearest = Math.min(nearest, Math.hypot(ax + along * (bx - ax) - x, ay + along * (by - ay) - y));

@@ -1,12 +1,13 @@
-/** Whether a map makes sense: its regions by the rules, its borders by the polygons, its drawing by both. */
+/** Checks that a map makes sense: regions against the rules, borders against the polygons, the drawing against both. */
 
+import { at } from '@quai/engine/at.ts';
 import type { ProblemTexts } from '../text/problems.ts';
 import { distanceToPath, insidePolygon, pointKey, sidesOf } from './geometry.ts';
 import type { Edition } from './shape.ts';
 
 type Say = (path: string, sentence: (t: ProblemTexts) => string) => void;
 
-/** A link is drawn on its border; so far may rounding put it off. */
+/** How far rounding may move a link off its border. */
 const NEAR = 1;
 
 export function mapProblems(edition: Edition, say: Say): void {
@@ -16,7 +17,7 @@ export function mapProblems(edition: Edition, say: Say): void {
   drawingSense(edition, index, say);
 }
 
-/** The regions by id. */
+/** Checks the regions and returns their indexes by id. */
 function regionSense({ regions, canvas }: Edition, say: Say): Map<string, number> {
   const index = new Map<string, number>();
   regions.forEach((region, i) => {
@@ -29,7 +30,7 @@ function regionSense({ regions, canvas }: Edition, say: Say): Map<string, number
     if (goods !== expected) say(`${path}.goods`, (t) => t.goods(expected, terrain, town !== null));
     if (town !== null && new Set(town.companies).size < town.companies.length)
       say(`${path}.town.companies`, (t) => t.companyTwice);
-    // WD-4 fills every small town, and a company town's own passengers could never stand there.
+    // WD-4 fills every small town, but a company town cannot hold that company's own passengers.
     if (town !== null && town.size === 'small' && town.companies.length > 0)
       say(`${path}.town.companies`, (t) => t.smallCompany);
     if (region.outOnly === true && (town === null || town.companies.length === 0))
@@ -44,35 +45,41 @@ function regionSense({ regions, canvas }: Edition, say: Say): Map<string, number
 
 const pairKey = (i: number, j: number) => (i < j ? `${i} ${j}` : `${j} ${i}`);
 
-/** The pairs of regions that the list of borders names, with the place in the list. */
+/** Checks the list of borders and returns the pairs of regions it names, each with its index in the list. */
 function borderSense({ borders }: Edition, index: Map<string, number>, say: Say): Map<string, number> {
   const named = new Map<string, number>();
   borders.forEach(({ a, b }, i) => {
-    for (const end of ['a', 'b'] as const)
-      if (!index.has(borders[i]![end])) say(`borders[${i}].${end}`, (t) => t.noRegion(borders[i]![end]));
+    const first = index.get(a);
+    const second = index.get(b);
+    if (first === undefined) say(`borders[${i}].a`, (t) => t.noRegion(a));
+    if (second === undefined) say(`borders[${i}].b`, (t) => t.noRegion(b));
     if (a === b) say(`borders[${i}]`, (t) => t.ownBorder(a));
-    if (!index.has(a) || !index.has(b) || a === b) return;
-    const key = pairKey(index.get(a)!, index.get(b)!);
-    if (named.has(key)) say(`borders[${i}]`, (t) => t.borderTwice(a, b, named.get(key)!));
+    if (first === undefined || second === undefined || a === b) return;
+    const key = pairKey(first, second);
+    const earlier = named.get(key);
+    if (earlier !== undefined) say(`borders[${i}]`, (t) => t.borderTwice(a, b, earlier));
     else named.set(key, i);
   });
   return named;
 }
 
-/** Neighbours are the regions whose polygons share a side: no more, no fewer. */
+/** Neighbours are exactly the regions whose polygons share a side. */
 function adjacencySense({ regions, borders }: Edition, named: Map<string, number>, say: Say): void {
   const drawn = new Set<string>();
   for (const [side, owners] of sidesOf(regions.map((region) => region.polygon))) {
-    if (owners.length > 2) say(`regions[${owners[2]}].polygon`, (t) => t.sideOfMany(side, owners.length));
-    else if (owners.length === 2) drawn.add(pairKey(owners[0]!, owners[1]!));
+    const [first, second, third] = owners;
+    if (third !== undefined) say(`regions[${third}].polygon`, (t) => t.sideOfMany(side, owners.length));
+    else if (first !== undefined && second !== undefined) drawn.add(pairKey(first, second));
   }
   for (const key of drawn)
     if (!named.has(key)) {
       const [i, j] = key.split(' ').map(Number) as [number, number];
-      say('borders', (t) => t.unnamed(regions[i]!.id, regions[j]!.id));
+      say('borders', (t) => t.unnamed(at(regions, i).id, at(regions, j).id));
     }
-  for (const [key, i] of named)
-    if (!drawn.has(key)) say(`borders[${i}]`, (t) => t.noSide(borders[i]!.a, borders[i]!.b));
+  for (const [key, i] of named) {
+    const { a, b } = at(borders, i);
+    if (!drawn.has(key)) say(`borders[${i}]`, (t) => t.noSide(a, b));
+  }
 }
 
 function drawingSense({ regions, borders }: Edition, index: Map<string, number>, say: Say): void {

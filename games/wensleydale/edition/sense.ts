@@ -1,4 +1,4 @@
-/** Whether an edition of the right shape makes sense. Every problem is a sentence that begins with the figure's path. */
+/** Checks that an edition of the right shape makes sense. Every problem is a sentence that begins with the path of the value at fault. */
 
 import type { Language } from '@quai/engine/words.ts';
 import { type ProblemTexts, problemTexts } from '../text/problems.ts';
@@ -41,12 +41,13 @@ function trackSense({ influence, profit }: Edition, say: Say): void {
     if (influence.start[kind] > influence.track.max)
       say(`influence.start.${kind}`, (t) => t.trackEnds(influence.track.max));
   profit.spaces.forEach((space, i) => {
-    if (i > 0 && space.value !== profit.spaces[i - 1]!.value - 1) say(`profit.spaces[${i}].value`, (t) => t.oneByOne);
+    const before = profit.spaces[i - 1];
+    if (before !== undefined && space.value !== before.value - 1) say(`profit.spaces[${i}].value`, (t) => t.oneByOne);
   });
   if (!profit.spaces.some((space) => space.value === profit.start)) say('profit.start', (t) => t.noSpace(profit.start));
 }
 
-/** The bag must hold what set-up draws from it. */
+/** The bag must hold at least what set-up draws from it. */
 function boxSense({ regions, setup, components }: Edition, say: Say): void {
   const cubes = setup.cubesPerRegion * regions.filter((region) => region.goods !== null).length;
   if (cubes > components.stone + components.cheese)

@@ -1,4 +1,4 @@
-/** The shape of the printed data: a strict schema, and the type that follows from it. */
+/** The shape of an edition: a strict schema, and the type inferred from it. */
 
 import { said } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Text = v.pipe(v.string(), v.minLength(1));
 const Both = v.strictObject({ en: Text, fr: Text });
-/** Ids stand in the notation of moves, between `:` and `>`. */
+/** Ids appear in the notation of moves, between `:` and `>`. */
 const Id = v.pipe(
   v.string(),
   v.regex(
@@ -28,16 +28,16 @@ const Region = v.strictObject({
   id: Id,
   name: Text,
   terrain: v.picklist(['hill', 'lowland', 'valley']),
-  /** The South: lines leave it and never enter it. */
+  /** The South: lines may leave it but never enter it. */
   outOnly: v.optional(v.literal(true)),
   town: v.nullable(
     v.strictObject({ name: Text, size: v.picklist(['small', 'large']), companies: v.pipe(v.array(Company)) }),
   ),
   goods: v.nullable(v.picklist(['stone', 'cheese'])),
   centre: Point,
-  /** Straight sides: two regions are neighbours exactly if they share one. */
+  /** With straight sides: two regions are neighbours if and only if they share one. */
   polygon: v.pipe(v.array(Point), v.minLength(3)),
-  /** The same region with natural borders, for drawing. */
+  /** The same region with natural borders, as drawn. */
   outline: v.pipe(v.array(Point), v.minLength(3)),
   source: Source,
 });
@@ -45,7 +45,7 @@ const Region = v.strictObject({
 const Border = v.strictObject({
   a: Id,
   b: Id,
-  /** Where a link lies and how it is turned, in degrees. */
+  /** Where a link lies, and its rotation in degrees. */
   mid: Point,
   angle: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   line: v.pipe(v.array(Point), v.minLength(2)),
@@ -56,7 +56,7 @@ export const EditionShape = v.strictObject({
   game: v.literal('wensleydale'),
   id: Id,
   name: Both,
-  /** `summary` is what the site shows; the lists say it in full. */
+  /** The site shows `summary`; the lists have the details. */
   provenance: v.strictObject({ summary: Both, confirmed: v.array(Both), reconstructed: v.array(Both) }),
   canvas: v.strictObject({ width: Positive, height: Positive }),
   rounds: v.strictObject({ three: Positive, four: Positive, source: Source }),

@@ -1,4 +1,4 @@
-/** Goods and passengers: who may load what, and what leaves the game. */
+/** Goods and passengers: who may load what, and what is removed from the game. */
 
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import {
@@ -24,7 +24,7 @@ export function piecesAt(t: Tables, s: State, region: number, piece: number): nu
   return t.goods[region] === piece ? s.goods[region]! : 0;
 }
 
-/** Null if the seat whose network is surveyed may take the piece, else the rule against it. Trains are not asked. */
+/** Null if the seat whose network was surveyed may take the piece, else the rule against it. Trains are not considered. */
 export function refuseLoad(t: Tables, s: State, region: number, piece: number): RuleId | null {
   if (piece === STONE) return stoneWithin(t, s, region) ? null : 'WD-22';
   if (piece === CHEESE) {
@@ -37,7 +37,7 @@ export function refuseLoad(t: Tables, s: State, region: number, piece: number): 
   return piecesAt(t, s, region, piece) > 0 ? null : 'WD-23';
 }
 
-/** WD-22: through a town beside the hill that the seat's links touch and no company owns. */
+/** WD-22: stone is loaded through a town next to the hill that the seat's links touch and no company owns. */
 function stoneWithin(t: Tables, s: State, hill: number): boolean {
   if (piecesAt(t, s, hill, STONE) === 0) return false;
   const towns = t.townsBeside[hill]!;
@@ -46,7 +46,7 @@ function stoneWithin(t: Tables, s: State, hill: number): boolean {
   return false;
 }
 
-/** Calls `each` with every piece on the board that could be loaded at all: cubes and passengers, region by region. */
+/** Calls `each` with every loadable kind of piece in every region: cubes and passengers. */
 export function eachPiece(t: Tables, s: State, each: (region: number, piece: number) => void): void {
   for (let region = 0; region < t.regions; region++) {
     if (s.goods[region]! > 0) each(region, t.goods[region]!);
@@ -54,7 +54,7 @@ export function eachPiece(t: Tables, s: State, each: (region: number, piece: num
   }
 }
 
-/** Whether the links of the seat give it any piece that `wanted` asks for. */
+/** Whether the seat's links give it access to any goods, or to any passengers, of those asked for. */
 export function anyLoad(t: Tables, s: State, seat: Seat, goods: boolean, passengers: boolean): boolean {
   if (!goods && !passengers) return false;
   survey(t, s, seat);
@@ -66,14 +66,14 @@ export function anyLoad(t: Tables, s: State, seat: Seat, goods: boolean, passeng
   return false;
 }
 
-/** The seat's first train with a free slot for the piece, or NOBODY. Which one makes no difference to anybody. */
+/** The seat's first train with a free slot for the piece, or NOBODY. Which train it is makes no difference. */
 export function trainFor(t: Tables, s: State, seat: Seat, piece: number): number {
   for (let train = 0; train < s.trainOwner.length; train++)
     if (s.trainOwner[train] === seat && freeSlots(t, s, train, piece) > 0) return train;
   return NOBODY;
 }
 
-/** Free slots of a train for passengers, or for goods. */
+/** A train's free slots for this kind of piece: passengers or goods. */
 export function freeSlots(t: Tables, s: State, train: number, piece: number): number {
   const first = train * LOADS;
   return isPassenger(piece)
@@ -87,7 +87,7 @@ export function lift(s: State, region: number, piece: number): void {
   else s.goods[region]!--;
 }
 
-/** All pieces of a kind leave a region and the game. */
+/** Removes all pieces of a kind in a region from the game. */
 export function remove(t: Tables, s: State, region: number, piece: number, by: Seat | null, tell?: Tell): void {
   const count = piecesAt(t, s, region, piece);
   if (count === 0) return;
@@ -97,18 +97,16 @@ export function remove(t: Tables, s: State, region: number, piece: number, by: S
   tell?.({ kind: 'removed', by, region, piece, count });
 }
 
-/** WD-22: stone that only company towns could load leaves the game; with no town beside it too (WD-31.30). */
+/** WD-22: stone that only company towns could load is removed; so is stone with no town next to it (WD-31.30). */
 export function removeStrandedStone(t: Tables, s: State, hill: number, by: Seat | null, tell?: Tell): void {
-  const towns = t.townsBeside[hill]!;
-  for (let i = 0; i < towns.length; i++) if (s.companies[towns[i]!] === 0) return;
+  for (const town of t.townsBeside[hill]!) if (s.companies[town] === 0) return;
   remove(t, s, hill, STONE, by, tell);
 }
 
-/** WD-21 to WD-23, after a company's link has come to the region and its town has become the company's. */
+/** WD-21 to WD-23: what is removed once a company's link has reached the region and its town belongs to the company. */
 export function removeAfterTakeover(t: Tables, s: State, region: number, company: number, by: Seat, tell?: Tell): void {
   remove(t, s, region, CHEESE, by, tell);
   if (t.town[region] === NO_TOWN) return;
   remove(t, s, region, RED + company, by, tell);
-  const hills = t.quarriesBeside[region]!;
-  for (let i = 0; i < hills.length; i++) removeStrandedStone(t, s, hills[i]!, by, tell);
+  for (const hill of t.quarriesBeside[region]!) removeStrandedStone(t, s, hill, by, tell);
 }

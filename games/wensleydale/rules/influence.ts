@@ -1,4 +1,4 @@
-/** Influence points: a seat's discs on four tracks from 0 to the track's end. */
+/** Influence points: a seat's discs on four tracks, from 0 to the end of the track. */
 
 import type { Seat, Tell } from '@quai/engine/contract.ts';
 import { INFLUENCES } from './kinds.ts';
@@ -10,14 +10,14 @@ export function influence(s: State, seat: Seat, kind: number): number {
   return spaceOf(s, kind, seat);
 }
 
-/** All points of a seat, of every kind. */
+/** A seat's points of all kinds together. */
 export function allInfluence(s: State, seat: Seat): number {
   let sum = 0;
   for (let kind = 0; kind < INFLUENCES; kind++) sum += influence(s, seat, kind);
   return sum;
 }
 
-/** WD-31.29: what the track cannot hold is lost; a disc that does not move keeps its place in the pile. */
+/** WD-31.29: points beyond the end of the track are lost; a disc that does not move keeps its place in the pile. */
 export function gain(t: Tables, s: State, seat: Seat, kind: number, points: number, tell?: Tell): void {
   const from = spaceOf(s, kind, seat);
   const to = Math.min(t.influenceMax, from + points);
@@ -25,7 +25,7 @@ export function gain(t: Tables, s: State, seat: Seat, kind: number, points: numb
   if (points > 0) tell?.({ kind: 'influence', by: seat, influence: kind, from, to, lost: from + points - to });
 }
 
-/** WD-31.5: a disc that goes down lands on top as well. */
+/** WD-31.5: a disc that moves down also lands on top. */
 export function spend(s: State, seat: Seat, kind: number, points: number, tell?: Tell): void {
   if (points === 0) return;
   const from = spaceOf(s, kind, seat);

@@ -1,9 +1,10 @@
 /** Moves as packed whole numbers, and their notation: `bid:3:5`, `skipton>gargrave`, `buy:T2A`, `load:stone:penhill`. */
 
-import { COMPANY_NAMES, LOADS, PIECE_NAMES, SOURCE_NAMES } from './kinds.ts';
+import { at } from '@quai/engine/at.ts';
+import { COMPANY_NAMES, type Company, LOADS, type Load, PIECE_NAMES, SOURCE_NAMES } from './kinds.ts';
 import type { Tables } from './open.ts';
 
-/** What a move does: the lowest three bits. The rest is its payload. */
+/** The lowest three bits say what a move does; the rest is its payload. */
 export type Move = number;
 
 export const PASS = 0;
@@ -18,7 +19,7 @@ export const TAKE = 7;
 export const doing = (move: Move) => move & 7;
 export const payload = (move: Move) => move >> 3;
 
-/** Cubes and influence points of one move are fewer than this (edition.ts). */
+/** A move has fewer cubes or influence points than this; the edition's schema makes sure. */
 const AMOUNTS = 64;
 
 export const bidMove = (space: number, cubes: number): Move => ((space * AMOUNTS + cubes) << 3) | BID;
@@ -32,9 +33,9 @@ export const takeMove = (way: number, company: number): Move => ((way * 2 + comp
 export const subjectOf = (move: Move) => payload(move) >> 6;
 export const amountOf = (move: Move) => payload(move) & (AMOUNTS - 1);
 export const regionOf = (move: Move) => payload(move) >> 2;
-export const pieceOf = (move: Move) => payload(move) & 3;
+export const pieceOf = (move: Move) => (payload(move) & 3) as Load;
 export const takenWay = (move: Move) => payload(move) >> 1;
-export const takenBy = (move: Move) => payload(move) & 1;
+export const takenBy = (move: Move) => (payload(move) & 1) as Company;
 
 interface Notation {
   format(move: Move): string;
@@ -43,7 +44,7 @@ interface Notation {
 
 export function notation(t: Tables): Notation {
   const { regions, trains } = t.edition;
-  const wayName = t.from.map((from, way) => `${regions[from]!.id}>${regions[t.to[way]!]!.id}`);
+  const wayName = t.from.map((from, way) => `${at(regions, from).id}>${at(regions, at(t.to, way)).id}`);
   const wayCalled = new Map(wayName.map((name, way) => [name, way]));
   const trainCalled = new Map(trains.map((train, i) => [train.id, i]));
   const regionCalled = new Map(regions.map((region, i) => [region.id, i]));
@@ -57,13 +58,13 @@ export function notation(t: Tables): Notation {
       case BID:
         return `bid:${subjectOf(move) + 1}:${amountOf(move)}`;
       case LINK:
-        return wayName[payload(move)]!;
+        return at(wayName, payload(move));
       case PAY:
         return `pay:${SOURCE_NAMES[subjectOf(move)]}:${amountOf(move)}`;
       case BUY:
-        return `buy:${trains[payload(move)]!.id}`;
+        return `buy:${at(trains, payload(move)).id}`;
       case LOAD:
-        return `load:${PIECE_NAMES[pieceOf(move)]}:${regions[regionOf(move)]!.id}`;
+        return `load:${PIECE_NAMES[pieceOf(move)]}:${at(regions, regionOf(move)).id}`;
       default:
         return `${COMPANY_NAMES[takenBy(move)]}:${wayName[takenWay(move)]}`;
     }
@@ -103,11 +104,11 @@ function packed(value: number | undefined, pack: (value: number) => Move): Move 
 }
 
 function place(names: readonly string[], name: string): number | undefined {
-  const at = names.indexOf(name);
-  return at < 0 ? undefined : at;
+  const index = names.indexOf(name);
+  return index < 0 ? undefined : index;
 }
 
-/** A whole number from 0 to `most`, written without ornament. */
+/** A whole number from 0 to `most`, written without sign or leading zeros. */
 function numberIn(text: string, most: number): number | undefined {
   if (!/^(0|[1-9]\d?)$/.test(text)) return undefined;
   return Number(text) <= most ? Number(text) : undefined;

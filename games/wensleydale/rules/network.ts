@@ -1,4 +1,4 @@
-/** Where a seat's links lie and where they lead. "Link to" a region: a link on one of its borders (WD-31.31). */
+/** Where a seat's links lie and where they lead. A link "to" a region is one on any of its borders (WD-31.31). */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { linkOwner, NOBODY } from './kinds.ts';
@@ -15,14 +15,14 @@ export function companyLinkAt(t: Tables, s: State, region: number): boolean {
   return touches(t, s, linkOwner(0), region) || touches(t, s, linkOwner(1), region);
 }
 
-/** How many links of the seat lie on the board. */
+/** How many links the seat has on the board. */
 export function linksOf(t: Tables, s: State, seat: Seat): number {
   return t.links - s.linkStock[seat]!;
 }
 
 /**
- * Fills `scratch.reach`: NOBODY for a region without a link of the seat, else the companies (bits) in whose towns an
- * unbroken way by the seat's own links ends (WD-23). A company's link carries nobody (WD-31.26).
+ * Fills `scratch.reach`: NOBODY for a region without a link of the seat, else the companies (as bits) whose towns can be
+ * reached from there by the seat's own links alone (WD-23). A company's links carry nobody (WD-31.26).
  */
 export function survey(t: Tables, s: State, seat: Seat): void {
   const { reach, ownLinks } = t.scratch;

@@ -1,15 +1,16 @@
-/** The tables of one edition for a number of seats, computed once: everything the rules look up while playing. */
+/** The tables of an edition for a number of seats, computed once: everything the rules look up during play. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Edition } from '../edition.ts';
-import { bitOf, CHEESE, INFLUENCE_NAMES, INFLUENCES, LARGE, NO_TOWN, NOBODY, SMALL, STONE } from './kinds.ts';
+import { bitOf, CHEESE, INFLUENCE_NAMES, LARGE, NO_TOWN, NOBODY, SMALL, STONE } from './kinds.ts';
 
-/** WD-13: what a link costs; hills take none (WD-12). */
+/** WD-13: what a link costs; hills have none (WD-12). */
 const LOWLAND_COST = 1;
 const VALLEY_COST = 2;
 const NEVER = 0;
 
 /**
- * A way is a border with a direction: way 2b leads over border b from its region a to its region b, way 2b + 1 back.
+ * A way is a border crossed in one direction: way 2n crosses border n from its region `a` to its region `b`, way 2n + 1 back.
  * Regions, borders, spaces and trains are numbered as in the edition (spaces from 0).
  */
 export interface Tables {
@@ -23,19 +24,19 @@ export interface Tables {
   readonly companies: readonly number[];
   /** STONE or CHEESE where a cube is printed, else NOBODY. */
   readonly goods: readonly number[];
-  /** 1 where lines only start: The South. */
+  /** 1 where lines may only start: The South. */
   readonly outOnly: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
-  /** Of each region: the neighbours with a town. */
+  /** By region: the neighbours with a town. */
   readonly townsBeside: readonly (readonly number[])[];
-  /** Of each region: the neighbours where stone is printed. */
+  /** By region: the neighbours where stone is printed. */
   readonly quarriesBeside: readonly (readonly number[])[];
-  /** Cost of a link by border; 0 where none can lie. */
+  /** Cost of a link by border; 0 where there can be none. */
   readonly cost: readonly number[];
-  /** The borders that can take a link, in all and of each region. */
+  /** The borders that can take a link: all of them, and by region. */
   readonly crossings: readonly number[];
   readonly crossingsOf: readonly (readonly number[])[];
-  /** All ways out of each region, over every border. */
+  /** By region: the ways out of it, across every border. */
   readonly waysFrom: readonly (readonly number[])[];
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -52,40 +53,40 @@ export interface Tables {
   readonly influenceMax: number;
   readonly profitMax: number;
   readonly profitMin: number;
-  /** Victory points of each profit space, from the best down. */
+  /** Victory points of each profit space, best first. */
   readonly profitPoints: readonly number[];
   readonly scratch: Scratch;
 }
 
-/** Work space, so that checks allocate nothing. Holds nothing from one call to the next. */
+/** Working memory, so that checks allocate nothing. Nothing in it outlives a call. */
 interface Scratch {
   /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
   readonly reach: number[];
   readonly ownLinks: number[];
-  /** A queue of regions and their distances, and a mark by region, for the search of a takeover's end. */
+  /** For the search for a town where a takeover can end: a queue of regions, and distances by region. */
   readonly queue: number[];
   readonly distance: number[];
+  /** Legal moves, for pick.ts. */
   readonly found: number[];
 }
 
 export function openTables(edition: Edition, seats: number): Tables {
   const { regions, borders, spaces, trains, components, profit } = edition;
-  const index = new Map(regions.map((region, i) => [region.id, i]));
-  const a = borders.map((border) => index.get(border.a)!);
-  const b = borders.map((border) => index.get(border.b)!);
+  const ids = regions.map((region) => region.id);
+  const ends = borders.map(({ a, b }) => [ids.indexOf(a), ids.indexOf(b)] as const);
   const perRegion = () => regions.map((): number[] => []);
   const neighbours = perRegion();
   const crossingsOf = perRegion();
   const waysFrom = perRegion();
-  const cost = borders.map((_, i) => linkCost(regions[a[i]!]!.terrain, regions[b[i]!]!.terrain));
-  borders.forEach((_, i) => {
-    neighbours[a[i]!]!.push(b[i]!);
-    neighbours[b[i]!]!.push(a[i]!);
-    waysFrom[a[i]!]!.push(2 * i);
-    waysFrom[b[i]!]!.push(2 * i + 1);
+  const cost = ends.map(([a, b]) => linkCost(at(regions, a).terrain, at(regions, b).terrain));
+  ends.forEach(([a, b], i) => {
+    at(neighbours, a).push(b);
+    at(neighbours, b).push(a);
+    at(waysFrom, a).push(2 * i);
+    at(waysFrom, b).push(2 * i + 1);
     if (cost[i] !== NEVER) {
-      crossingsOf[a[i]!]!.push(i);
-      crossingsOf[b[i]!]!.push(i);
+      at(crossingsOf, a).push(i);
+      at(crossingsOf, b).push(i);
     }
   });
   const town = regions.map((region) => (region.town === null ? NO_TOWN : region.town.size === 'large' ? LARGE : SMALL));
@@ -107,8 +108,8 @@ export function openTables(edition: Edition, seats: number): Tables {
     crossings: borders.map((_, i) => i).filter((i) => cost[i] !== NEVER),
     crossingsOf,
     waysFrom,
-    from: borders.flatMap((_, i) => [a[i]!, b[i]!]),
-    to: borders.flatMap((_, i) => [b[i]!, a[i]!]),
+    from: ends.flat(),
+    to: ends.flatMap(([a, b]) => [b, a]),
     minimum: spaces.map((space) => space.minimum),
     printed: spaces.flatMap((space) =>
       INFLUENCE_NAMES.map((name) => space.printed.filter((printed) => printed === name).length),
@@ -121,8 +122,8 @@ export function openTables(edition: Edition, seats: number): Tables {
     links: components.seat.links,
     locomotives: components.seat.locomotives,
     influenceMax: edition.influence.track.max,
-    profitMax: profit.spaces[0]!.value,
-    profitMin: profit.spaces.at(-1)!.value,
+    profitMax: at(profit.spaces, 0).value,
+    profitMin: at(profit.spaces, profit.spaces.length - 1).value,
     profitPoints: profit.spaces.map((space) => space.points),
     scratch: {
       reach: new Array(regions.length).fill(NOBODY),
@@ -141,9 +142,4 @@ function linkCost(one: string, other: string): number {
 
 function companyBits(companies: readonly ('mr' | 'ner')[]): number {
   return companies.reduce((bits, company) => bits | bitOf(company === 'mr' ? 0 : 1), 0);
-}
-
-/** How many discs of an influence the winner of a space receives, with the one drawn for it. */
-export function discsOn(t: Tables, space: number, influence: number, drawn: number): number {
-  return t.printed[space * INFLUENCES + influence]! + (drawn === influence ? 1 : 0);
 }

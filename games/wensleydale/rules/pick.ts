@@ -1,4 +1,4 @@
-/** Some legal move, every one equally likely: for playouts. */
+/** Picks a legal move for playouts, all equally likely. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
@@ -30,7 +30,7 @@ export function picker(t: Tables, steps: Readonly<Record<string, WensleydaleStep
   };
 }
 
-/** Counts the bids a seat may make and takes one of them, without naming the others. */
+/** Counts the bids a seat may make and picks one of them, without listing the others. */
 function pickBid(t: Tables, s: State, seat: Seat, random: Random): Move {
   const hand = s.hand[seat]!;
   let count = 0;

@@ -1,13 +1,13 @@
 /**
- * Piles of discs on the five tracks. Who lies on top is ahead: `rank` keeps each track's seats from the one furthest
- * ahead to the one furthest behind, so an order of play is read off and a tie is never open.
+ * Piles of discs on the five tracks. The top disc of a pile is ahead: `rank` lists each track's seats from the furthest
+ * ahead to the furthest behind, so that it gives the order of play directly, without ties.
  */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { TRACKS } from './kinds.ts';
 import type { State } from './state.ts';
 
-/** Whatever has discs on tracks. */
+/** Anything with discs on tracks. */
 export type Piles = Pick<State, 'space' | 'rank'>;
 
 const seatsOf = (s: Piles) => s.space.length / TRACKS;
@@ -16,7 +16,7 @@ export function spaceOf(s: Piles, track: number, seat: Seat): number {
   return s.space[track * seatsOf(s) + seat]!;
 }
 
-/** Puts a disc on a space of its track, on top of all that lie there, itself included. */
+/** Moves a disc to a space of its track, on top of any discs there, even if it was there already. */
 export function land(s: Piles, track: number, seat: Seat, to: number): void {
   const seats = seatsOf(s);
   const first = track * seats;
@@ -26,18 +26,18 @@ export function land(s: Piles, track: number, seat: Seat, to: number): void {
   const last = first + seats - 1;
   for (; at < last; at++) rank[at] = rank[at + 1]!;
   space[first + seat] = to;
-  // Now the seat is out of the list: everybody at `to` or behind moves back by one.
+  // The seat is now out of the list; everybody at `to` or behind moves back by one.
   for (; at > first && space[first + rank[at - 1]!]! <= to; at--) rank[at] = rank[at - 1]!;
   rank[at] = seat;
 }
 
-/** All seats on a track, the highest first, in one space the top disc first. */
+/** All seats on a track, the furthest ahead first. */
 export function orderOn(s: Piles, track: number): Seat[] {
   const seats = seatsOf(s);
   return s.rank.slice(track * seats, (track + 1) * seats);
 }
 
-/** The discs of one space, the top one first. */
+/** The discs on a space, the top one first. */
 export function pileOn(s: Piles, track: number, at: number): Seat[] {
   return orderOn(s, track).filter((seat) => spaceOf(s, track, seat) === at);
 }

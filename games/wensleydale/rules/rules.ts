@@ -1,4 +1,4 @@
-/** The rules opened with an edition and a number of seats: everything put together for the contract. */
+/** The opened rules: puts together everything the contract asks for. */
 
 import type { Rules } from '@quai/engine/contract.ts';
 import type { Edition } from '../edition.ts';

@@ -20,12 +20,12 @@ const PIECE_LINES = [
 export function standings(t: Tables, s: State): Standing[] {
   const sheets = s.order.map((_, seat) => linesOf(t, s, seat));
   const totals = sheets.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
-  // WD-30: the profit/loss track has no ties, since one of two discs in a space lies on top.
+  // WD-30: the profit/loss track has no ties, since of two discs on a space one lies on top.
   const rank = ranks(totals.map((total, seat) => [total, -placeOn(s, PROFIT, seat)]));
   return sheets.map((lines, seat) => ({ seat, total: totals[seat]!, rank: rank[seat]!, lines }));
 }
 
-/** What the seat has taken: in front of it, and on its trains, from where it will come. */
+/** What the seat has taken: the pieces in front of it, and those on its trains. */
 export function taken(s: State, seat: Seat, piece: number): number {
   return s.held[seat * LOADS + piece]! + loadsOf(s, seat, piece);
 }

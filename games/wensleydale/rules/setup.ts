@@ -1,25 +1,12 @@
 /** WD-1 to WD-5: the table before the first round. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Tell } from '@quai/engine/contract.ts';
 import { removeStrandedStone } from './goods.ts';
-import {
-  CHEESE,
-  FIGURES,
-  INFLUENCE_NAMES,
-  LARGE,
-  LOADS,
-  NO_TOWN,
-  NOBODY,
-  PIECES,
-  PROFIT,
-  RED,
-  STONE,
-  TRACKS,
-  WHITE,
-} from './kinds.ts';
+import { FIGURES, INFLUENCE_NAMES, LARGE, LOADS, NO_TOWN, NOBODY, PIECES, RED, STONE, TRACKS } from './kinds.ts';
 import type { Tables } from './open.ts';
-import type { State } from './state.ts';
+import { add, type State } from './state.ts';
 
 export function setup(t: Tables, chance: Chance, tell?: Tell): State {
   const s = emptyTable(t);
@@ -30,14 +17,13 @@ export function setup(t: Tables, chance: Chance, tell?: Tell): State {
   return s;
 }
 
-/** Everything in its box or in front of its seat. */
+/** Everything is in the box or in front of its seat. */
 export function emptyTable(t: Tables): State {
   const { influence, profit, components } = t.edition;
   const seats = Array.from({ length: t.seats }, (_, seat) => seat);
   const perSeat = (value: number) => seats.map(() => value);
   const perRegion = (value: number) => new Array<number>(t.regions).fill(value);
-  const start = (track: number) => (track === PROFIT ? profit.start : influence.start[INFLUENCE_NAMES[track]!]);
-  const tracks = Array.from({ length: TRACKS }, (_, track) => track);
+  const starts = [...INFLUENCE_NAMES.map((name) => influence.start[name]), profit.start];
   return {
     open: seats.map(() => []),
     ended: null,
@@ -47,8 +33,8 @@ export function emptyTable(t: Tables): State {
     order: seats.slice(),
     buildOrder: seats.slice(),
     trainOrder: seats.slice(),
-    space: tracks.flatMap((track) => perSeat(start(track))),
-    rank: tracks.flatMap(() => seats),
+    space: starts.flatMap(perSeat),
+    rank: starts.flatMap(() => seats),
     stock: perSeat(t.cubes),
     hand: perSeat(0),
     bag: INFLUENCE_NAMES.map((name) => components.influenceDiscs[name]),
@@ -73,7 +59,7 @@ export function emptyTable(t: Tables): State {
   };
 }
 
-/** WD-1: the first seat is drawn, the others follow clockwise. WD-2: the first in order lies on top of every pile. */
+/** WD-1: the first seat is drawn, the others follow clockwise. WD-2: the first seat's disc is on top of every pile. */
 function drawOrder(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   const first = chance.from(new Array(t.seats).fill(1), 'the first seat');
   s.order = s.order.map((_, place) => (first + place) % t.seats);
@@ -83,39 +69,43 @@ function drawOrder(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   tell?.({ kind: 'seatOrder', by: null, order: s.order.slice() });
 }
 
-/** WD-3: two cubes a region; what is not of the printed kind, and what stays in the bag, leaves the game. */
+/** WD-3: two cubes per region; those not of the printed kind, and those left in the bag, are removed from the game. */
 function drawCubes(t: Tables, s: State, chance: Chance): void {
   const { components, setup, regions } = t.edition;
   const bag = [components.stone, components.cheese];
-  for (let region = 0; region < t.regions; region++) {
-    if (t.goods[region] === NOBODY) continue;
-    const what = `cube for ${regions[region]!.name}`;
+  t.goods.forEach((printed, region) => {
+    if (printed === NOBODY) return;
+    const what = `cube for ${at(regions, region).name}`;
     for (let i = 0; i < setup.cubesPerRegion; i++) {
       const cube = chance.from(bag, what);
-      bag[cube]!--;
-      if (cube === t.goods[region]) s.goods[region]!++;
-      else s.gone[cube]!++;
+      add(bag, cube, -1);
+      if (cube === printed) add(s.goods, region, 1);
+      else add(s.gone, cube, 1);
     }
-  }
-  s.gone[STONE]! += bag[STONE]!;
-  s.gone[CHEESE]! += bag[CHEESE]!;
-  for (let region = 0; region < t.regions; region++)
-    if (t.goods[region] === STONE) removeStrandedStone(t, s, region, null);
+  });
+  bag.forEach((left, cube) => {
+    add(s.gone, cube, left);
+  });
+  t.goods.forEach((printed, region) => {
+    if (printed === STONE) removeStrandedStone(t, s, region, null);
+  });
 }
 
 /** WD-4: three figures in each large town without a company, two in each small town. */
 function drawFigures(t: Tables, s: State, chance: Chance): void {
   const { components, setup, regions } = t.edition;
   const bag = [components.figures.mr, components.figures.ner, components.figures.objectors];
-  for (let region = 0; region < t.regions; region++) {
-    if (t.town[region] === NO_TOWN || t.companies[region] !== 0) continue;
-    const count = t.town[region] === LARGE ? setup.figuresPerLargeTown : setup.figuresPerSmallTown;
-    const what = `figure for ${regions[region]!.name}`;
+  t.town.forEach((town, region) => {
+    if (town === NO_TOWN || t.companies[region] !== 0) return;
+    const count = town === LARGE ? setup.figuresPerLargeTown : setup.figuresPerSmallTown;
+    const what = `figure for ${at(regions, region).name}`;
     for (let i = 0; i < count; i++) {
       const figure = chance.from(bag, what);
-      bag[figure]!--;
-      s.figures[region * FIGURES + figure]!++;
+      add(bag, figure, -1);
+      add(s.figures, region * FIGURES + figure, 1);
     }
-  }
-  for (let piece = RED; piece <= WHITE; piece++) s.gone[piece]! += bag[piece - RED]!;
+  });
+  bag.forEach((left, figure) => {
+    add(s.gone, RED + figure, left);
+  });
 }

@@ -1,59 +1,71 @@
-/** The state of a table: flat arrays of small whole numbers. Nothing in it is secret: it is its own view. */
+/** The state of a table: flat arrays of small whole numbers. Nothing in it is secret, so it is also the view. */
 
-import type { Common } from '@quai/engine/contract.ts';
+import type { Common, Open, Seat } from '@quai/engine/contract.ts';
 import { cloneOpen } from '@quai/engine/play.ts';
 
 export interface State extends Common {
-  /** From 1 on. */
+  /** Counted from 1. */
   round: number;
   /** 1 to 10, as the phases are numbered; 0 before the first. */
   phase: number;
-  /** Whose go it is: a place in the order that this phase follows. */
+  /** Whose turn it is: an index into the order that this phase follows. */
   turn: number;
-  /** Seats, first to last. Building and train order stay for the round (WD-31.21). */
+  /** Seats, first to last. Building and train order last for the whole round (WD-31.21). */
   order: number[];
   buildOrder: number[];
   trainOrder: number[];
-  /** Where each disc stands: [track * seats + seat]. See piles.ts. */
+  /** The space of each disc: [track * seats + seat]. See piles.ts. */
   space: number[];
-  /** Each track's seats, the furthest ahead first and in one space the top disc first: [track * seats + place]. */
+  /** Each track's seats, the furthest ahead first: [track * seats + place]. */
   rank: number[];
-  /** Investment cubes of each seat: off play, and at hand. The rest lies in its bids. */
+  /** Investment cubes of each seat: out of play, and in hand. The rest are in its bids. */
   stock: number[];
   hand: number[];
   /** Influence discs in the bag, by influence. */
   bag: number[];
-  /** By auction space: the influence drawn for it, who bids (or NOBODY), and with how many cubes. */
+  /** By auction space: the influence drawn for it, the bidder (or NOBODY), and the cubes bid. */
   drawn: number[];
   bidder: number[];
   bid: number[];
-  /** Whose link lies on each border: NOBODY, a seat, or a company's (kinds.ts). */
+  /** By border: the owner of the link there (kinds.ts), or NOBODY. */
   links: number[];
-  /** Links not on the board: each seat's, each company's. */
+  /** Links not on the board, by seat and by company. */
   linkStock: number[];
-  companyStock: number[];
+  companyStock: [mr: number, ner: number];
   /** The companies of each region's town, as bits. */
   companies: number[];
   /** Stone or cheese in each region. */
   goods: number[];
   /** Figures: [region * FIGURES + piece - RED]. */
   figures: number[];
-  /** By train: who has it this round (or NOBODY), and its loads: [train * LOADS + piece]. */
+  /** By train: its owner this round (or NOBODY), and its loads: [train * LOADS + piece]. */
   trainOwner: number[];
   loads: number[];
-  /** Locomotives at home. */
+  /** Locomotives not in use, by seat. */
   locomotives: number[];
   /** 1 for a seat that has passed in phase 6. */
   passed: number[];
-  /** What lies in front of a seat: [seat * LOADS + piece]. */
+  /** The pieces in front of each seat: [seat * LOADS + piece]. */
   held: number[];
-  /** Out of the game, by piece. */
+  /** Pieces removed from the game, by kind. */
   gone: number[];
-  /** The ways of the line that is being built, or chosen for a takeover; what the built one costs so far. */
+  /** The ways of the line being built or chosen for a takeover, and what building it costs so far. */
   line: number[];
   due: number;
   /** The company that takes over the chosen line, or NOBODY. */
   buyer: number;
+}
+
+export function add(counts: number[], index: number, count: number): void {
+  counts[index]! += count;
+}
+
+export function openFrame(s: State, seat: Seat, frame: Open): void {
+  s.open[seat]!.push(frame);
+}
+
+export function closeFrame(s: State, seat: Seat): void {
+  s.open[seat]!.pop();
 }
 
 export function cloneState(s: State): State {
@@ -76,7 +88,7 @@ export function cloneState(s: State): State {
     bid: s.bid.slice(),
     links: s.links.slice(),
     linkStock: s.linkStock.slice(),
-    companyStock: s.companyStock.slice(),
+    companyStock: [s.companyStock[0], s.companyStock[1]],
     companies: s.companies.slice(),
     goods: s.goods.slice(),
     figures: s.figures.slice(),

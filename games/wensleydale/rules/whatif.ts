@@ -1,5 +1,6 @@
 /** "What if?" for boards, texts and bots: pure questions about a view, answered by the rules themselves. */
 
+import { at } from '@quai/engine/at.ts';
 import type { RuleId, Seat } from '@quai/engine/contract.ts';
 import { openStep } from '@quai/engine/play.ts';
 import { eachPiece, piecesAt, refuseLoad } from './goods.ts';
@@ -10,7 +11,7 @@ import { companyFee, objectorsAt, refuseLink } from './phases/build.ts';
 import { PHASES } from './phases/list.ts';
 import { incomeOf, profit, settleAll, upkeepOf } from './phases/profit.ts';
 import { orderOn, spaceOf } from './piles.ts';
-import { cloneState, type State } from './state.ts';
+import { add, cloneState, type State } from './state.ts';
 
 export interface ProfitForecast {
   readonly seat: Seat;
@@ -22,12 +23,12 @@ export interface ProfitForecast {
   readonly place: number;
 }
 
-/** Whether phase 7 of this round still lies ahead: afterwards a forecast would be of loads that nobody has yet. */
+/** Whether phase 7 of this round is still to come: after it, a forecast would concern loads that nobody has yet. */
 export function profitToCome(view: State): boolean {
   return view.ended === null && view.phase <= PHASES.indexOf(profit);
 }
 
-/** What phase 7 would do if it came now. */
+/** What phase 7 would do if it happened now. */
 export function profitIfNow(t: Tables, view: State): ProfitForecast[] {
   const after = cloneState(view);
   settleAll(t, after);
@@ -44,36 +45,36 @@ export function profitIfNow(t: Tables, view: State): ProfitForecast[] {
 
 export interface LinkTerms {
   readonly cost: number;
-  /** Influence of the two companies. */
+  /** In influence of each of the two companies. */
   readonly fees: readonly [number, number];
-  /** Objectors that leave, each for one government influence. */
+  /** Objectors removed, each for one government influence. */
   readonly objectors: number;
-  /** What the line would cost in all, fees apart. */
+  /** What the whole line would cost, without fees. */
   readonly due: number;
   /** Why the link cannot be laid, or null. */
   readonly refusal: RuleId | null;
 }
 
-/** What a link would cost this seat as the next of its line, or as its first. */
+/** What a link would cost this seat as the next one of its line, or as the first. */
 export function linkTerms(t: Tables, view: State, seat: Seat, way: number): LinkTerms {
   const s = asBuilder(view, seat);
-  const cost = t.cost[way >> 1]!;
+  const cost = at(t.cost, way >> 1);
   return {
     cost,
     fees: [companyFee(t, s, way, 0), companyFee(t, s, way, 1)],
-    objectors: objectorsAt(s, t.to[way]!),
+    objectors: objectorsAt(s, at(t.to, way)),
     due: s.due + cost,
     refusal: refuseLink(t, s, seat, way),
   };
 }
 
-/** Which way over a border a seat means: on from its line, or out of where a line may start, so that a refusal fits. */
+/** The direction in which a seat means to cross a border: from its line, or from where a line may start, so that a refusal makes sense. */
 export function meantWay(t: Tables, view: State, seat: Seat, border: number): number {
   const way = 2 * border;
   return linkTerms(t, view, seat, way).refusal === 'WD-11' ? way + 1 : way;
 }
 
-/** The line on the board is the builder's; anybody else would begin a new one. */
+/** The line on the board belongs to the builder; any other seat would start a new one. */
 function asBuilder(view: State, seat: Seat): State {
   return openStep(view, seat)?.step === 'build' ? view : { ...view, line: [], due: 0 };
 }
@@ -84,7 +85,7 @@ export interface Loadable {
   readonly count: number;
 }
 
-/** What the seat's links give it access to, whatever trains it has. */
+/** What the seat's links give it access to, regardless of its trains. */
 export function loadableNow(t: Tables, view: State, seat: Seat): Loadable[] {
   const list: Loadable[] = [];
   survey(t, view, seat);
@@ -95,11 +96,11 @@ export function loadableNow(t: Tables, view: State, seat: Seat): Loadable[] {
   return list;
 }
 
-/** The same with one more link of the seat's on the board. */
+/** The same with one more of the seat's links on the board. */
 export function loadableAfter(t: Tables, view: State, seat: Seat, way: number): Loadable[] {
   const after = cloneState(view);
   after.links[way >> 1] = seat;
-  after.linkStock[seat]!--;
+  add(after.linkStock, seat, -1);
   return loadableNow(t, after, seat);
 }
 

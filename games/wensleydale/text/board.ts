@@ -1,5 +1,6 @@
-/** The whole view as text: enough to play by, without any picture. */
+/** The whole view as text, complete enough to play from without any picture. */
 
+import { at } from '@quai/engine/at.ts';
 import { toAct } from '@quai/engine/play.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
 import { COMPANY_NAMES, INFLUENCE_NAMES, LOADS, NOBODY, PIECES, PROFIT, TRACKS } from '../rules/kinds.ts';
@@ -36,7 +37,7 @@ function roundPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
     lines.push(
       s.buyer === NOBODY
         ? b.lineBuilt(lineText(t, s.line), s.due)
-        : b.lineTaken(COMPANY_NAMES[s.buyer]!, lineText(t, s.line)),
+        : b.lineTaken(at(COMPANY_NAMES, s.buyer), lineText(t, s.line)),
     );
   lines.push(b.order(seatList(p, s.order, names)));
   lines.push(b.buildOrder(seatList(p, s.buildOrder, names)));
@@ -45,7 +46,7 @@ function roundPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
   return { title: b.round(s.round, t.rounds, s.phase, p.phase[s.phase - 1] ?? p.nothing), lines };
 }
 
-/** Pieces in words, those that are there. */
+/** The pieces present, in words. */
 function pieceList(p: Phrases, counts: readonly number[]): string {
   const there = counts.flatMap((count, piece) => (count > 0 ? [p.piece(piece, count)] : []));
   return there.length === 0 ? p.nothing : p.list(there);
@@ -54,10 +55,10 @@ function pieceList(p: Phrases, counts: readonly number[]): string {
 function seatsPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
   const rows = s.order.map((seat) => [
     names(seat),
-    p.board.cubes(s.hand[seat]!, s.stock[seat]!),
+    p.board.cubes(at(s.hand, seat), at(s.stock, seat)),
     ...INFLUENCE_NAMES.map((_, kind) => String(spaceOf(s, kind, seat))),
     p.signed(spaceOf(s, PROFIT, seat)),
-    p.board.links(linksOf(t, s, seat), s.linkStock[seat]!),
+    p.board.links(linksOf(t, s, seat), at(s.linkStock, seat)),
     String(s.locomotives[seat]),
     pieceList(p, s.held.slice(seat * LOADS, (seat + 1) * LOADS)),
   ]);
@@ -81,10 +82,10 @@ function tracksPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
 function auctionPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
   const rows = t.edition.spaces.map((space, i) => [
     String(space.number),
-    p.list(space.printed.map((kind) => p.influence[INFLUENCE_NAMES.indexOf(kind)]!)),
-    p.influence[s.drawn[i]!] ?? p.nothing,
+    p.list(space.printed.map((kind) => at(p.influence, INFLUENCE_NAMES.indexOf(kind)))),
+    p.influence[at(s.drawn, i)] ?? p.nothing,
     String(space.minimum),
-    s.bidder[i] === NOBODY ? p.nothing : p.board.bid(names(s.bidder[i]!), s.bid[i]!),
+    s.bidder[i] === NOBODY ? p.nothing : p.board.bid(names(at(s.bidder, i)), at(s.bid, i)),
   ]);
   return { title: p.board.auction, head: p.board.auctionHead, rows };
 }
@@ -95,7 +96,7 @@ function trainsPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
     String(train.cost),
     String(train.passengers),
     String(train.goods),
-    s.trainOwner[i] === NOBODY ? p.nothing : names(s.trainOwner[i]!),
+    s.trainOwner[i] === NOBODY ? p.nothing : names(at(s.trainOwner, i)),
     pieceList(p, s.loads.slice(i * LOADS, (i + 1) * LOADS)),
   ]);
   const passed = s.order.filter((seat) => s.passed[seat] === 1);
@@ -120,7 +121,7 @@ function forecastPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
 }
 
 function boxPanel(p: Phrases, s: State): Panel {
-  const [mr, ner] = s.companyStock as [number, number];
+  const [mr, ner] = s.companyStock;
   return {
     title: p.board.box,
     lines: [

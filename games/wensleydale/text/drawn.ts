@@ -41,7 +41,7 @@ export interface BoardTexts {
   terrain: Readonly<Record<'hill' | 'lowland' | 'valley', string>>;
   readonly legend: string;
   readonly pieces: readonly string[];
-  /** What a seat may have scored, each before its number. */
+  /** The kinds of pieces a seat may have scored; each is followed by its number. */
   readonly scored: readonly string[];
   readonly reconstructed: string;
   readonly wouldHave: string;

@@ -1,5 +1,6 @@
-/** The game in English: names, sentences, headings. The French file has the same shape. */
+/** The game in English: names, sentences, headings. The French file has the same keys. */
 
+import { at } from '@quai/engine/at.ts';
 import { rulesEn } from './rules.en.ts';
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -7,7 +8,7 @@ const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 
 /** Stone, cheese, MR passenger, NER passenger, objector. */
 const piece = (kind: number, n: number) =>
-  [`${n} stone`, `${n} cheese`, count(n, 'MR passenger'), count(n, 'NER passenger'), count(n, 'objector')][kind]!;
+  at([`${n} stone`, `${n} cheese`, count(n, 'MR passenger'), count(n, 'NER passenger'), count(n, 'objector')], kind);
 
 /** `2 MR influence`, `1 cube`. */
 const given = (amount: number, source: string) => `${amount} ${amount === 1 && source === 'cubes' ? 'cube' : source}`;

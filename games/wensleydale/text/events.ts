@@ -1,5 +1,6 @@
-/** Events as sentences of the log. */
+/** Events as sentences for the log. */
 
+import { at } from '@quai/engine/at.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
 import type { Names } from '@quai/engine/words.ts';
 import { COMPANY_NAMES, NOBODY, SOURCE_NAMES } from '../rules/kinds.ts';
@@ -9,7 +10,7 @@ import { FOR_LINE } from '../rules/phases/pay.ts';
 import type { Phrases } from './en.ts';
 import { lineText } from './moves.ts';
 
-/** The fields that events of this game carry, by name; each kind has those it needs. */
+/** The fields of all events together; each kind has the ones it needs. */
 interface Told {
   readonly round: number;
   readonly rounds: number;
@@ -45,12 +46,15 @@ interface Told {
   readonly company: number;
 }
 
+/** The phases in which a seat may pass. */
+type Passable = 5 | 6 | 9;
+
 type Sentence = (e: Told, who: string, names: Names) => string | null;
 
 export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Names) => string | null {
-  const region = (index: number) => t.edition.regions[index]!.name;
+  const region = (index: number) => at(t.edition.regions, index).name;
   const seats = (list: readonly number[], names: Names) => p.list(list.map(names));
-  const passed: Record<number, { chose: (who: string) => string; unable: (who: string) => string }> = {
+  const passed: Readonly<Record<Passable, { chose: (who: string) => string; unable: (who: string) => string }>> = {
     5: { chose: p.event.passedBuild, unable: p.event.unableBuild },
     6: { chose: p.event.passedTrains, unable: p.event.unableTrains },
     9: { chose: p.event.passedTakeover, unable: p.event.unableTakeover },
@@ -60,9 +64,10 @@ export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Na
     setup: (e) => p.event.setup(p.list(e.gone.map((count, piece) => p.piece(piece, count)))),
     seatOrder: (e, _who, names) => p.event.seatOrder(seats(e.order, names)),
     round: (e) => p.event.round(e.round, e.rounds),
-    phase: (e) => (PHASES[e.phase - 1]!.frame === undefined ? null : p.event.phase(e.phase, p.phase[e.phase - 1]!)),
+    phase: (e) =>
+      at(PHASES, e.phase - 1).decisions === undefined ? null : p.event.phase(e.phase, at(p.phase, e.phase - 1)),
     cubes: (e, who) => p.event.cubes(who, e.received, e.hand),
-    discs: (e) => p.event.discs(p.list(e.drawn.map((kind) => p.influence[kind]!))),
+    discs: (e) => p.event.discs(p.list(e.drawn.map((kind) => at(p.influence, kind)))),
     bid: (e, who, names) =>
       e.outbid === NOBODY
         ? p.event.bid(who, e.space + 1, e.cubes)
@@ -70,23 +75,27 @@ export function eventTeller(p: Phrases, t: Tables): (event: GameEvent, names: Na
     noBid: (_e, who) => p.event.noBid(who),
     won: (e, who) => p.event.won(who, e.space + 1, e.cubes),
     influence: (e, who) => {
-      const moved = p.event.influence(who, p.influence[e.influence]!, e.from, e.to);
+      const moved = p.event.influence(who, at(p.influence, e.influence), e.from, e.to);
       return e.lost === 0 ? moved : `${moved} ${p.event.lost(e.lost)}`;
     },
     orders: (e, _who, names) => p.event.orders(seats(e.buildOrder, names), seats(e.trainOrder, names)),
-    passed: (e, who) => (e.unable ? passed[e.phase]!.unable(who) : passed[e.phase]!.chose(who)),
-    link: (e, who) => p.event.link(who, region(t.from[e.way]!), region(t.to[e.way]!), e.cost, e.due),
+    passed: (e, who) => {
+      const say = passed[e.phase as Passable];
+      return e.unable ? say.unable(who) : say.chose(who);
+    },
+    link: (e, who) => p.event.link(who, region(at(t.from, e.way)), region(at(t.to, e.way)), e.cost, e.due),
     line: (e, who) => p.event.line(who, lineText(t, e.line), e.due, e.cubes),
     paid: (e, who) => {
       const say = e.purpose === FOR_LINE ? p.event.paid : p.event.given;
-      return say(who, e.amount, p.source[SOURCE_NAMES.indexOf(e.source)]!);
+      return say(who, e.amount, at(p.source, SOURCE_NAMES.indexOf(e.source)));
     },
-    bought: (e, who) => p.event.bought(who, t.edition.trains[e.train]!.id),
-    loaded: (e, who) => p.event.loaded(who, p.aPiece[e.piece]!, region(e.region), t.edition.trains[e.train]!.id),
+    bought: (e, who) => p.event.bought(who, at(t.edition.trains, e.train).id),
+    loaded: (e, who) => p.event.loaded(who, at(p.aPiece, e.piece), region(e.region), at(t.edition.trains, e.train).id),
     profit: (e, who) => p.event.profit(who, e.income, e.upkeep, e.from, e.to),
-    chosen: (e, who) => p.event.chosen(who, COMPANY_NAMES[e.company]!, region(t.from[e.way]!), region(t.to[e.way]!)),
-    takeover: (e, who) => p.event.takeover(who, COMPANY_NAMES[e.company]!, lineText(t, e.line), e.cost),
-    companyTown: (e) => p.event.companyTown(region(e.region), COMPANY_NAMES[e.company]!),
+    chosen: (e, who) =>
+      p.event.chosen(who, at(COMPANY_NAMES, e.company), region(at(t.from, e.way)), region(at(t.to, e.way))),
+    takeover: (e, who) => p.event.takeover(who, at(COMPANY_NAMES, e.company), lineText(t, e.line), e.cost),
+    companyTown: (e) => p.event.companyTown(region(e.region), at(COMPANY_NAMES, e.company)),
     removed: (e) => p.event.removed(p.piece(e.piece, e.count), region(e.region)),
     ended: () => p.event.ended,
   };

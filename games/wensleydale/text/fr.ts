@@ -1,5 +1,6 @@
 /** Le jeu en français : noms, phrases, titres. Même forme que le fichier anglais. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Phrases } from './en.ts';
 import { rulesFr } from './rules.fr.ts';
 
@@ -8,13 +9,16 @@ const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 
 /** Pierre, fromage, voyageur MR, voyageur NER, opposant. */
 const piece = (kind: number, n: number) =>
-  [
-    count(n, 'pierre'),
-    count(n, 'fromage'),
-    count(n, 'voyageur MR', 'voyageurs MR'),
-    count(n, 'voyageur NER', 'voyageurs NER'),
-    count(n, 'opposant'),
-  ][kind]!;
+  at(
+    [
+      count(n, 'pierre'),
+      count(n, 'fromage'),
+      count(n, 'voyageur MR', 'voyageurs MR'),
+      count(n, 'voyageur NER', 'voyageurs NER'),
+      count(n, 'opposant'),
+    ],
+    kind,
+  );
 
 /** `2 influence MR`, `1 cube`. */
 const given = (amount: number, source: string) => `${amount} ${amount < 2 && source === 'cubes' ? 'cube' : source}`;

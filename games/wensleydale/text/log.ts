@@ -1,4 +1,4 @@
-/** The rule that a line of the log leads to, by the kind of its event. */
+/** The rule that a line of the log links to, by the kind of its event. */
 
 import type { LogRules } from '@quai/engine/words.ts';
 import { WHITE } from '../rules/kinds.ts';

@@ -1,5 +1,6 @@
-/** What a seat is asked, and its moves in words, in the language of the phrases. */
+/** What a seat is asked, and its moves, in words. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Open, Seat } from '@quai/engine/contract.ts';
 import { openStep, toAct } from '@quai/engine/play.ts';
 import { allInfluence, influence } from '../rules/influence.ts';
@@ -31,34 +32,36 @@ import type { State } from '../rules/state.ts';
 import { linkTerms, loadableThrough } from '../rules/whatif.ts';
 import type { Phrases } from './en.ts';
 
-const nameOf = (t: Tables, region: number) => t.edition.regions[region]!.name;
+const nameOf = (t: Tables, region: number) => at(t.edition.regions, region).name;
 
-/** The regions of a line of ways, as «Skipton – Gargrave – Settle». */
+/** The regions of a line of ways, such as «Skipton – Gargrave – Settle». */
 export function lineText(t: Tables, line: readonly number[]): string {
-  if (line.length === 0) return '';
-  return [t.from[line[0]!]!, ...line.map((way) => t.to[way]!)].map((region) => nameOf(t, region)).join(' – ');
+  const [first] = line;
+  if (first === undefined) return '';
+  return [at(t.from, first), ...line.map((way) => at(t.to, way))].map((region) => nameOf(t, region)).join(' – ');
 }
 
 export function promptText(p: Phrases, t: Tables, s: State, seat: Seat, open: Open): string {
   switch (open.step) {
     case 'bid':
-      return p.prompt.bid(bidsOf(s, seat), s.hand[seat]!);
+      return p.prompt.bid(bidsOf(s, seat), at(s.hand, seat));
     case 'build':
-      if (s.line.length === 0) return p.prompt.buildFirst(s.hand[seat]!, allInfluence(s, seat), s.linkStock[seat]!);
-      return p.prompt.buildNext(lineText(t, s.line), s.due, s.hand[seat]! + allInfluence(s, seat));
+      if (s.line.length === 0)
+        return p.prompt.buildFirst(at(s.hand, seat), allInfluence(s, seat), at(s.linkStock, seat));
+      return p.prompt.buildNext(lineText(t, s.line), s.due, at(s.hand, seat) + allInfluence(s, seat));
     case 'pay': {
       const say = open.args[0] === FOR_LINE ? p.prompt.payLine : p.prompt.payTrain;
-      return say(open.args[1]!, p.source[sourceOf(open)]!, leastOf(s, seat, open), mostOf(s, seat, open));
+      return say(at(open.args, 1), at(p.source, sourceOf(open)), leastOf(s, seat, open), mostOf(s, seat, open));
     }
     case 'trains':
       return p.prompt.trains(influence(s, seat, TRAIN));
     default:
       if (s.line.length === 0) return p.prompt.takeoverFirst(influence(s, seat, MR), influence(s, seat, NER));
-      return p.prompt.takeoverNext(COMPANY_NAMES[s.buyer]!, lineText(t, s.line), takeoverCost(s.line.length));
+      return p.prompt.takeoverNext(at(COMPANY_NAMES, s.buyer), lineText(t, s.line), takeoverCost(s.line.length));
   }
 }
 
-/** The step that is open. One seat acts at a time, so a view says whose moves are listed. */
+/** The open step. Seats act one at a time, so the view says whose moves are listed. */
 function asked(s: State): { seat: Seat; step: string; purpose: number } {
   const seat = toAct(s)[0] ?? 0;
   const open = openStep(s, seat);
@@ -78,25 +81,25 @@ export function moveText(p: Phrases, t: Tables, s: State, move: Move): string {
     case LINK:
       return linkText(p, t, s, seat, payload(move));
     case PAY:
-      return (purpose === FOR_LINE ? p.move.pay : p.move.give)(amountOf(move), p.source[subjectOf(move)]!);
+      return (purpose === FOR_LINE ? p.move.pay : p.move.give)(amountOf(move), at(p.source, subjectOf(move)));
     case BUY:
       return trainText(p, t, s, seat, payload(move));
     case LOAD:
-      return p.move.load(p.aPiece[pieceOf(move)]!, nameOf(t, regionOf(move)));
+      return p.move.load(at(p.aPiece, pieceOf(move)), nameOf(t, regionOf(move)));
     default: {
       const way = takenWay(move);
       const cost = takeoverCost(s.line.length + 1);
-      return p.move.take(COMPANY_NAMES[takenBy(move)]!, nameOf(t, t.from[way]!), nameOf(t, t.to[way]!), cost);
+      return p.move.take(COMPANY_NAMES[takenBy(move)], nameOf(t, at(t.from, way)), nameOf(t, at(t.to, way)), cost);
     }
   }
 }
 
-/** A link with its cost, its fees, the objectors that leave and what it opens. */
+/** A link with its cost, its fees, the objectors it removes and what it opens. */
 function linkText(p: Phrases, t: Tables, s: State, seat: Seat, way: number): string {
   const { cost, fees, objectors } = linkTerms(t, s, seat, way);
-  const parts = [p.move.link(nameOf(t, t.from[way]!), nameOf(t, t.to[way]!), cost)];
+  const parts = [p.move.link(nameOf(t, at(t.from, way)), nameOf(t, at(t.to, way)), cost)];
   fees.forEach((fee, company) => {
-    if (fee > 0) parts.push(p.move.linkFee(COMPANY_NAMES[company]!, fee));
+    if (fee > 0) parts.push(p.move.linkFee(at(COMPANY_NAMES, company), fee));
   });
   if (objectors > 0) parts.push(p.move.linkObjectors(objectors));
   const loads = loadableThrough(t, s, seat, way).map(({ piece, count, region }) =>
@@ -107,7 +110,7 @@ function linkText(p: Phrases, t: Tables, s: State, seat: Seat, way: number): str
 }
 
 function trainText(p: Phrases, t: Tables, s: State, seat: Seat, train: number): string {
-  const { id, cost, passengers, goods } = t.edition.trains[train]!;
+  const { id, cost, passengers, goods } = at(t.edition.trains, train);
   const missing = missingFor(t, s, seat, train);
   const text = p.move.buy(id, cost, passengers, goods);
   return missing === 0 ? text : `${text}, ${p.move.exchange(exchangeGift(missing), missing)}`;
@@ -121,14 +124,14 @@ export function groupText(p: Phrases, t: Tables, move: Move): string {
     case BID:
       return p.group.space(subjectOf(move) + 1);
     case LINK:
-      return p.group.from(nameOf(t, t.from[payload(move)]!));
+      return p.group.from(nameOf(t, at(t.from, payload(move))));
     case PAY:
       return p.group.pay;
     case BUY:
       return p.group.trains;
     case LOAD:
-      return p.group.load(p.pieceName[pieceOf(move)]!);
+      return p.group.load(at(p.pieceName, pieceOf(move)));
     default:
-      return p.group.company(COMPANY_NAMES[takenBy(move)]!);
+      return p.group.company(COMPANY_NAMES[takenBy(move)]);
   }
 }

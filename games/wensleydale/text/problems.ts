@@ -1,4 +1,4 @@
-/** What makes no sense in an edition, in words. The path of the figure stands before it. */
+/** What does not make sense in an edition, in words. Each sentence follows the path of the value at fault. */
 
 import type { Language } from '@quai/engine/words.ts';
 

@@ -1,5 +1,6 @@
 /** The map as a table: each region with its terrain, town, pieces, links and neighbours. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
 import { piecesAt } from '../rules/goods.ts';
 import { bitOf, COMPANY_NAMES, linkOwner, NOBODY, PIECES } from '../rules/kinds.ts';
@@ -8,7 +9,7 @@ import type { State } from '../rules/state.ts';
 import type { Phrases } from './en.ts';
 
 export function regionsPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
-  const name = (region: number) => t.edition.regions[region]!.name;
+  const name = (region: number) => at(t.edition.regions, region).name;
   const rows = t.edition.regions.map((region, i) => [
     region.name,
     region.outOnly === true ? `${p.terrain[region.terrain]}, ${p.board.outOnly}` : p.terrain[region.terrain],
@@ -16,11 +17,11 @@ export function regionsPanel(p: Phrases, t: Tables, s: State, names: Names): Pan
     orNothing(p, piecesOf(p, t, s, i)),
     orNothing(
       p,
-      t.crossingsOf[i]!.filter((border) => s.links[border] !== NOBODY).map((border) =>
-        p.board.link(name(acrossFrom(t, border, i)), ownerName(s.links[border]!, names)),
-      ),
+      at(t.crossingsOf, i)
+        .filter((border) => s.links[border] !== NOBODY)
+        .map((border) => p.board.link(name(acrossFrom(t, border, i)), ownerName(at(s.links, border), names))),
     ),
-    p.list(t.neighbours[i]!.map(name)),
+    p.list(at(t.neighbours, i).map(name)),
   ]);
   return { title: p.board.regions, head: p.board.regionsHead, rows };
 }
@@ -28,13 +29,13 @@ export function regionsPanel(p: Phrases, t: Tables, s: State, names: Names): Pan
 const orNothing = (p: Phrases, items: readonly string[]) => (items.length === 0 ? p.nothing : p.list(items));
 
 function townText(p: Phrases, t: Tables, s: State, region: number): string {
-  const { town } = t.edition.regions[region]!;
+  const { town } = at(t.edition.regions, region);
   if (town === null) return p.nothing;
   const text = p.town(town.name, town.size);
-  return s.companies[region] === 0 ? text : `${text}, ${p.companyTown(companyList(p, s.companies[region]!))}`;
+  return s.companies[region] === 0 ? text : `${text}, ${p.companyTown(companyList(p, at(s.companies, region)))}`;
 }
 
-/** The companies of a town, as «MR» or «MR and NER». */
+/** The companies of a town, such as «MR» or «MR and NER». */
 function companyList(p: Phrases, bits: number): string {
   return COMPANY_NAMES.filter((_, company) => (bits & bitOf(company)) !== 0).join(` ${p.and} `);
 }
@@ -49,7 +50,7 @@ function piecesOf(p: Phrases, t: Tables, s: State, region: number): string[] {
 }
 
 function acrossFrom(t: Tables, border: number, region: number): number {
-  return t.from[2 * border] === region ? t.to[2 * border]! : t.from[2 * border]!;
+  return t.from[2 * border] === region ? at(t.to, 2 * border) : at(t.from, 2 * border);
 }
 
 function ownerName(owner: number, names: Names): string {

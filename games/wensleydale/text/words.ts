@@ -1,4 +1,4 @@
-/** The game's texts in one language, for the rules they belong to. */
+/** The game's texts in one language, for opened rules. */
 
 import type { Language, Words } from '@quai/engine/words.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,7 +13,7 @@ import { groupText, moveText, promptText } from './moves.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
 
-/** With the words on the drawn board. */
+/** Adds the words on the drawn board. */
 export interface WensleydaleWords extends Words<State, Move> {
   readonly drawn: BoardTexts;
 }
@@ -28,7 +28,7 @@ export function words(rules: WensleydaleRules, language: Language): WensleydaleW
     group: (_view, move) => groupText(p, t, move),
     event: eventTeller(p, t),
     line: (line) => p.line[line.id] ?? line.id,
-    tally: ({ id, figures }) => (id === 'sets' ? `×${figures!.count}` : null),
+    tally: ({ id, figures }) => (id === 'sets' && figures !== undefined ? `×${figures.count}` : null),
     ending: () => p.ending,
     options: {},
     drawn: boardTexts[language],

@@ -1,4 +1,4 @@
-/** What the lesson of Last Train to Wensleydale says, in English. */
+/** The texts of the Last Train to Wensleydale lesson, in English. */
 
 export const en = {
   welcome:

@@ -1,4 +1,4 @@
-/** The set-up of the lesson's tables, and the position from which its short game goes on. */
+/** The set-up of the lesson's tables, and the position that its short game starts from. */
 
 import type { Position } from '@quai/engine/lesson.ts';
 

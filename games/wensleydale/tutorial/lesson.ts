@@ -6,7 +6,7 @@ import { en, type LessonText } from './en.ts';
 import { fr } from './fr.ts';
 import { lateGame } from './late.ts';
 
-/** What the board draws at a place: a region, a border between two, a space of the auction. */
+/** Selectors for places on the board: a region, the border between two regions, an auction space. */
 const region = (id: string) => `[data-place="region-${dales.regions.findIndex((region) => region.id === id)}"]`;
 const border = (...ends: readonly [string, string]) =>
   `[data-place="border-${dales.borders.findIndex(({ a, b }) => ends.includes(a) && ends.includes(b))}"]`;
@@ -24,7 +24,7 @@ const auction: readonly Played[] = [
   { seat: 1, moves: 'bid:1:3' },
 ];
 
-/** The auction with all bids but one: an example for the rules. */
+/** The auction with all bids but one; also an example on the rules page. */
 export const bidding: Position = { ...start, log: auction };
 
 const lines: readonly Played[] = [
@@ -33,7 +33,7 @@ const lines: readonly Played[] = [
   { seat: 2, moves: 'buy:T2D' },
 ];
 
-/** Three lines built, one train loaded: an example for the rules. */
+/** Three lines built, trains loading; also an example on the rules page. */
 export const loading: Position = {
   ...start,
   log: [

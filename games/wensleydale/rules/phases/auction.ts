@@ -1,11 +1,11 @@
-/** Phase 3: the auction of influence. Bids must be placed while they can be; then the spaces are resolved in order. */
+/** Phase 3: the auction of influence. Seats must bid while they can; then the spaces are resolved in order. */
 
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { gain } from '../influence.ts';
 import { INFLUENCES, NOBODY } from '../kinds.ts';
 import { amountOf, BID, bidMove, doing, type Move, subjectOf } from '../moves.ts';
-import { discsOn, type Tables } from '../open.ts';
-import type { State } from '../state.ts';
+import type { Tables } from '../open.ts';
+import { closeFrame, type State } from '../state.ts';
 import type { Phase, WensleydaleStep } from './phase.ts';
 
 /** WD-8. */
@@ -13,22 +13,24 @@ const BIDS_EACH = 2;
 
 export const auction: Phase = {
   id: 'auction',
-  frame: { step: 'bid', args: [] },
   begin(_t, s) {
     s.turn = 0;
   },
-  nextSeat(t, s, tell) {
-    for (let i = 0; i < t.seats; i++) {
-      const turn = (s.turn + i) % t.seats;
-      const seat = s.order[turn]!;
-      if (bidsOf(s, seat) >= BIDS_EACH) continue;
-      if (canBid(t, s, seat)) {
-        s.turn = turn;
-        return seat;
+  decisions: {
+    frame: { step: 'bid', args: [] },
+    nextSeat(t, s, tell) {
+      for (let i = 0; i < t.seats; i++) {
+        const turn = (s.turn + i) % t.seats;
+        const seat = s.order[turn]!;
+        if (bidsOf(s, seat) >= BIDS_EACH) continue;
+        if (canBid(t, s, seat)) {
+          s.turn = turn;
+          return seat;
+        }
+        tell?.({ kind: 'noBid', by: seat });
       }
-      tell?.({ kind: 'noBid', by: seat });
-    }
-    return NOBODY;
+      return NOBODY;
+    },
   },
   end: resolve,
 };
@@ -46,7 +48,7 @@ export function bidStep(t: Tables): WensleydaleStep {
       return { space: space + 1, need: leastBid(t, s, space), have: s.hand[seat]!, cubes: amountOf(move) };
     },
     apply(s, seat, _open, move, _chance, tell) {
-      s.open[seat]!.pop();
+      closeFrame(s, seat);
       const space = subjectOf(move);
       const cubes = amountOf(move);
       const outbid = s.bidder[space]!;
@@ -84,13 +86,18 @@ export function bidsOf(s: State, seat: Seat): number {
   return bids;
 }
 
+/** How many discs of an influence the winner of a space receives, including the one drawn for it. */
+export function discsOn(t: Tables, space: number, influence: number, drawn: number): number {
+  return t.printed[space * INFLUENCES + influence]! + (drawn === influence ? 1 : 0);
+}
+
 function canBid(t: Tables, s: State, seat: Seat): boolean {
   for (let space = 0; space < t.minimum.length; space++)
     if (s.bidder[space] !== seat && leastBid(t, s, space) <= s.hand[seat]!) return true;
   return false;
 }
 
-/** WD-9: space by space; what nobody bid for does nobody any good; all discs return to the bag (WD-31.4). */
+/** WD-9: resolves space by space; discs nobody bid for go to nobody, and all of them return to the bag (WD-31.4). */
 function resolve(t: Tables, s: State, tell?: Tell): void {
   for (let space = 0; space < t.minimum.length; space++) {
     const winner = s.bidder[space]!;

@@ -1,29 +1,44 @@
-/** Phase 5: each seat may build one unbroken line, link by link; fees are paid with each link, the cost at its end. */
+/** Phase 5: each seat may build one unbroken line, link by link; fees are paid with each link, the cost at the end. */
 
+import { at } from '@quai/engine/at.ts';
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { remove } from '../goods.ts';
 import { allInfluence, influence, spend } from '../influence.ts';
-import { bitOf, COMPANIES, COMPANY_NAMES, FIGURES, GOVERNMENT, influenceOf, NOBODY, RED, WHITE } from '../kinds.ts';
+import {
+  bitOf,
+  COMPANIES,
+  COMPANY_NAMES,
+  FIGURES,
+  GOVERNMENT,
+  influenceOf,
+  MR,
+  NER,
+  NOBODY,
+  RED,
+  WHITE,
+} from '../kinds.ts';
 import { DONE, doing, LINK, linkMove, type Move, PASS, payload } from '../moves.ts';
 import { touches } from '../network.ts';
 import type { Tables } from '../open.ts';
-import type { State } from '../state.ts';
+import { closeFrame, type State } from '../state.ts';
 import { demand, FOR_LINE } from './pay.ts';
 import type { Phase, WensleydaleStep } from './phase.ts';
 
 export const build: Phase = {
   id: 'build',
-  frame: { step: 'build', args: [] },
   begin(_t, s) {
     s.turn = 0;
   },
-  nextSeat(t, s, tell) {
-    for (; s.turn < t.seats; s.turn++) {
-      const seat = s.buildOrder[s.turn]!;
-      if (canBuild(t, s, seat)) return seat;
-      tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
-    }
-    return NOBODY;
+  decisions: {
+    frame: { step: 'build', args: [] },
+    nextSeat(t, s, tell) {
+      for (; s.turn < t.seats; s.turn++) {
+        const seat = s.buildOrder[s.turn]!;
+        if (canBuild(t, s, seat)) return seat;
+        tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
+      }
+      return NOBODY;
+    },
   },
 };
 
@@ -48,7 +63,7 @@ export function buildStep(t: Tables): WensleydaleStep {
   };
 }
 
-/** The ways a person might point at: on from the line's end, or out of every region where a line may start. */
+/** The ways a person might point at: on from the end of the line, or out of any region where a line may start. */
 function eachWay(t: Tables, s: State, seat: Seat, each: (way: number) => void): void {
   if (s.line.length > 0) {
     t.waysFrom[lineEnd(t, s)]!.forEach(each);
@@ -80,7 +95,7 @@ function refuseBuild(t: Tables, s: State, seat: Seat, move: Move): RuleId | null
   }
 }
 
-/** Where it may lie first, then whether it can be paid for. */
+/** First whether the link may be laid there, then whether it can be paid for. */
 export function refuseLink(t: Tables, s: State, seat: Seat, way: number): RuleId | null {
   const from = t.from[way]!;
   const to = t.to[way]!;
@@ -92,7 +107,7 @@ export function refuseLink(t: Tables, s: State, seat: Seat, way: number): RuleId
   return refusePrice(t, s, seat, way);
 }
 
-/** WD-14 to WD-16: fees in their own kind of point, then the cost so far with all that is left. */
+/** WD-14 to WD-16: fees are paid in their own kind of influence, the line's cost with everything left. */
 function refusePrice(t: Tables, s: State, seat: Seat, way: number): RuleId | null {
   let fees = 0;
   for (let company = 0; company < COMPANIES; company++) {
@@ -106,7 +121,7 @@ function refusePrice(t: Tables, s: State, seat: Seat, way: number): RuleId | nul
   return s.due + t.cost[way >> 1]! > purse ? 'WD-16' : null;
 }
 
-/** WD-11: in a company town's region, or where the seat's network is. */
+/** WD-11: a line starts in a company town, or anywhere on the seat's network. */
 function mayStart(t: Tables, s: State, seat: Seat, region: number): boolean {
   return s.companies[region] !== 0 || touches(t, s, seat, region);
 }
@@ -115,14 +130,14 @@ export function lineEnd(t: Tables, s: State): number {
   return t.to[s.line[s.line.length - 1]!]!;
 }
 
-/** Whether the line that is being built or taken over has come through the region. */
+/** Whether the line being built or taken over passes through the region. */
 export function lineVisits(t: Tables, s: State, region: number): boolean {
   if (s.line.length > 0 && t.from[s.line[0]!] === region) return true;
   for (let i = 0; i < s.line.length; i++) if (t.to[s.line[i]!] === region) return true;
   return false;
 }
 
-/** WD-14: one point for each region of the company's that the line comes to, its start included, and each once. */
+/** WD-14: one point for each of the company's regions the line enters, including its start, once each. */
 export function companyFee(t: Tables, s: State, way: number, company: number): number {
   const bit = bitOf(company);
   const entered = (s.companies[t.to[way]!]! & bit) !== 0 ? 1 : 0;
@@ -138,20 +153,21 @@ function lay(t: Tables, s: State, seat: Seat, way: number, tell?: Tell): void {
   const border = way >> 1;
   const to = t.to[way]!;
   const objectors = objectorsAt(s, to);
-  const fees = [companyFee(t, s, way, 0), companyFee(t, s, way, 1)];
+  const fees = [companyFee(t, s, way, 0), companyFee(t, s, way, 1)] as const;
   s.links[border] = seat;
   s.linkStock[seat]!--;
   s.due += t.cost[border]!;
   s.line.push(way);
   tell?.({ kind: 'link', by: seat, way, cost: t.cost[border], fees, objectors, due: s.due });
-  for (let company = 0; company < COMPANIES; company++) spend(s, seat, influenceOf(company), fees[company]!, tell);
+  spend(s, seat, MR, fees[0], tell);
+  spend(s, seat, NER, fees[1], tell);
   spend(s, seat, GOVERNMENT, objectors, tell);
   remove(t, s, to, WHITE, seat, tell);
 }
 
-/** WD-16: cubes first, as far as they go; the rest is a debt of influence. */
+/** WD-16: cubes are used first, as far as they go; the rest is a debt in influence. */
 function finish(s: State, seat: Seat, tell?: Tell): void {
-  s.open[seat]!.pop();
+  closeFrame(s, seat);
   s.turn++;
   const { due, line } = s;
   s.line = [];
@@ -171,13 +187,13 @@ function figuresOf(t: Tables, s: State, seat: Seat, move: Move): Record<string, 
   if (doing(move) !== LINK) return {};
   const { regions } = t.edition;
   const way = payload(move);
-  const from = regions[t.from[way]!]!.name;
-  const to = regions[t.to[way]!]!.name;
+  const from = at(regions, at(t.from, way)).name;
+  const to = at(regions, at(t.to, way)).name;
   switch (refuseLink(t, s, seat, way)) {
     case 'WD-14': {
       const company = companyFee(t, s, way, 0) > influence(s, seat, influenceOf(0)) ? 0 : 1;
       const need = companyFee(t, s, way, company);
-      return { from, to, company: COMPANY_NAMES[company]!, need, have: influence(s, seat, influenceOf(company)) };
+      return { from, to, company: COMPANY_NAMES[company], need, have: influence(s, seat, influenceOf(company)) };
     }
     case 'WD-15':
       return { from, to, need: objectorsAt(s, t.to[way]!), have: influence(s, seat, GOVERNMENT) };

@@ -4,7 +4,7 @@ import type { Chance } from '@quai/engine/chance.ts';
 import type { Tell } from '@quai/engine/contract.ts';
 import { NOBODY } from '../kinds.ts';
 import type { Tables } from '../open.ts';
-import type { State } from '../state.ts';
+import { openFrame, type State } from '../state.ts';
 import { auction } from './auction.ts';
 import { build } from './build.ts';
 import { cubes } from './cubes.ts';
@@ -30,16 +30,20 @@ export const PHASES: readonly Phase[] = [
   round,
 ];
 
-/** Nobody decides anything now: gives the phase's next seat its step, or goes on to the next phase. */
+/** Opens the step of the phase's next seat, or moves on to the next phase. */
 export function next(t: Tables, s: State, chance: Chance, tell?: Tell): void {
   const phase = PHASES[s.phase - 1];
-  const seat = phase?.nextSeat?.(t, s, tell) ?? NOBODY;
-  if (seat !== NOBODY) {
-    s.open[seat]!.push(phase!.frame!);
-    return;
+  if (phase?.decisions !== undefined) {
+    const seat = phase.decisions.nextSeat(t, s, tell);
+    if (seat !== NOBODY) {
+      openFrame(s, seat, phase.decisions.frame);
+      return;
+    }
   }
   phase?.end?.(t, s, tell);
+  // After the last phase comes the first one of the next round.
+  const following = PHASES[s.phase] ?? cubes;
   s.phase = (s.phase % PHASES.length) + 1;
   tell?.({ kind: 'phase', by: null, round: s.round, phase: s.phase });
-  PHASES[s.phase - 1]!.begin?.(t, s, chance, tell);
+  following.begin?.(t, s, chance, tell);
 }

@@ -1,4 +1,4 @@
-/** Phase 4: building order and train order, for the whole round (WD-10, WD-31.21). */
+/** Phase 4: the building order and the train order for the whole round (WD-10, WD-31.21). */
 
 import { GOVERNMENT, TRAIN } from '../kinds.ts';
 import { orderOn } from '../piles.ts';

@@ -1,15 +1,15 @@
-/** Phase 7: profit and loss of the round; loads go in front of the seats, locomotives come home. */
+/** Phase 7: profit and loss of the round; loads go in front of the seats, locomotives return. */
 
 import type { Seat, Tell } from '@quai/engine/contract.ts';
-import { CHEESE, GREEN, LOADS, NOBODY, PROFIT, RED, STONE } from '../kinds.ts';
+import { EACH_LOAD, LOADS, NOBODY, type PerLoad, PROFIT } from '../kinds.ts';
 import { linksOf } from '../network.ts';
 import type { Tables } from '../open.ts';
 import { land, spaceOf } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { Phase } from './phase.ts';
 
-/** WD-24: stone, cheese, MR passenger, NER passenger. */
-const INCOME = [2, 1, 1, 1] as const;
+/** WD-24. */
+const INCOME: Readonly<PerLoad> = [2, 1, 1, 1];
 const UPKEEP = 1;
 
 export const profit: Phase = {
@@ -24,7 +24,7 @@ export function settleAll(t: Tables, s: State, tell?: Tell): void {
   }
 }
 
-/** How many pieces of a kind lie on the seat's trains. */
+/** How many pieces of a kind are on the seat's trains. */
 export function loadsOf(s: State, seat: Seat, piece: number): number {
   let count = 0;
   for (let train = 0; train < s.trainOwner.length; train++)
@@ -34,7 +34,7 @@ export function loadsOf(s: State, seat: Seat, piece: number): number {
 
 export function incomeOf(s: State, seat: Seat): number {
   let income = 0;
-  for (const piece of [STONE, CHEESE, RED, GREEN]) income += INCOME[piece]! * loadsOf(s, seat, piece);
+  for (const piece of EACH_LOAD) income += INCOME[piece] * loadsOf(s, seat, piece);
   return income;
 }
 
@@ -42,7 +42,7 @@ export function upkeepOf(t: Tables, s: State, seat: Seat): number {
   return UPKEEP * linksOf(t, s, seat);
 }
 
-/** WD-31.17: the disc lands on top of its pile even where it does not move or is held at the track's end. */
+/** WD-31.17: the disc lands on top of its pile even if it does not move or stops at the end of the track. */
 function settle(t: Tables, s: State, seat: Seat, tell?: Tell): void {
   const from = spaceOf(s, PROFIT, seat);
   const income = incomeOf(s, seat);

@@ -1,4 +1,4 @@
-/** Phase 8: the new seat order, read off the profit/loss track (WD-25). */
+/** Phase 8: the new seat order, from the profit/loss track (WD-25). */
 
 import { PROFIT } from '../kinds.ts';
 import { orderOn } from '../piles.ts';

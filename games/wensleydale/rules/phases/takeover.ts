@@ -1,12 +1,13 @@
-/** Phase 9: each seat may have one line of its links taken over by one company, chosen link by link. */
+/** Phase 9: each seat may let a company take over one line of its links, chosen link by link. */
 
+import { at } from '@quai/engine/at.ts';
 import type { RuleId, Seat, Tell } from '@quai/engine/contract.ts';
 import { removeAfterTakeover } from '../goods.ts';
 import { influence, spend } from '../influence.ts';
 import { bitOf, COMPANIES, COMPANY_NAMES, influenceOf, linkOwner, NO_TOWN, NOBODY } from '../kinds.ts';
 import { DONE, doing, type Move, PASS, TAKE, takeMove, takenBy, takenWay } from '../moves.ts';
 import type { Tables } from '../open.ts';
-import type { State } from '../state.ts';
+import { closeFrame, type State } from '../state.ts';
 import { lineEnd, lineVisits } from './build.ts';
 import type { Phase, WensleydaleStep } from './phase.ts';
 
@@ -15,17 +16,19 @@ const LINKS_A_POINT = 2;
 
 export const takeover: Phase = {
   id: 'takeover',
-  frame: { step: 'takeover', args: [] },
   begin(_t, s) {
     s.turn = 0;
   },
-  nextSeat(t, s, tell) {
-    for (; s.turn < t.seats; s.turn++) {
-      const seat = s.order[s.turn]!;
-      if (canBeTaken(t, s, seat)) return seat;
-      tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
-    }
-    return NOBODY;
+  decisions: {
+    frame: { step: 'takeover', args: [] },
+    nextSeat(t, s, tell) {
+      for (; s.turn < t.seats; s.turn++) {
+        const seat = s.order[s.turn]!;
+        if (canBeTaken(t, s, seat)) return seat;
+        tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
+      }
+      return NOBODY;
+    },
   },
 };
 
@@ -43,9 +46,9 @@ export function takeoverStep(t: Tables): WensleydaleStep {
       const way = takenWay(move);
       const { regions } = t.edition;
       return {
-        from: regions[t.from[way]!]!.name,
-        to: regions[t.to[way]!]!.name,
-        company: COMPANY_NAMES[takenBy(move)]!,
+        from: at(regions, at(t.from, way)).name,
+        to: at(regions, at(t.to, way)).name,
+        company: COMPANY_NAMES[takenBy(move)],
         most: mostLinks(s, seat, takenBy(move)),
       };
     },
@@ -56,7 +59,7 @@ export function takeoverStep(t: Tables): WensleydaleStep {
         tell?.({ kind: 'chosen', by: seat, way: takenWay(move), company: s.buyer, cost: takeoverCost(s.line.length) });
         return;
       }
-      s.open[seat]!.pop();
+      closeFrame(s, seat);
       s.turn++;
       if (s.line.length === 0) tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: false });
       else takeOver(t, s, seat, tell);
@@ -107,7 +110,7 @@ function refuseTakeover(t: Tables, s: State, seat: Seat, move: Move): RuleId | n
   }
 }
 
-/** WD-26: on from the line's end, or out of a town of the company; and only if a town can still be reached. */
+/** WD-26: on from the end of the line, or out of one of the company's towns; and only if a town can still be reached. */
 function refuseTaken(t: Tables, s: State, seat: Seat, way: number, company: number): RuleId | null {
   const from = t.from[way]!;
   const to = t.to[way]!;
@@ -120,7 +123,7 @@ function refuseTaken(t: Tables, s: State, seat: Seat, way: number, company: numb
   return left >= 0 && townWithin(t, s, seat, from, to, left) ? null : 'WD-26';
 }
 
-/** The longest line that the seat's influence and the company's stock of links allow. */
+/** The length of the longest line that the seat's influence and the company's stock of links allow. */
 function mostLinks(s: State, seat: Seat, company: number): number {
   return Math.min(LINKS_A_POINT * influence(s, seat, influenceOf(company)), s.companyStock[company]!);
 }
@@ -134,7 +137,7 @@ function mayEnd(t: Tables, region: number): boolean {
   return t.town[region] !== NO_TOWN && t.outOnly[region] === 0;
 }
 
-/** Whether own links lead from `start` to a town in at most `most` steps, round `before` and the line so far. */
+/** Whether the seat's links lead from `start` to a town in at most `most` steps, avoiding `before` and the line so far. */
 function townWithin(t: Tables, s: State, seat: Seat, before: number, start: number, most: number): boolean {
   if (mayEnd(t, start)) return true;
   const { queue, distance } = t.scratch;
@@ -157,7 +160,7 @@ function townWithin(t: Tables, s: State, seat: Seat, before: number, start: numb
   return false;
 }
 
-/** WD-27 and what follows from it, all before the next seat's takeover (WD-31.15). */
+/** WD-27 and its consequences, all before the next seat's takeover (WD-31.15). */
 function takeOver(t: Tables, s: State, seat: Seat, tell?: Tell): void {
   const { line, buyer } = s;
   s.line = [];

@@ -1,13 +1,14 @@
-/** Phase 6: in train order, one action each, round and round: buy a train, load a piece, or pass for good. */
+/** Phase 6: in train order, one action at a time until all have passed: buy a train, load a piece, or pass. */
 
-import type { Open, RuleId, Seat, Tell, Work } from '@quai/engine/contract.ts';
+import { at } from '@quai/engine/at.ts';
+import type { RuleId, Seat, Tell, Work } from '@quai/engine/contract.ts';
 import { anyLoad, eachPiece, freeSlots, lift, refuseLoad, trainFor } from '../goods.ts';
 import { gain, influence, spend } from '../influence.ts';
 import { isPassenger, LOADS, NOBODY, PIECE_NAMES, RED, STONE, TRAIN } from '../kinds.ts';
 import { BUY, buyMove, doing, LOAD, loadMove, type Move, PASS, payload, pieceOf, regionOf } from '../moves.ts';
 import { survey } from '../network.ts';
 import type { Tables } from '../open.ts';
-import type { State } from '../state.ts';
+import { closeFrame, openFrame, type State } from '../state.ts';
 import { demand, exchangeable, FOR_TRAIN } from './pay.ts';
 import type { Phase, WensleydaleStep } from './phase.ts';
 
@@ -16,25 +17,27 @@ const EXCHANGE = 3;
 
 export const trains: Phase = {
   id: 'trains',
-  frame: { step: 'trains', args: [] },
   begin(_t, s) {
     s.turn = 0;
     s.passed.fill(0);
   },
-  nextSeat(t, s, tell) {
-    for (let i = 0; i < t.seats; i++) {
-      const turn = (s.turn + i) % t.seats;
-      const seat = s.trainOrder[turn]!;
-      if (s.passed[seat] === 1) continue;
-      if (canAct(t, s, seat)) {
-        s.turn = turn;
-        return seat;
+  decisions: {
+    frame: { step: 'trains', args: [] },
+    nextSeat(t, s, tell) {
+      for (let i = 0; i < t.seats; i++) {
+        const turn = (s.turn + i) % t.seats;
+        const seat = s.trainOrder[turn]!;
+        if (s.passed[seat] === 1) continue;
+        if (canAct(t, s, seat)) {
+          s.turn = turn;
+          return seat;
+        }
+        // WD-31.28: nothing the others do could give it an action again.
+        s.passed[seat] = 1;
+        tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
       }
-      // WD-31.28: nothing that others do could help it any more.
-      s.passed[seat] = 1;
-      tell?.({ kind: 'passed', by: seat, phase: s.phase, unable: true });
-    }
-    return NOBODY;
+      return NOBODY;
+    },
   },
 };
 
@@ -48,7 +51,7 @@ export function trainsStep(t: Tables): WensleydaleStep {
     check: (s, seat, _open, move) => refuseAction(t, s, seat, move),
     details: (s, seat, _open, move) => figuresOf(t, s, seat, move),
     apply(s, seat, _open, move, _chance, tell) {
-      s.open[seat]!.pop();
+      closeFrame(s, seat);
       s.turn = (s.turn + 1) % t.seats;
       if (doing(move) === BUY) order(t, s, seat, payload(move), tell);
       else if (doing(move) === LOAD) load(t, s, seat, regionOf(move), pieceOf(move), tell);
@@ -73,7 +76,7 @@ export function trainsStep(t: Tables): WensleydaleStep {
   };
 }
 
-/** The rest of a purchase, once its exchange is paid. The frame's argument is the train. */
+/** Completes a purchase once its exchange is paid. Frame: train. */
 export function purchaseWork(t: Tables): Work<State> {
   return { run: (s, seat, open, _chance, tell) => purchase(t, s, seat, open.args[0]!, tell) };
 }
@@ -93,7 +96,7 @@ function refuseAction(t: Tables, s: State, seat: Seat, move: Move): RuleId | nul
   }
 }
 
-/** WD-18, then WD-19: what is missing must be to be had by exchange. */
+/** WD-18, then WD-19: the seat must be able to exchange for the influence it lacks. */
 function refuseTrain(t: Tables, s: State, seat: Seat, train: number): RuleId | null {
   if (s.trainOwner[train] !== NOBODY || s.locomotives[seat] === 0) return 'WD-18';
   for (let other = 0; other < t.trainRow.length; other++)
@@ -101,17 +104,17 @@ function refuseTrain(t: Tables, s: State, seat: Seat, train: number): RuleId | n
   return exchangeGift(missingFor(t, s, seat, train)) > exchangeable(s, seat) ? 'WD-19' : null;
 }
 
-/** Train influence that the seat lacks for the train. */
+/** The train influence that the seat lacks for the train. */
 export function missingFor(t: Tables, s: State, seat: Seat, train: number): number {
   return Math.max(0, t.trainCost[train]! - influence(s, seat, TRAIN));
 }
 
-/** WD-19: what an exchange for so much train influence takes. */
+/** WD-19: the price of this much train influence by exchange. */
 export function exchangeGift(missing: number): number {
   return EXCHANGE * missing;
 }
 
-/** WD-31.28: whether there is anything but passing. */
+/** WD-31.28: whether the seat can do anything but pass. */
 function canAct(t: Tables, s: State, seat: Seat): boolean {
   for (let train = 0; train < t.trainRow.length; train++) if (refuseTrain(t, s, seat, train) === null) return true;
   const goods = trainFor(t, s, seat, STONE) !== NOBODY;
@@ -120,12 +123,11 @@ function canAct(t: Tables, s: State, seat: Seat): boolean {
 }
 
 function order(t: Tables, s: State, seat: Seat, train: number, tell?: Tell): void {
-  const rest: Open = { step: 'purchase', args: [train] };
-  s.open[seat]!.push(rest);
+  openFrame(s, seat, { step: 'purchase', args: [train] });
   demand(s, seat, FOR_TRAIN, exchangeGift(missingFor(t, s, seat, train)), tell);
 }
 
-/** What was exchanged arrives as train influence, and goes with the rest: the disc moves up, then down. */
+/** The influence gained by exchange is spent with the rest: the disc moves up, then down. */
 function purchase(t: Tables, s: State, seat: Seat, train: number, tell?: Tell): void {
   gain(t, s, seat, TRAIN, missingFor(t, s, seat, train), tell);
   spend(s, seat, TRAIN, t.trainCost[train]!, tell);
@@ -145,9 +147,10 @@ function figuresOf(t: Tables, s: State, seat: Seat, move: Move): Record<string, 
   if (doing(move) === BUY) {
     const train = payload(move);
     const need = exchangeGift(missingFor(t, s, seat, train));
-    return { train: t.edition.trains[train]!.id, row: t.trainRow[train]!, need, have: exchangeable(s, seat) };
+    const { id, row } = at(t.edition.trains, train);
+    return { train: id, row, need, have: exchangeable(s, seat) };
   }
   if (doing(move) === LOAD)
-    return { region: t.edition.regions[regionOf(move)]!.name, piece: PIECE_NAMES[pieceOf(move)]! };
+    return { region: at(t.edition.regions, regionOf(move)).name, piece: PIECE_NAMES[pieceOf(move)] };
   return {};
 }
