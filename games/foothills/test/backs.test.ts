@@ -224,6 +224,20 @@ describe('the 25 backs', () => {
     const p = holding('E4').play('E IV');
     expect([own(p), p.own(1, 'rubble'), p.state.vp]).toEqual([[4, 4, 8, 4], 2, [2, 0]]);
   });
+  test('FH-19 FH-36 the Labour Loan off a line with one cube, or with none left: two of the six still go to the opponent', () => {
+    const p = holding('E4').clear('V-2', 'V-3');
+    p.state.rubble[p.station('V-3')] = 1;
+    const supply = p.state.supply[0];
+    p.play('E V');
+    expect([own(p), p.own(1, 'rubble'), p.rubble('V-3')]).toEqual([[4, 4, 8, 4], 2, 0]);
+    expect([p.state.supply[0], p.state.vp]).toEqual([supply - 5, [1, 0]]);
+    expect(p.told('gave')).toMatchObject([{ cubes: 2 }]);
+    const q = holding('E4').clearAll();
+    const before = q.state.supply[0];
+    q.play('E');
+    expect([own(q), q.own(1, 'rubble')]).toEqual([[4, 4, 8, 4], 2]);
+    expect([q.state.supply[0], q.state.vp, q.seat]).toEqual([before - 6, [0, 0], 1]);
+  });
   back('E5', 'Veteran Navvies', 'needs a ticket; five rubble of a line with a ticket, else from the supply', () => {
     const p = holding('E5');
     expect(p.refusal('E')).toBe('FH-36');

@@ -163,6 +163,25 @@ describe('open points 18 to 34', () => {
     expect(u.hand(0)).toBe('a3 B1 C1 d1 E1');
   });
 
+  test('FH-41.27 after an earlier flip a newcomer may be flipped, once, but not the card that was flipped before', () => {
+    const edition = altered((copy) => {
+      copy.stations.find((station) => station.id === 'devils-bridge')!.onBuild = [
+        { op: 'flipExtra', max: 2 },
+        { op: 'scoreCard' },
+        { op: 'flipExtra', max: 3 },
+      ];
+    });
+    // A and B are flipped, then A is scored: only the card that takes its place is new.
+    const p = position({ lines: 'III-VI' }, edition).clear('VIII-3').holds(0, 1, 1, 0, 0).play('D VIII-3a A B A A3');
+    expect([p.step, p.moves()]).toEqual(['flip', ['A', 'C', 'E', '-']]);
+    expect(p.refusal('B')).toBe('FH-41.27');
+    p.play('A');
+    expect(p.moves()).toEqual(['C', 'E', '-']);
+    expect(p.refusal('A')).toBe('FH-41.27');
+    p.play('-');
+    expect(p.hand(0)).toBe('a3 b1 C1 d1 E1');
+  });
+
   test('FH-41.28 the grid: rows of lines in play, a card in each of its rows, gaps not jumped; the space just left is free', () => {
     const p = position({ lines: 'II-V' });
     const codes = (code: string) =>
