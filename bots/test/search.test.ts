@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Common, Rules } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play } from '@quai/engine/play.ts';
@@ -36,10 +37,10 @@ describe('the search', () => {
   test('says what it expects: who is behind and stops has lost', () => {
     const { weighed } = thoughtOn(lampFor(1, 4), iterations(400));
     const stopping = weighed.find(({ move }) => rules.format(move) === 's')!;
-    expect([stopping.win, weighed[0]!.win > 0.1]).toEqual([0, true]);
+    expect([stopping.win, at(weighed, 0).win > 0.1]).toEqual([0, true]);
     const [reasons] = reasonsFor(rules, rules.view(lampFor(1, 4), 0), 0, weighed, randomFrom(1));
     expect(reasons!.length).toBeGreaterThan(0);
-    expect(reasons![0]!.points).not.toBe(0);
+    expect(at(reasons!, 0).points).not.toBe(0);
   });
 
   test('has reasons also where playouts are cut off, from how things stand there', () => {
@@ -51,12 +52,12 @@ describe('the search', () => {
     const { weighed } = cutOff.think(view, iterations(100), randomFrom(1));
     expect(weighed.map(({ lines }) => lines!.length > 0)).toEqual([true, true]);
     const [reasons] = reasonsFor(rules, view, 0, weighed, randomFrom(1));
-    expect(Math.abs(reasons![0]!.points)).toBeGreaterThan(0.25);
+    expect(Math.abs(at(reasons!, 0).points)).toBeGreaterThan(0.25);
   });
 
   test('a reason may be what is not on the sheet yet; who weighed one move only tells what it changes', () => {
     const view = rules.view(lampFor(1, 4), 0);
-    const [line] = rules.standings(lampFor(1, 4))[0]!.lines;
+    const [line] = at(rules.standings(lampFor(1, 4)), 0).lines;
     const lift = { move: { lift: true }, score: 6, win: 0.5, lines: [{ line: line!, points: 3 }] };
     const stop = { move: { stop: true }, score: 1, win: 0, lines: [{ line: line!, points: 1 }] };
     expect(reasonsFor(rules, view, 0, [lift, stop], randomFrom(1))).toEqual([

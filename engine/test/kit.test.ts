@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import type { Common, Rules, Step } from '../contract.ts';
 import { checksOf, conform, type Kit } from '../kit/conform.ts';
@@ -112,7 +113,7 @@ describe('the kit finds planted faults', () => {
     const illegal = broken({ pick: () => ({ lift: true }) });
     found('pick chooses among the moves, and each of them', illegal, /not legal/);
     const lazy = broken({
-      pick: (state, seat) => (state.open[seat]!.at(-1)!.step === 'keep' ? { keep: 0 } : { stop: true }),
+      pick: (state, seat) => (at(state.open, seat).at(-1)!.step === 'keep' ? { keep: 0 } : { stop: true }),
     });
     found('pick chooses among the moves, and each of them', lazy, /never chose/);
   });
@@ -124,7 +125,7 @@ describe('the kit finds planted faults', () => {
 
   test('a refusal that leaks a hand', () => {
     const faulty = brokenLamp({
-      details: (state) => ({ have: state.kept[0]! }),
+      details: (state) => ({ have: at(state.kept, 0) }),
       check: (state, seat, open, move) => ('keep' in move ? 'LN-1' : step('lamp').check(state, seat, open, move)),
     });
     found('exchanging a secret changes nothing for others', faulty, /sees a secret/);
@@ -149,7 +150,7 @@ describe('the kit finds planted faults', () => {
     const peeking: Step<Lanterns, LanternMove> = {
       ...step('lamp'),
       apply(state, seat, open, move, chance, tell) {
-        if ('stop' in move) tell?.({ kind: 'peek', by: seat, only: { seat, card: state.kept[(seat + 1) % 3]! } });
+        if ('stop' in move) tell?.({ kind: 'peek', by: seat, only: { seat, card: at(state.kept, (seat + 1) % 3) } });
         step('lamp').apply(state, seat, open, move, chance, tell);
       },
     };

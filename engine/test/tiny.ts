@@ -3,6 +3,7 @@
  * Each seat secretly keeps one of two cards; then in turn seats lift a lamp (a card drawn for all to see) or stop.
  */
 
+import { at } from '@quai/engine/at.ts';
 import type { Common, Open, Rules, Seat, Step, Viewer, Work } from '../contract.ts';
 import { cloneOpen, ranks } from '../play.ts';
 import type { Random } from '../random.ts';
@@ -48,12 +49,12 @@ const keep: Step<Lanterns, LanternMove> = {
   },
   check: (_state, _seat, _open, move) => ('keep' in move ? null : 'step'),
   apply(state, seat, _open, move, chance, tell) {
-    state.open[seat]!.pop();
+    at(state.open, seat).pop();
     const index = (move as { keep: number }).keep;
-    state.kept[seat] = state.hands[seat]![index]!;
-    state.pile[state.hands[seat]![1 - index]!]!++;
+    state.kept[seat] = at(at(state.hands, seat), index);
+    state.pile[at(at(state.hands, seat), 1 - index)]!++;
     state.hands[seat] = [];
-    tell?.({ kind: 'kept', by: seat, only: { seat, card: state.kept[seat]! } });
+    tell?.({ kind: 'kept', by: seat, only: { seat, card: at(state.kept, seat) } });
     chance.reveal('a choice is final');
   },
 };
@@ -68,7 +69,7 @@ const lamp: Step<Lanterns, LanternMove> = {
     return 'lift' in move && state.pile.every((count) => count === 0) ? 'LN-2' : null;
   },
   apply(state, seat, _open, move, chance, tell) {
-    state.open[seat]!.pop();
+    at(state.open, seat).pop();
     if ('stop' in move) {
       state.stopped[seat] = 1;
       tell?.({ kind: 'stopped', by: seat });
@@ -78,14 +79,14 @@ const lamp: Step<Lanterns, LanternMove> = {
     state.pile[card]!--;
     state.lifted++;
     tell?.({ kind: 'lifted', by: seat, card });
-    state.open[seat]!.push({ step: SCORE.step, args: [card] });
+    at(state.open, seat).push({ step: SCORE.step, args: [card] });
   },
 };
 
 const score: Work<Lanterns> = {
   run(state, seat, open) {
-    state.points[seat]! += open.args[0]! + 1;
-    if (state.points[seat]! > 5) {
+    state.points[seat]! += at(open.args, 0) + 1;
+    if (at(state.points, seat) > 5) {
       state.points[seat] = 0;
       state.stopped[seat] = 1;
     }
@@ -111,10 +112,10 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
         for (let i = 0; i < 2; i++) {
           const card = chance.from(state.pile, 'deal');
           state.pile[card]!--;
-          state.hands[seat]!.push(card);
+          at(state.hands, seat).push(card);
         }
-        tell?.({ kind: 'dealt', by: null, only: { seat, cards: state.hands[seat]!.slice() } });
-        state.open[seat]!.push(KEEP);
+        tell?.({ kind: 'dealt', by: null, only: { seat, cards: at(state.hands, seat).slice() } });
+        at(state.open, seat).push(KEEP);
       }
       return state;
     },
@@ -124,7 +125,7 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
         const seat = (state.turn + i + seats) % seats;
         if (state.stopped[seat]) continue;
         state.turn = seat;
-        state.open[seat]!.push(LAMP);
+        at(state.open, seat).push(LAMP);
         return;
       }
       state.ended = 'dark';
@@ -134,9 +135,9 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
       viewer,
       pileSize: state.pile.reduce((a, b) => a + b),
       seen: seenBy(state, viewer),
-      hand: viewer === null ? null : state.hands[viewer]!.slice(),
+      hand: viewer === null ? null : at(state.hands, viewer).slice(),
       chosen: state.hands.map((hand) => hand.length === 0),
-      own: viewer === null ? -1 : state.kept[viewer]!,
+      own: viewer === null ? -1 : at(state.kept, viewer),
       points: state.points.slice(),
       turn: state.turn,
       stopped: state.stopped.slice(),
@@ -146,12 +147,14 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
     }),
     imagine,
     standings(state) {
-      const totals = state.points.map((points, seat) => points + (state.kept[seat]! >= 0 ? state.kept[seat]! + 1 : 0));
+      const totals = state.points.map(
+        (points, seat) => points + (at(state.kept, seat) >= 0 ? at(state.kept, seat) + 1 : 0),
+      );
       const rank = ranks(totals.map((points) => [points]));
       return totals.map((points, seat) => ({
         seat,
         total: points,
-        rank: rank[seat]!,
+        rank: at(rank, seat),
         lines: [{ id: 'light', points }],
       }));
     },
@@ -176,15 +179,15 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
   function seenBy(state: Lanterns, viewer: Viewer): number[] {
     return BOX.map((count, card) => {
       const hidden = (seat: Seat) =>
-        (state.kept[seat] === card ? 1 : 0) + state.hands[seat]!.filter((held) => held === card).length;
-      let open = count - state.pile[card]!;
+        (state.kept[seat] === card ? 1 : 0) + at(state.hands, seat).filter((held) => held === card).length;
+      let open = count - at(state.pile, card);
       for (let seat = 0; seat < seats; seat++) if (seat !== viewer) open -= hidden(seat);
       return open;
     });
   }
 
   function imagine(view: LanternView, random: Random): Lanterns {
-    const pile = BOX.map((count, card) => count - view.seen[card]!);
+    const pile = BOX.map((count, card) => count - at(view.seen, card));
     const draw = () => {
       let at = random.below(pile.reduce((a, b) => a + b));
       const card = pile.findIndex((count) => (at -= count) < 0);
@@ -198,8 +201,8 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
       hands.push(own ? view.hand!.slice() : view.chosen[seat] ? [] : [draw(), draw()]);
       if (own) kept.push(view.own);
       else if (view.final !== null) {
-        kept.push(view.final[seat]!);
-        pile[view.final[seat]!]!--;
+        kept.push(at(view.final, seat));
+        pile[at(view.final, seat)]!--;
       } else kept.push(view.chosen[seat] ? draw() : -1);
     }
     const choosing = view.chosen.some((done) => !done);
@@ -224,11 +227,11 @@ export function swapLantern(state: Lanterns, seat: Seat, random: Random): Lanter
   if (state.ended !== null) return null;
   const other = random.below(3);
   if (state.pile[other] === 0) return null;
-  const own = state.kept[seat]! >= 0 ? state.kept[seat]! : state.hands[seat]![0]!;
+  const own = at(state.kept, seat) >= 0 ? at(state.kept, seat) : at(at(state.hands, seat), 0);
   if (own === other) return null;
   state.pile[other]!--;
   state.pile[own]!++;
-  if (state.kept[seat]! >= 0) state.kept[seat] = other;
-  else state.hands[seat]![0] = other;
+  if (at(state.kept, seat) >= 0) state.kept[seat] = other;
+  else at(state.hands, seat)[0] = other;
   return state;
 }

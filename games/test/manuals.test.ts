@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from '@quai/engine/at.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
@@ -85,10 +87,10 @@ function rulesOf(game: Game, language: 'en' | 'fr') {
 
 /** The kinds of events that the rules of a game tell. */
 function kindsTold(id: string): string[] {
-  const files = rulesFolders(id).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^rules\b.*\.ts$/.test(file))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
-  );
-  return files.flatMap((text) => [...text.matchAll(/kind: '([\w-]+)'/g)].map((match) => match[1]!));
+  const folder = join(folderOf(id), 'rules');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '([\w-]+)'/g)].map((match) => at(match, 1)),
+    );
 }

@@ -1,5 +1,6 @@
 /** What a table tells a viewer depends only on what that viewer may know: for every game and the whole message. */
 
+import { at } from '@quai/engine/at.ts';
 import { canonical } from '@quai/engine/hash.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
@@ -15,8 +16,8 @@ import { games } from '../list.ts';
 const PEOPLE = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'];
 
 async function roomOf(index: number): Promise<Room> {
-  const game = await games[index]!.load();
-  const [id, raw] = Object.entries(game.editions)[0]!;
+  const game = await at(games, index).load();
+  const [id, raw] = at(Object.entries(game.editions), 0);
   const edition = game.readEdition(raw);
   if (!edition.ok) throw new Error(edition.problems.join());
   const seats = Math.max(2, game.seats.min);
@@ -30,8 +31,8 @@ async function roomOf(index: number): Promise<Room> {
     options,
     host: 'ann',
     slots: Array.from({ length: seats }, (_, seat) => ({
-      person: PEOPLE[seat]!,
-      name: PEOPLE[seat]!,
+      person: at(PEOPLE, seat),
+      name: at(PEOPLE, seat),
       bot: null,
       contribution: '',
     })),
@@ -51,9 +52,9 @@ function played(room: Room, turns: number, seed: number): Room {
   for (let turn = 0; turn < turns && now.table!.over === null; turn++) {
     const { rules, state, since } = now.table!;
     const seats = acting(now.table!);
-    const seat = seats[random.below(seats.length)]!;
+    const seat = at(seats, random.below(seats.length));
     const moves = randomTurn(rules, rules.view(state, seat), seat, random);
-    const done = playIn(now, seat, since[seat]!, moves, turn);
+    const done = playIn(now, seat, at(since, seat), moves, turn);
     if (!done.ok) throw new Error(done.refusal.rule);
     now = done.room;
   }

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '@quai/engine/at.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { moves } from '@quai/engine/play.ts';
@@ -61,7 +62,7 @@ for (const id of gameFolders()) {
         const entry = opened.entries[seq] as Start | Moved;
         const outcomes = entry.outcomes.with(
           seq % entry.outcomes.length,
-          entry.outcomes[seq % entry.outcomes.length]! ^ 1,
+          at(entry.outcomes, seq % entry.outcomes.length) ^ 1,
         );
         expect(problems(opened, seq, { ...entry, outcomes }), `entry ${seq}`).toMatch(new RegExp(`^entry ${seq}: `));
       }
@@ -89,7 +90,7 @@ const outcomesOf = (entry: Entry): readonly number[] => ('outcomes' in entry ? e
 function sample(entries: readonly Entry[], will: (entry: Entry) => boolean): number[] {
   const seqs = entries.flatMap((entry, seq) => (will(entry) ? [seq] : []));
   const places = Array.from({ length: SAMPLE }, (_, i) => Math.round((i * (seqs.length - 1)) / (SAMPLE - 1)));
-  return [...new Set(places)].flatMap((place) => (place in seqs ? [seqs[place]!] : []));
+  return [...new Set(places)].flatMap((place) => (place in seqs ? [at(seqs, place)] : []));
 }
 
 /** The entry's moves with another last one: a legal one that leads elsewhere, else one that is none. */
@@ -103,7 +104,7 @@ function otherMoves({ record, rules, setup, entries }: OpenedRecord, seq: number
     .find((move) => {
       if (move === entry.moves.at(-1)) return false;
       const table = played(before, entry, [...first, move]);
-      return table !== null && !hashOf(table.state).startsWith(record.entries[seq]!.hash);
+      return table !== null && !hashOf(table.state).startsWith(at(record.entries, seq).hash);
     });
   return [...first, other ?? '?'];
 

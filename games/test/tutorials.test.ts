@@ -1,5 +1,9 @@
 /** Every lesson is played from start to end on a real table, in both languages. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
@@ -54,7 +58,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
   test.each(steps.map((step, index): [string, number] => [step.say, index]))(
     'step %s: its answer is right',
     (_say, index) => {
-      const step = steps[index]!;
+      const step = at(steps, index);
       const room = openStepOf(game, lesson, index, 'lesson', NAMES);
       const { seat } = sceneOf(lesson, index)!.scene.position;
       if (step.moves === undefined) return expect(room.table!.over).toBeNull();
@@ -127,7 +131,7 @@ function played(room: Room, seat: number, list: readonly string[]): Room {
 function playedOut(table: Table, random: Random): Table {
   let now = table;
   while (now.over === null) {
-    const seat = acting(now)[0]!;
+    const seat = at(acting(now), 0);
     const move = pickOne(moves(now.rules, now.state, seat), random);
     const next = playMoves(now, seat, [now.rules.format(move)], playoutChance(random));
     if (!next.ok) throw new Error(`seat ${seat} cannot play`);

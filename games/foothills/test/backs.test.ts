@@ -1,5 +1,6 @@
 /** The 25 backs, each with the remarks of the rulebook. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { WHITE } from '../rules/state.ts';
 import { adapted } from './opened.ts';
@@ -135,11 +136,13 @@ describe('the 25 backs', () => {
       expect(p.moves()).toEqual(['@V-1', '@VI-2', '-']);
       p.play('@VI-2 yi yi');
       expect(own(p)).toEqual([6, 4, 6, 5]);
-      const { neighbours } = p.t.layouts[p.state.closed]!;
+      const { neighbours } = at(p.t.layouts, p.state.closed);
       // Dolbadarn/Gilfach Ddu between Llanberis and Cei Llydan, under II-2 and II-3, above IV-2/3: a double above a double.
-      expect(neighbours[p.station('III-2')]!.map((i) => p.t.stations[i]!.code).sort()).toEqual(
-        ['III/IV-1', 'III-4', 'II-2', 'II-3', 'IV-2'].sort(),
-      );
+      expect(
+        at(neighbours, p.station('III-2'))
+          .map((i) => at(p.t.stations, i).code)
+          .sort(),
+      ).toEqual(['III/IV-1', 'III-4', 'II-2', 'II-3', 'IV-2'].sort());
       const q = holding('C4');
       q.state.surveyor[0] = -2;
       q.play('C');
@@ -166,7 +169,7 @@ describe('the 25 backs', () => {
   back('D2', 'Harbour Market', 'three from the bag, white cubes ignored; keep two', () => {
     const p = holding('D2').play('D[iss]');
     expect([p.step, p.moves()]).toEqual(['keep', ['k2s', 'k1i1s']]);
-    const stone = p.state.bag[1]!;
+    const stone = at(p.state.bag, 1);
     p.play('k2s');
     expect([own(p), p.state.bag[1]]).toEqual([[4, 6, 4, 4], stone - 2]);
     expect(() => holding('D2').play('D[iws]')).toThrow(/there is none of it/);
@@ -262,7 +265,7 @@ describe('the 25 backs', () => {
     // Rows I, II, III, IV, V, VI: Rhyd Ddu/Beddgelert touches II-2, Porthmadog, I-3 (double), III-2, III-4.
     const counts = position().t.layouts.flatMap((layout) =>
       position().t.stations.flatMap((station, i) =>
-        station.columns.length === 2 ? [layout.neighbours[i]!.length] : [],
+        station.columns.length === 2 ? [at(layout.neighbours, i).length] : [],
       ),
     );
     expect(Math.max(...counts)).toBe(6);

@@ -1,4 +1,5 @@
 import { iterations } from '@quai/bots/effort.ts';
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -14,7 +15,7 @@ function turnOf(p: Position, level: 'regular' | 'expert', effort = 400): string[
   const player = bots[level].sit(rules, seat);
   const random = randomFrom(3);
   const played: string[] = [];
-  while (p.state.ended === null && p.state.open[seat]!.length > 0) {
+  while (p.state.ended === null && at(p.state.open, seat).length > 0) {
     const [move] = player.think(rules.view(p.state, seat), iterations(effort), random).moves as [number];
     played.push(rules.format(move));
     play(rules, p.state, seat, move, playoutChance(random));
@@ -66,7 +67,7 @@ describe('what the bots know', () => {
           rules,
           state,
           seat,
-          random.below(2) === 0 ? move : legal[random.below(legal.length)]!,
+          random.below(2) === 0 ? move : at(legal, random.below(legal.length)),
           playoutChance(random),
         );
       }

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { COMPETITOR, COMPETITORS, GOING_ON, WHITE } from '../rules/state.ts';
 import { position } from './position.ts';
@@ -62,7 +63,7 @@ describe('A: collect', () => {
 
   test('FH-15 its rubble goes to the supply for no VP, its spaces are covered, its surveyor space is open', () => {
     const p = position().yard('i');
-    const supply = p.state.supply[0]!;
+    const supply = at(p.state.supply, 0);
     expect(p.refusal('E')).toBeNull();
     p.play('A yi[wiiiii] -');
     expect(p.rubble('I-2')).toBe(0);
@@ -102,7 +103,9 @@ describe('A: collect', () => {
 
   test('FH-18 no card free: the end is triggered', () => {
     const p = position().yard('i');
-    for (const code of p.t.edition.stations.filter(({ columns }) => columns[0]! > 1).map(({ cards }) => cards[0]!))
+    for (const code of p.t.edition.stations
+      .filter(({ columns }) => at(columns, 0) > 1)
+      .map(({ cards }) => at(cards, 0)))
       p.laid(1, code);
     p.state.tiles[1] = 0;
     expect(p.state.ending).toBe(GOING_ON);

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -29,7 +30,7 @@ describe('the drawn board', () => {
       const offers = offersOf(texts, rules.parse);
       const found = legal.filter((one) => offers.at(one >>> 20, one & 0xfffff) === rules.format(one)).length;
       expect(found + offers.others.length).toBe(legal.length);
-      play(rules, state, seat, legal[random.below(legal.length)]!, chance);
+      play(rules, state, seat, at(legal, random.below(legal.length)), chance);
     }
   });
 
@@ -46,7 +47,7 @@ describe('the drawn board', () => {
   });
 
   test('no two cards lie on each other, whatever lines are closed', () => {
-    for (const value of game.options[0]!.values.slice(1)) {
+    for (const value of at(game.options, 0).values.slice(1)) {
       const rules = opened(value);
       const state = begin(rules, playoutChance(randomFrom(1)));
       const cells = cellsOf(rules.tables, state);

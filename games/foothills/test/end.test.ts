@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { rematch } from '../rules/options.ts';
@@ -7,7 +8,7 @@ import { type Position, position } from './position.ts';
 
 const scores = (p: Position) => p.rules.standings(p.state);
 const linesOf = (p: Position, seat: number) =>
-  Object.fromEntries(scores(p)[seat]!.lines.map((line) => [line.id, line.points]));
+  Object.fromEntries(at(scores(p), seat).lines.map((line) => [line.id, line.points]));
 
 /** Four buffers are placed and one track completes line V; the seat to move has the iron for it. */
 function lastBuffer(seat: number, options = {}): Position {
@@ -54,16 +55,16 @@ describe('end and score', () => {
   test('FH-38 3 VP to the seat with more stations on I or II; Porthmadog counts for both; none on a tie', () => {
     const p = position().built(0, 'I-2', 'I/II-5').built(1, 'I-3a');
     expect(linesOf(p, 0).bonus).toBe(3);
-    expect(scores(p)[0]!.lines.filter((line) => line.id === 'bonus')).toHaveLength(2);
+    expect(at(scores(p), 0).lines.filter((line) => line.id === 'bonus')).toHaveLength(2);
     p.built(1, 'I-3b');
     // Two each on line I; on line II Porthmadog alone.
-    expect(scores(p)[0]!.lines.filter((line) => line.id === 'bonus')).toMatchObject([{ figures: { line: 'II' } }]);
+    expect(at(scores(p), 0).lines.filter((line) => line.id === 'bonus')).toMatchObject([{ figures: { line: 'II' } }]);
     expect(linesOf(p, 1).bonus).toBeUndefined();
   });
 
   test('FH-38 competitors do not count', () => {
     const p = position().competitorOn('I-2', 'I-3').built(1, 'I/II-5');
-    expect(scores(p)[1]!.lines.filter((line) => line.id === 'bonus')).toHaveLength(2);
+    expect(at(scores(p), 1).lines.filter((line) => line.id === 'bonus')).toHaveLength(2);
   });
 
   test('FH-38 an absolute majority of the spaces takes the token at once', () => {
@@ -80,7 +81,7 @@ describe('end and score', () => {
     expect(p.state.bonus[p.line('I')]).toBe(ON_CARD);
     expect(p.told('bonus')).toHaveLength(0);
     p.built(1, 'I-3b', 'I/II-5');
-    expect([linesOf(p, 0).bonus, scores(p)[1]!.lines.filter((line) => line.id === 'bonus')]).toMatchObject([
+    expect([linesOf(p, 0).bonus, at(scores(p), 1).lines.filter((line) => line.id === 'bonus')]).toMatchObject([
       undefined,
       [{ figures: { line: 'II' } }],
     ]);
@@ -117,13 +118,13 @@ describe('end and score', () => {
     const p = lastBuffer(1).play('C o1 V');
     p.state.vp = [5, 5];
     expect(scores(p).map((row) => row.rank)).toEqual([1, 1]);
-    const next = rematch(p.t.pairs[p.state.closed]!, { lines: 'VII-VIII', first: 'seat1' });
+    const next = rematch(at(p.t.pairs, p.state.closed), { lines: 'VII-VIII', first: 'seat1' });
     expect(next).toEqual({ lines: 'VII-VIII', first: 'random', colours: 'green-blue' });
     for (const [id, value] of Object.entries(next))
       expect(game.options.find((option) => option.id === id)!.values).toContain(value);
     const again = position({ ...next, first: 'seat1' });
     expect([again.state.closed, again.hand(0)]).toEqual([p.state.closed, 'A2 B2 C2 D2 E2']);
-    expect(rematch(p.t.pairs[p.state.closed]!, next).colours).toBe('blue-green');
+    expect(rematch(at(p.t.pairs, p.state.closed), next).colours).toBe('blue-green');
     expect(game.rematch!({ lines: 'random', first: 'random', colours: 'blue-green' }, p.state)).toEqual(next);
   });
 

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { logRule } from '@quai/engine/words.ts';
 import { expect, test } from 'vitest';
 import { logRules } from '../text/log.ts';
@@ -10,17 +11,17 @@ test('FH-6 FH-14 cubes of the set-up lead to its rule, those of a refill to thei
 });
 
 test('FH-35 FH-31 a surveyor in the pub leads to the pub, elsewhere to its move', () => {
-  const pub = position().built(0, 'I-2').play('E @pub').told('surveyor')[0]!;
+  const pub = at(position().built(0, 'I-2').play('E @pub').told('surveyor'), 0);
   expect(logRule(logRules, pub, false)).toBe('FH-35');
-  const bala = position().play('E @V-1').told('surveyor')[0]!;
+  const bala = at(position().play('E @V-1').told('surveyor'), 0);
   expect(logRule(logRules, bala, false)).toBe('FH-31');
 });
 
 test('FH-43 FH-37 a stalled game leads to the house rule, another end to the printed one', () => {
   const p = position();
   p.state.stall = 39;
-  expect(logRule(logRules, p.play('B I').told('triggered')[0]!, false)).toBe('FH-43');
+  expect(logRule(logRules, at(p.play('B I').told('triggered'), 0), false)).toBe('FH-43');
   const q = position().yard('i');
   q.state.competitors = 0;
-  expect(logRule(logRules, q.play('A yi[wiiiii]').told('triggered')[0]!, false)).toBe('FH-37');
+  expect(logRule(logRules, at(q.play('A yi[wiiiii]').told('triggered'), 0), false)).toBe('FH-37');
 });

@@ -1,5 +1,6 @@
 /** FH-41: the points that the printed rules leave open, 1 to 17. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { BUFFERS, COMPETITOR, HOME, NOBODY, NOT_IN_PLAY, PUB, SLOTS, WHITE } from '../rules/state.ts';
 import { position } from './position.ts';
@@ -30,9 +31,9 @@ describe('open points 1 to 17', () => {
 
   test('FH-41.2 on Porthmadog a competitor closes both lines', () => {
     const p = position();
-    const { order } = p.t.layouts[p.state.closed]!;
+    const { order } = at(p.t.layouts, p.state.closed);
     for (const station of order.slice(0, order.indexOf(p.station('I/II-5'))))
-      p.built(1, p.t.spaceCodes[p.t.stations[station]!.spaces.from]!);
+      p.built(1, at(p.t.spaceCodes, at(p.t.stations, station).spaces.from));
     p.yard('i').play('A yi[wiiiii]');
     expect(p.told('competitor')).toMatchObject([{ station: p.station('I/II-5') }]);
     expect([p.state.buffers[p.line('I')], p.state.buffers[p.line('II')]]).toEqual([1, 1]);
@@ -46,9 +47,9 @@ describe('open points 1 to 17', () => {
     // Line I is closed, and line II still needs both spaces.
     expect(p.state.buffers[p.line('II')]).toBe(1);
     expect(p.state.tracks[0]).toBe(2);
-    const { order } = p.t.layouts[p.state.closed]!;
+    const { order } = at(p.t.layouts, p.state.closed);
     expect(order.filter((station) => station === p.station('I/II-5'))).toHaveLength(1);
-    expect(p.t.stations[p.station('I/II-5')]!.columns).toEqual([5]);
+    expect(at(p.t.stations, p.station('I/II-5')).columns).toEqual([5]);
   });
 
   test('FH-41.4 the leftmost free space skips rubble: Porthmadog through one line while the other is blocked', () => {
@@ -56,7 +57,7 @@ describe('open points 1 to 17', () => {
     expect(p.rubble('II-2')).toBe(3);
     expect(p.moves()).toEqual(['I', 'II']);
     p.play('II');
-    expect(p.state.track[p.t.stations[p.station('I/II-5')]!.tracks.from]).toBe(0);
+    expect(p.state.track[at(p.t.stations, p.station('I/II-5')).tracks.from]).toBe(0);
   });
 
   test("FH-41.5 a competitor gives no VP, opens the surveyor space, does not set off Barmouth Ferry or Devil's Bridge", () => {
@@ -77,7 +78,7 @@ describe('open points 1 to 17', () => {
     p.play('A A3').turnOf(0).holdsCard(0, 'D1', 'E1');
     p.play('E');
     expect(p.refusal('@pub')).toBe('FH-35');
-    p.state.pile[0]!.push(p.card('A5'), p.card('B5'));
+    at(p.state.pile, 0).push(p.card('A5'), p.card('B5'));
     p.holdsCard(0, 'E1').play('@V-1').turnOf(0).play('D VIII-3b');
     // Three in the pile, two stations: nothing is scored.
     expect(p.seat).toBe(1);

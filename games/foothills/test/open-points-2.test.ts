@@ -1,5 +1,6 @@
 /** FH-41: the points that the printed rules leave open, 18 to 34. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { BUFFERS, COMPETITORS, NOBODY, SLOTS, STALLED, WHITE } from '../rules/state.ts';
 import { altered } from './opened.ts';
@@ -185,7 +186,9 @@ describe('open points 18 to 34', () => {
   test('FH-41.28 the grid: rows of lines in play, a card in each of its rows, gaps not jumped; the space just left is free', () => {
     const p = position({ lines: 'II-V' });
     const codes = (code: string) =>
-      p.t.layouts[p.state.closed]!.neighbours[p.station(code)]!.map((i) => p.t.stations[i]!.code).sort();
+      at(at(p.t.layouts, p.state.closed).neighbours, p.station(code))
+        .map((i) => at(p.t.stations, i).code)
+        .sort();
     // Rows I, III, IV, VI, VII, VIII.
     expect(codes('I/II-5')).toEqual(['I-3', 'III-5']);
     expect(codes('III/IV-1')).toEqual(['I-1', 'III-2', 'IV-2', 'VI-1']);
@@ -203,7 +206,7 @@ describe('open points 18 to 34', () => {
     // Line III is closed: Snowdon alone, so it is not asked.
     expect([p.rubble('IV-2'), p.rubble('IV-4')]).toEqual([0, 1]);
     const q = position().holdsCard(0, 'a5').ticket(0, 'red').laid(1, 'II-2').clear('II-3', 'I/II-5').play('A II');
-    expect(q.state.track[q.t.stations[q.station('II-3')]!.tracks.from]).toBe(0);
+    expect(q.state.track[at(q.t.stations, q.station('II-3')).tracks.from]).toBe(0);
     const r = position().holdsCard(0, 'b5').laid(0, 'I/II-5').clear('I-2', 'II-2').holds(0, 9, 9, 9, 0).play('B');
     expect(r.moves()).toEqual(['I-2', 'I/II-5', 'II-2']);
   });
@@ -253,8 +256,8 @@ describe('open points 18 to 34', () => {
   test('FH-41.34 a loop of gold E and its back ends by the house rule', () => {
     const p = position().clearAll();
     for (let turn = 0; turn < 40 && p.state.ended === null; turn++) {
-      const back = p.hand(p.seat).split(' ')[4]!.startsWith('e');
-      p.play(back ? 'E' : p.state.surveyor[p.seat]! < 0 ? (p.seat === 0 ? 'E @V-1' : 'E @II-1') : 'E @home');
+      const back = at(p.hand(p.seat).split(' '), 4).startsWith('e');
+      p.play(back ? 'E' : at(p.state.surveyor, p.seat) < 0 ? (p.seat === 0 ? 'E @V-1' : 'E @II-1') : 'E @home');
     }
     expect([p.state.ending, p.state.ended, p.state.turns]).toEqual([STALLED, 'stalled', 40]);
   });

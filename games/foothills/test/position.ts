@@ -1,5 +1,6 @@
 /** Positions for tests: a table set up without chance, changed by hand, played by notation. */
 
+import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Seat } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, settle, toAct } from '@quai/engine/play.ts';
@@ -44,7 +45,7 @@ export class Position {
   get seat(): Seat {
     const acting = toAct(this.state);
     if (acting.length !== 1) throw new Error(`${acting.length} seats must act`);
-    return acting[0]!;
+    return at(acting, 0);
   }
 
   get step(): string {
@@ -103,11 +104,11 @@ export class Position {
   }
 
   own(seat: Seat, thing: keyof typeof KIND): number {
-    return this.state.stock[seat * KINDS + KIND[thing]]!;
+    return at(this.state.stock, seat * KINDS + KIND[thing]);
   }
 
   rubble(code: string): number {
-    return this.state.rubble[this.station(code)]!;
+    return at(this.state.rubble, this.station(code));
   }
 
   hasTicket(seat: Seat, colour: string): boolean {
@@ -117,15 +118,15 @@ export class Position {
   /** The cards of a seat, a small letter for the back: `A1 b1 C1 - E1`. */
   hand(seat: Seat): string {
     return Array.from({ length: SLOTS }, (_, slot) => {
-      const card = this.state.hand[seat * SLOTS + slot]!;
+      const card = at(this.state.hand, seat * SLOTS + slot);
       if (card === NOBODY) return '-';
-      const { id } = this.t.cards[card]!;
+      const { id } = at(this.t.cards, card);
       return this.state.side[seat * SLOTS + slot] === 1 ? id.toLowerCase() : id;
     }).join(' ');
   }
 
   pile(seat: Seat): string[] {
-    return this.state.pile[seat]!.map((card) => this.t.cards[card]!.id);
+    return at(this.state.pile, seat).map((card) => at(this.t.cards, card).id);
   }
 
   // Changes by hand. They keep what is in the box: cubes come from the bag, tiles from the seat.
@@ -153,20 +154,22 @@ export class Position {
   clear(...codes: string[]): this {
     for (const code of codes) {
       const station = this.station(code);
-      this.state.supply[0]! += this.state.rubble[station]!;
+      this.state.supply[0]! += at(this.state.rubble, station);
       this.state.rubble[station] = 0;
     }
     return this;
   }
 
   clearAll(): this {
-    return this.clear(...this.t.edition.stations.filter((station) => station.rubble > 0).map(({ cards }) => cards[0]!));
+    return this.clear(
+      ...this.t.edition.stations.filter((station) => station.rubble > 0).map(({ cards }) => at(cards, 0)),
+    );
   }
 
   /** A station of a seat on a space of a card, which is cleared for it. */
   built(seat: Seat, ...codes: string[]): this {
     for (const code of codes) {
-      this.clear(this.t.stations[this.t.spaceStation[this.space(code)]!]!.code);
+      this.clear(at(this.t.stations, at(this.t.spaceStation, this.space(code))).code);
       this.state.built[this.space(code)] = seat;
       this.state.stations[seat]!++;
       this.state.tiles[seat]!--;
@@ -178,7 +181,7 @@ export class Position {
   laid(seat: Seat, ...codes: string[]): this {
     for (const code of codes) {
       this.clear(code);
-      const { from, end } = this.t.stations[this.station(code)]!.tracks;
+      const { from, end } = at(this.t.stations, this.station(code)).tracks;
       const space = this.state.track.findIndex((owner, i) => i >= from && i < end && owner === NOBODY);
       this.state.track[space] = seat;
       this.state.tracks[seat]!++;
@@ -190,7 +193,7 @@ export class Position {
   competitorOn(...codes: string[]): this {
     for (const code of codes) {
       this.clear(code);
-      const { tracks, spaces } = this.t.stations[this.station(code)]!;
+      const { tracks, spaces } = at(this.t.stations, this.station(code));
       this.state.track.fill(COMPETITOR, tracks.from, tracks.end);
       this.state.built.fill(COMPETITOR, spaces.from, spaces.end);
       this.state.competitors--;
@@ -219,11 +222,11 @@ export class Position {
   holdsCard(seat: Seat, ...ids: string[]): this {
     for (const id of ids) {
       const card = this.card(id.toUpperCase());
-      const at = seat * SLOTS + this.t.cards[card]!.type;
+      const place = seat * SLOTS + at(this.t.cards, card).type;
       this.state.reserve = this.state.reserve.filter((spare) => spare !== card);
       for (let i = 0; i < this.state.hand.length; i++) if (this.state.hand[i] === card) this.state.hand[i] = NOBODY;
-      this.state.hand[at] = card;
-      this.state.side[at] = id === id.toUpperCase() ? 0 : 1;
+      this.state.hand[place] = card;
+      this.state.side[place] = id === id.toUpperCase() ? 0 : 1;
     }
     return this;
   }
@@ -237,7 +240,7 @@ export class Position {
   yard(text: string): this {
     const { yard, bag } = this.state;
     for (let kind = 0; kind < yard.length; kind++) {
-      bag[kind]! += yard[kind]!;
+      bag[kind]! += at(yard, kind);
       yard[kind] = 0;
     }
     for (const kind of cubes(text)) {
@@ -251,7 +254,7 @@ export class Position {
   bag(text: string, rest: Seat = 1): this {
     const { bag, stock } = this.state;
     for (const kind of [IRON, STONE]) {
-      stock[rest * KINDS + kind]! += bag[kind]!;
+      stock[rest * KINDS + kind]! += at(bag, kind);
       bag[kind] = 0;
     }
     for (const kind of cubes(text)) {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { position } from './position.ts';
 
@@ -13,7 +14,7 @@ describe('B: clear rubble', () => {
 
   test('FH-19 what a line lacks comes from the supply', () => {
     const p = position().clear('V-2');
-    const supply = p.state.supply[0]!;
+    const supply = at(p.state.supply, 0);
     p.play('B V');
     expect([p.rubble('V-3'), p.own(0, 'rubble')]).toEqual([0, 4]);
     expect(p.state.supply[0]).toBe(supply - 1);
@@ -58,7 +59,7 @@ describe('B: clear rubble', () => {
     expect([p.rubble('I/II-5'), p.rubble('II-2')]).toEqual([1, 3]);
     p.play('B II');
     expect([p.rubble('II-2'), p.rubble('II-3'), p.rubble('I/II-5')]).toEqual([0, 4, 1]);
-    const track = p.t.stations[p.station('I/II-5')]!.tracks;
+    const track = at(p.t.stations, p.station('I/II-5')).tracks;
     expect(track.end - track.from).toBe(2);
   });
 
@@ -75,7 +76,7 @@ describe('B: clear rubble', () => {
   test('FH-45 the rulebook example of a competitor: Two Viaducts/Hebron, three rubble go, no VP', () => {
     // The first row has a competitor, the second a station of a seat; line IV is the third row.
     const p = position({ lines: 'III-VIII' }).competitorOn('I-2').built(1, 'II-2').yard('i');
-    const supply = p.state.supply[0]!;
+    const supply = at(p.state.supply, 0);
     p.play('A yi[wiiiii]');
     expect(p.told('competitor')).toMatchObject([{ station: p.station('IV-2'), rubble: 3 }]);
     expect(p.station('IV-2')).toBe(p.station('IV-3'));

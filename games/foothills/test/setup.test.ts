@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import { begin } from '@quai/engine/play.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { adapted, rulesWith } from './opened.ts';
 import { cubes, Position, position } from './position.ts';
 
 const pair = (rules = rulesWith(), closed: number) =>
-  rules.tables.pairs[closed]!.map((line) => rules.tables.lineIds[line]);
+  at(rules.tables.pairs, closed).map((line) => rules.tables.lineIds[line]);
 
 describe('set-up', () => {
   test('FH-1 exactly two seats, blue and green', () => {
@@ -45,13 +46,13 @@ describe('set-up', () => {
   });
 
   test('FH-3 rows by Roman, columns by Arabic numbers; a card of two lines lies once', () => {
-    const both = position().t.layouts[position().state.closed]!;
+    const both = at(position().t.layouts, position().state.closed);
     const p = position();
     expect(both.lines.map((line) => p.t.lineIds[line])).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI']);
     const porthmadog = p.station('I/II-5');
     expect(both.stations.filter((station) => station === porthmadog)).toHaveLength(1);
     expect(both.linesOf[porthmadog]).toEqual([p.line('I'), p.line('II')]);
-    expect(both.lineStations[p.line('IV')]!.map((station) => p.t.stations[station]!.code)).toEqual([
+    expect(at(both.lineStations, p.line('IV')).map((station) => at(p.t.stations, station).code)).toEqual([
       'III/IV-1',
       'IV-2',
       'IV-4',
@@ -59,7 +60,7 @@ describe('set-up', () => {
     ]);
     // In the row of the one that is in play otherwise.
     const one = position({ lines: 'I-III' });
-    const layout = one.t.layouts[one.state.closed]!;
+    const layout = at(one.t.layouts, one.state.closed);
     expect(layout.linesOf[porthmadog]).toEqual([one.line('II')]);
     expect(layout.linesOf[one.station('III/IV-1')]).toEqual([one.line('IV')]);
   });
@@ -68,7 +69,7 @@ describe('set-up', () => {
     const doubles = adapted().stations.filter((station) => station.cards.length === 2);
     expect(doubles).toHaveLength(7);
     for (const double of doubles) {
-      expect(double.columns[1]).toBe(double.columns[0]! + 1);
+      expect(double.columns[1]).toBe(at(double.columns, 0) + 1);
       expect(double.tracks).toBe(1);
       expect([2, 3]).toContain(double.spaces.length);
       expect((double.surveyor === null) !== (double.onBuild === null)).toBe(true);
@@ -94,7 +95,7 @@ describe('set-up', () => {
     expect(p.state.yard).toEqual([5, 1, 0]);
     expect(p.state.bag).toEqual([15, 15, 4]);
     expect(() => new Position({}, adapted(), 'iiiiiw')).toThrow(/none of it/);
-    expect(p.state.bag[IRON]! + p.state.bag[STONE]! + p.state.bag[WHITE]!).toBe(34);
+    expect(at(p.state.bag, IRON) + at(p.state.bag, STONE) + at(p.state.bag, WHITE)).toBe(34);
   });
 
   test('FH-7 bonus tokens for I and II in play, the summit token with IV', () => {
@@ -119,8 +120,8 @@ describe('set-up', () => {
     expect(p.state.stations).toEqual([0, 0]);
     expect(p.state.tiles).toEqual([16, 16]);
     expect(p.state.side.every((side) => side === 0)).toBe(true);
-    expect(p.state.reserve.map((card) => p.t.cards[card]!.id).join(' ')).toBe('A3 A4 B3 B4 C3 C4 D3 D4 E3 E4');
-    expect(p.state.reserve.every((card) => p.t.cards[card]!.owner === 'neutral')).toBe(true);
+    expect(p.state.reserve.map((card) => at(p.t.cards, card).id).join(' ')).toBe('A3 A4 B3 B4 C3 C4 D3 D4 E3 E4');
+    expect(p.state.reserve.every((card) => at(p.t.cards, card).owner === 'neutral')).toBe(true);
   });
 
   test('FH-9 a first seat; the second seat, then the first takes two resources, and nothing is refilled', () => {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { position } from './position.ts';
 
@@ -11,7 +12,7 @@ describe('D: build a station', () => {
     expect(p.refusal('V-2')).toBe('FH-26');
     const bag = p.state.bag.slice();
     p.play('I-2');
-    expect([p.own(0, 'stone'), p.state.bag[1]]).toEqual([0, bag[1]! + 2]);
+    expect([p.own(0, 'stone'), p.state.bag[1]]).toEqual([0, at(bag, 1) + 2]);
     expect([p.state.stations[0], p.state.tiles[0], p.state.vp[0]]).toEqual([1, 15, 3]);
     expect(p.state.built[p.space('I-2')]).toBe(0);
   });
@@ -20,9 +21,9 @@ describe('D: build a station', () => {
     const p = position().holds(0, 0, 1, 2, 2).clear('II-2', 'VI-4');
     const supply = p.state.supply.slice();
     p.play('D II-2 -');
-    expect(p.state.supply).toEqual([supply[0]! + 2, supply[1]]);
+    expect(p.state.supply).toEqual([at(supply, 0) + 2, supply[1]]);
     p.play('B I').play('B I').holdsCard(0, 'D1').turnOf(0).play('D VI-4 -');
-    expect([p.own(0, 'passenger'), p.state.supply[1]]).toEqual([0, supply[1]! + 2]);
+    expect([p.own(0, 'passenger'), p.state.supply[1]]).toEqual([0, at(supply, 1) + 2]);
   });
 
   test('FH-26 a taken space is not free; one station an action, on a double too', () => {

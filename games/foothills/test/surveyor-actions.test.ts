@@ -1,5 +1,6 @@
 /** Every surveyor action of the edition, by a seat that can do it. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { adapted } from './opened.ts';
 import { type Position, position } from './position.ts';
@@ -127,6 +128,6 @@ describe('surveyor actions', () => {
 
   test('FH-31 every surveyor space of the edition is tested above', () => {
     const spaces = adapted().stations.filter((station) => station.surveyor !== null);
-    expect([...tested].sort()).toEqual(spaces.map((station) => station.cards[0]!).sort());
+    expect([...tested].sort()).toEqual(spaces.map((station) => at(station.cards, 0)).sort());
   });
 });

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { HOME, NOT_IN_PLAY, ON_CARD, PUB } from '../rules/state.ts';
 import { position } from './position.ts';
@@ -24,12 +25,12 @@ describe('E: move the surveyor', () => {
     const p = position().built(1, 'IV-4').holds(0, 0, 0, 3, 0).yard('iss');
     const { bag, supply } = { bag: p.state.bag.slice(), supply: p.state.supply.slice() };
     p.play('E @IV-4 x');
-    expect(p.state.supply[0]).toBe(supply[0]! + 3);
+    expect(p.state.supply[0]).toBe(at(supply, 0) + 3);
     expect(p.moves()).toEqual(['ys', 'bs']);
     p.play('ys bs');
-    expect([p.own(0, 'stone'), p.state.yard[1], p.state.bag[1]]).toEqual([2, 1, bag[1]! - 1]);
+    expect([p.own(0, 'stone'), p.state.yard[1], p.state.bag[1]]).toEqual([2, 1, at(bag, 1) - 1]);
     const q = position().built(1, 'II-3a').clear('V-2').holds(0, 1, 0, 0, 0);
-    const iron = q.state.bag[0]!;
+    const iron = at(q.state.bag, 0);
     q.play('E @II-3 V');
     expect(q.state.bag[0]).toBe(iron + 1);
   });
@@ -87,7 +88,7 @@ describe('E: move the surveyor', () => {
 
   test('FH-35 with no reserve card of those letters the seat plays on with one card fewer', () => {
     const p = position().built(0, 'I-2');
-    p.state.reserve = p.state.reserve.filter((card) => p.t.cards[card]!.type !== 0);
+    p.state.reserve = p.state.reserve.filter((card) => at(p.t.cards, card).type !== 0);
     p.play('E @pub A');
     expect(p.hand(0)).toBe('- B1 C1 D1 e1');
     expect(p.seat).toBe(1);

@@ -1,5 +1,6 @@
 /** Whole tables, played by chance through `pick`. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Options } from '@quai/engine/contract.ts';
 import { begin, moves, play } from '@quai/engine/play.ts';
@@ -17,7 +18,7 @@ function table(options: Options, seed: number, watch?: (s: State) => void): Stat
   const s = begin(rules, chance);
   while (s.ended === null) {
     watch?.(s);
-    const seat = s.open[0]!.length > 0 ? 0 : 1;
+    const seat = at(s.open, 0).length > 0 ? 0 : 1;
     play(rules, s, seat, rules.pick!(s, seat, random), chance);
   }
   return s;
@@ -51,8 +52,8 @@ describe('whole tables', () => {
       });
       const rows = rulesWith({}).standings(s);
       seen.add(`${s.ended} ${(trigger ?? s.turn) === s.first ? 'first' : 'second'}`);
-      if (rows[0]!.rank === rows[1]!.rank) ties++;
-      if (rows[0]!.total % 1 !== 0) halves++;
+      if (at(rows, 0).rank === at(rows, 1).rank) ties++;
+      if (at(rows, 0).total % 1 !== 0) halves++;
     }
     for (const ending of ['buffers first', 'buffers second', 'competitors first', 'competitors second'])
       expect(seen).toContain(ending);
@@ -65,9 +66,9 @@ describe('whole tables', () => {
     const offered = new Set<string>();
     for (let seed = 0; seed < 60; seed++)
       table({}, seed, (s) => {
-        const seat = s.open[0]!.length > 0 ? 0 : 1;
+        const seat = at(s.open, 0).length > 0 ? 0 : 1;
         const rules = rulesWith({});
-        if (moves(rules, s, seat).includes(0)) offered.add(s.open[seat]!.at(-1)!.step);
+        if (moves(rules, s, seat).includes(0)) offered.add(at(s.open, seat).at(-1)!.step);
       });
     expect([...offered].sort()).toEqual([...optional].sort());
   });

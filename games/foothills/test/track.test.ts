@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { BUFFERS, COMPETITOR, NOBODY } from '../rules/state.ts';
 import { position } from './position.ts';
@@ -8,7 +9,7 @@ describe('C: lay track, get stone', () => {
     const bag = p.state.bag.slice();
     p.play('C o1 VI');
     expect(p.own(0, 'iron')).toBe(2);
-    expect(p.state.bag[0]).toBe(bag[0]! + 2);
+    expect(p.state.bag[0]).toBe(at(bag, 0) + 2);
     p.play('o2 ys');
     expect([p.own(0, 'rubble'), p.own(0, 'stone'), p.state.yard[1]]).toEqual([0, 1, 1]);
     p.play('o1 V');
@@ -54,7 +55,7 @@ describe('C: lay track, get stone', () => {
     p.play('C');
     // Nant Gwernol is still under rubble, the other lines too.
     p.play('o1');
-    expect(p.state.track[p.t.stations[p.station('VI-5')]!.tracks.from]).toBe(0);
+    expect(p.state.track[at(p.t.stations, p.station('VI-5')).tracks.from]).toBe(0);
     expect([p.state.tracks[0], p.state.vp[0]]).toEqual([1, 1]);
     expect(p.seat).toBe(1);
   });
@@ -77,12 +78,12 @@ describe('C: lay track, get stone', () => {
   test('FH-24 a competitor counts as a track for the buffer', () => {
     const p = position().holds(0, 2, 0, 0, 0).competitorOn('V-2').clear('V-3', 'VI-2').play('C o1 V');
     expect(p.state.buffers[p.line('V')]).toBe(1);
-    expect(p.state.track[p.t.stations[p.station('V-2')]!.tracks.from]).toBe(COMPETITOR);
+    expect(p.state.track[at(p.t.stations, p.station('V-2')).tracks.from]).toBe(COMPETITOR);
   });
 
   test('FH-25 Porthmadog: left space first, both part of each of its lines, each line with its own buffer', () => {
     const p = position().holds(0, 6, 0, 0, 0).laid(1, 'I-2', 'I-3').clear('I/II-5', 'II-2').play('C o1 I');
-    const { from, end } = p.t.stations[p.station('I/II-5')]!.tracks;
+    const { from, end } = at(p.t.stations, p.station('I/II-5')).tracks;
     expect([p.state.track[from], p.state.track[end - 1]]).toEqual([0, NOBODY]);
     // Line II is not clear beyond Waunfawr; its leftmost free space is there.
     p.play('o1 I');
@@ -91,7 +92,7 @@ describe('C: lay track, get stone', () => {
     p.play('o1');
     // Rhyd Ddu/Beddgelert is still open.
     expect(p.state.buffers[p.line('II')]).toBe(0);
-    expect(p.state.track[p.t.stations[p.station('II-2')]!.tracks.from]).toBe(0);
+    expect(p.state.track[at(p.t.stations, p.station('II-2')).tracks.from]).toBe(0);
   });
 
   test('FH-25 the right space completes both lines if both are otherwise full', () => {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
 import { describe, expect, test } from 'vitest';
 import { influence } from '../rules/influence.ts';
@@ -285,7 +286,7 @@ describe('what a line costs', () => {
       playout(rules, seed, ENDLESS, (s) => {
         for (const border of t.crossings)
           if (s.links[border] !== NOBODY)
-            expect(objectorsAt(s, t.from[2 * border]!) + objectorsAt(s, t.to[2 * border]!)).toBe(0);
+            expect(objectorsAt(s, at(t.from, 2 * border)) + objectorsAt(s, at(t.to, 2 * border))).toBe(0);
       });
   });
 

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { conform } from '@quai/engine/kit/conform.ts';
 import { LOADS, PIECES, TRACKS } from '../rules/kinds.ts';
 import { openRules } from '../rules/rules.ts';
@@ -12,7 +13,7 @@ function box(regionGoods: readonly (string | null)[]) {
   return (s: State) => {
     const seats = s.order.map((_, seat) => seat);
     const piecesOf = (piece: number) =>
-      s.gone[piece]! +
+      at(s.gone, piece) +
       (piece < 2 ? sum(s.goods.filter((_, i) => regionGoods[i] === (piece === 0 ? 'stone' : 'cheese'))) : 0) +
       (piece >= 2 ? sum(s.figures.filter((_, i) => i % 3 === piece - 2)) : 0) +
       (piece < LOADS ? sum(s.loads.filter((_, i) => i % LOADS === piece)) : 0) +
@@ -21,11 +22,11 @@ function box(regionGoods: readonly (string | null)[]) {
     return {
       pieces: Array.from({ length: PIECES }, (_, piece) => piecesOf(piece)),
       cubes: seats.map(
-        (seat) => s.stock[seat]! + s.hand[seat]! + sum(s.bid.filter((_, space) => s.bidder[space] === seat)),
+        (seat) => at(s.stock, seat) + at(s.hand, seat) + sum(s.bid.filter((_, space) => s.bidder[space] === seat)),
       ),
-      links: seats.map((seat) => s.linkStock[seat]! + count(s.links, seat)),
+      links: seats.map((seat) => at(s.linkStock, seat) + count(s.links, seat)),
       companyLinks: s.companyStock.map((stock, company) => stock + count(s.links, 4 + company)),
-      locomotives: seats.map((seat) => s.locomotives[seat]! + count(s.trainOwner, seat)),
+      locomotives: seats.map((seat) => at(s.locomotives, seat) + count(s.trainOwner, seat)),
       influenceDiscs: s.bag.map((discs, kind) => discs + count(s.drawn, kind)),
       seatDiscs: Array.from({ length: TRACKS }, (_, track) =>
         s.rank.slice(track * seats.length, (track + 1) * seats.length).sort(),

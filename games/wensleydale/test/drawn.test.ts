@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -34,7 +35,7 @@ describe('the drawn board', () => {
       for (const kind of ['border', 'region', 'space', 'train'] as const)
         for (const at of placesOf(list, kind)) for (const { text } of choicesFor(list, { kind, at })) offered.add(text);
       expect(offered.size).toBe(list.length);
-      play(rules, state, seat, list[random.below(list.length)]!.move, chance);
+      play(rules, state, seat, at(list, random.below(list.length)).move, chance);
     }
   });
 

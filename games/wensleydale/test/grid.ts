@@ -1,5 +1,6 @@
 /** Another map for tests: squares in rows, written as letters. It proves that no region of the Dales is in the code. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Edition } from '../edition.ts';
 import { dales } from './position.ts';
 
@@ -12,7 +13,7 @@ const SIDE = 100;
  * M an MR town, N an NER town, S a town of both that lines only leave. Regions are called r0, r1... row by row.
  */
 export function gridEdition(rows: readonly string[]): Edition {
-  const width = rows[0]!.length;
+  const width = at(rows, 0).length;
   const regions: Edition['regions'] = [...rows.join('')].map((letter, i) => {
     const corner = cornersOf(i % width, Math.floor(i / width));
     const size = letter === 'v' || letter === 's' ? ('small' as const) : ('large' as const);
@@ -24,7 +25,7 @@ export function gridEdition(rows: readonly string[]): Edition {
       ...(letter === 'S' ? { outOnly: true as const } : {}),
       town: letter === 'h' || letter === 'c' ? null : { name: `Town ${i}`, size, companies },
       goods: letter === 'h' ? ('stone' as const) : letter === 'c' ? ('cheese' as const) : null,
-      centre: [corner[0]![0] + SIDE / 2, corner[0]![1] + SIDE / 2] as Point,
+      centre: [at(corner, 0)[0] + SIDE / 2, at(corner, 0)[1] + SIDE / 2] as Point,
       polygon: corner,
       outline: corner,
       source: 'reconstructed' as const,
@@ -35,7 +36,7 @@ export function gridEdition(rows: readonly string[]): Edition {
     borders.push({
       a: `r${i}`,
       b: `r${j}`,
-      mid: [(line[0]![0] + line[1]![0]) / 2, (line[0]![1] + line[1]![1]) / 2],
+      mid: [(at(line, 0)[0] + at(line, 1)[0]) / 2, (at(line, 0)[1] + at(line, 1)[1]) / 2],
       angle: j === i + 1 ? 0 : 90,
       line,
       source: 'reconstructed',

@@ -1,5 +1,6 @@
 /** The two decisions with look-ahead, counted out in full: every completion is offered, and nothing else. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
 import { moves, openStep, play, toAct } from '@quai/engine/play.ts';
@@ -32,12 +33,12 @@ function takeovers({ tables: t, format, parse }: WensleydaleRules, s: State, sea
   const extend = (company: number, visited: readonly number[], chosen: readonly string[]) => {
     const end = visited.at(-1)!;
     const paid = Math.ceil(chosen.length / 2) <= influence(s, seat, influenceOf(company));
-    if (chosen.length > 0 && paid && t.town[end] !== NO_TOWN && regions[end]!.outOnly !== true)
+    if (chosen.length > 0 && paid && t.town[end] !== NO_TOWN && at(regions, end).outOnly !== true)
       found.push(chosen.join(' '));
     t.from.forEach((from, way) => {
-      const to = t.to[way]!;
+      const to = at(t.to, way);
       if (from !== end || s.links[way >> 1] !== seat || visited.includes(to)) return;
-      const text = `${COMPANY_NAMES[company]}:${regions[from]!.id}>${regions[to]!.id}`;
+      const text = `${COMPANY_NAMES[company]}:${at(regions, from).id}>${at(regions, to).id}`;
       extend(company, [...visited, to], [...chosen, format(parse(text)!)]);
     });
   };

@@ -1,5 +1,6 @@
 /** What the expert expects when a round begins, against what playouts then come to. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -33,7 +34,7 @@ function roundsOfPlayouts(seats: number): Row[] {
         const by = ({ expects }: Outlook) => ahead(sheet.map((total, seat) => total + expects(state, seat)));
         begun.push({ sheet: ahead(sheet), learned: by(outlooks.learned), judged: by(outlooks.judged) });
       }
-      const seat = toAct(state)[0]!;
+      const seat = at(toAct(state), 0);
       play(rules, state, seat, playout!(state, seat, random), chance);
     }
     const final = ahead(totals(state));
@@ -49,7 +50,7 @@ function ahead(points: readonly number[]): number[] {
 
 /** The mean square of what was foreseen wrongly. */
 function error(rows: readonly Row[], by: keyof Row): number {
-  const squares = rows.flatMap((row) => row[by].map((one, seat) => (one - row.final[seat]!) ** 2));
+  const squares = rows.flatMap((row) => row[by].map((one, seat) => (one - at(row.final, seat)) ** 2));
   return squares.reduce((sum, one) => sum + one, 0) / squares.length;
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GOVERNMENT, PROFIT, TRACKS, TRAIN } from '../rules/kinds.ts';
@@ -66,7 +67,7 @@ describe('piles of discs', () => {
           landed[seat] = i;
         });
         const expected = [0, 1, 2, 3].sort(
-          (a, b) => spaceOf(s, PROFIT, b) - spaceOf(s, PROFIT, a) || landed[b]! - landed[a]!,
+          (a, b) => spaceOf(s, PROFIT, b) - spaceOf(s, PROFIT, a) || at(landed, b) - at(landed, a),
         );
         expect(orderOn(s, PROFIT)).toEqual(expected);
       }),

@@ -1,5 +1,6 @@
 /** Positions for tests: a table set up by hand in words of the game, played with the notation. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Chance, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
 import { moves, openStep, play, refusal, settle, toAct } from '@quai/engine/play.ts';
@@ -88,7 +89,7 @@ export function around(rules: WensleydaleRules, s: State, chance: Chance): Posit
     if (move === null) throw new Error(`«${text}» is no move`);
     return move;
   };
-  const seat = () => toAct(s)[0]!;
+  const seat = () => at(toAct(s), 0);
   const p: Position = {
     rules,
     s,
@@ -135,7 +136,7 @@ function place(p: Position, given: Given): void {
   }
   given.drawn?.forEach((name, space) => {
     s.drawn[space] = INFLUENCE_NAMES.indexOf(name);
-    s.bag[s.drawn[space]!]!--;
+    s.bag[at(s.drawn, space)]!--;
   });
   placeDiscs(s, given);
   placeLinks(p, given);
@@ -169,7 +170,7 @@ function placeDiscs(s: State, given: Given): void {
   for (const [seat, space] of Object.entries(given.profit ?? {})) s.space[PROFIT * seats + Number(seat)] = space;
   const everybody = s.order.slice().sort((a, b) => a - b);
   s.rank = Array.from({ length: TRACKS }, (_, track) =>
-    everybody.slice().sort((a, b) => s.space[track * seats + b]! - s.space[track * seats + a]! || a - b),
+    everybody.slice().sort((a, b) => at(s.space, track * seats + b) - at(s.space, track * seats + a) || a - b),
   ).flat();
 }
 
@@ -186,7 +187,7 @@ function placeLinks(p: Position, given: Given): void {
       const way = p.way(text);
       s.links[way >> 1] = linkOwner(company);
       s.companyStock[company]!--;
-      for (const region of [t.from[way]!, t.to[way]!])
+      for (const region of [at(t.from, way), at(t.to, way)])
         if (t.town[region] !== NO_TOWN) s.companies[region]! |= bitOf(company);
     }
   });

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { PROFIT } from '../rules/kinds.ts';
 import { land } from '../rules/piles.ts';
@@ -24,8 +25,8 @@ describe('the score sheet', () => {
       ['links', -2],
     ]);
     expect(own!.total).toBe(9);
-    expect(own!.lines[5]!.figures).toEqual({ space: -4 });
-    const links = own!.lines[6]!;
+    expect(at(own!.lines, 5).figures).toEqual({ space: -4 });
+    const links = at(own!.lines, 6);
     expect(links.figures).toEqual({ count: 2 });
     expect(links.marks).toContainEqual([p.region('gargrave'), p.region('skipton')]);
     expect(links.marks).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
 import { begin, play, toAct } from '@quai/engine/play.ts';
@@ -26,7 +27,7 @@ function wholeTable(seats: number, seed: number): { s: State; events: GameEvent[
   };
   const s = begin(rules, chance, tell);
   while (s.ended === null) {
-    const seat = toAct(s)[0]!;
+    const seat = at(toAct(s), 0);
     play(rules, s, seat, rules.pick!(s, seat, random), chance, tell);
   }
   return { s, events };
@@ -74,7 +75,7 @@ describe('set-up', () => {
   test('WD-3 the Dales draw 118 of the 120 cubes', () => {
     const s = fresh(3);
     expect(dales.regions.filter((region) => region.goods !== null)).toHaveLength(59);
-    expect(sum(s.goods) + s.gone[STONE]! + s.gone[CHEESE]!).toBe(120);
+    expect(sum(s.goods) + at(s.gone, STONE) + at(s.gone, CHEESE)).toBe(120);
   });
 
   test('WD-4 three figures in a large town without a company, two in a small town, none in a company town', () => {
@@ -84,7 +85,7 @@ describe('set-up', () => {
       expect(sum(figuresIn(s, i))).toBe(expected);
     });
     expect(sum(s.figures)).toBe(74);
-    expect(s.gone[RED]! + s.gone[GREEN]! + s.gone[WHITE]!).toBe(1);
+    expect(at(s.gone, RED) + at(s.gone, GREEN) + at(s.gone, WHITE)).toBe(1);
   });
 
   test('WD-4 figures come from the bag as they are drawn', () => {
@@ -119,7 +120,7 @@ describe('set-up', () => {
   test('WD-31.30 in the Dales every hill lies beside a neutral town', () => {
     const { tables: t } = openRules(dales, 3);
     dales.regions.forEach((region, i) => {
-      if (region.goods === 'stone') expect(t.townsBeside[i]!.some((town) => t.companies[town] === 0)).toBe(true);
+      if (region.goods === 'stone') expect(at(t.townsBeside, i).some((town) => t.companies[town] === 0)).toBe(true);
     });
   });
 });
