@@ -72,7 +72,7 @@ describe('fair draws', () => {
   const seed = '00'.repeat(32);
 
   test('the commitment is the SHA-256 of the seed', () => {
-    // The SHA-256 of 32 zero bytes, known from everywhere.
+    // The well-known SHA-256 of 32 zero bytes.
     expect(commitment(seed)).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   });
 

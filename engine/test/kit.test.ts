@@ -17,7 +17,7 @@ conform('lanterns for two', () => lanterns(2), kit);
 
 type LanternRules = ReturnType<typeof lanterns>;
 
-/** Every planted fault must be found by the check it is meant for. */
+/** Every planted fault must be found by the check meant for it. */
 describe('the kit finds planted faults', () => {
   const sound = lanterns(3);
   const step = (name: 'keep' | 'lamp') => sound.steps[name] as Step<Lanterns, LanternMove>;

@@ -175,7 +175,7 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
     },
   };
 
-  /** The public counts: what lies open (all that is neither in the pile nor in a hand), and one's own cards. */
+  /** Counts of the cards a viewer has seen: those in the open, and the viewer's own. */
   function seenBy(state: Lanterns, viewer: Viewer): number[] {
     return BOX.map((count, card) => {
       const hidden = (seat: Seat) =>
@@ -222,7 +222,7 @@ export function lanterns(seats = 3): Rules<Lanterns, LanternMove, LanternView> {
   }
 }
 
-/** Exchanges a hidden card of the seat with one of the pile. */
+/** Exchanges a hidden card of the seat for one from the pile. */
 export function swapLantern(state: Lanterns, seat: Seat, random: Random): Lanterns | null {
   if (state.ended !== null) return null;
   const other = random.below(3);

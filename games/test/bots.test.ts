@@ -1,4 +1,4 @@
-/** Every bot of every game can take over any seat at any entry, knows only what that seat knows, and influences no draw. */
+/** Every bot of every game: it can step into any seat at any entry, knows only what that seat knows, and does not influence draws. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { botNamed } from '../bots.ts';
 import { listed } from '../list.ts';
 import { gameFolders, loadGame, recordNames, recordsOf } from './folders.ts';
 
-/** Entries of a table at which a bot steps in, and iterations of each search. */
+/** How many entries of a record a bot steps in at, and how many iterations it thinks. */
 const STEPS = 6;
 const FEW = 12;
 const SOME = 100;
@@ -35,8 +35,8 @@ describe.each(gameFolders())('%s', async (id) => {
   test.each(bots)('%s steps into any seat at any entry of a table', async (name) => {
     const bot = (await botNamed(id, name))!;
     let stepped = 0;
-    for (const [at, { rules, setup, entries }] of tables.entries()) {
-      // Each table is entered somewhere else.
+    for (const [at, { rules, setup, entries }] of records.entries()) {
+      // A different entry in each record.
       const every = Math.max(1, Math.floor(entries.length / STEPS));
       for (let seq = at % every; seq < entries.length; seq += every * tables.length) {
         const table = replay(rules, setup, entries, seq);

@@ -1,5 +1,5 @@
 /**
- * Writes the recorded tables that games want, with their transcripts: `npx tsx games/test/make-records.ts [game [record]]`.
+ * Writes the recorded tables of the games, with their transcripts: `npx tsx games/test/make-records.ts [game [record]]`.
  * Seeds are tried in order until a table shows what it should, so the same rules write the same files.
  */
 
@@ -49,7 +49,7 @@ function firstThatShows(game: Game, wanted: Wanted): { table: Table; seed: strin
   throw new Error(`${game.id} ${wanted.name}: ${MOST_SEEDS} tables, and none shows it`);
 }
 
-/** What is no longer wanted goes. */
+/** Deletes the records that are no longer wanted. */
 function removeOthers(id: string, wanted: readonly Wanted[]): void {
   const folder = recordsOf(id);
   if (!existsSync(folder)) return;

@@ -1,4 +1,4 @@
-/** Every manual leads to every rule of its game, in both languages; what it leaves out is listed. */
+/** Every rules page leads to every rule of its game, in both languages; the test lists any that are missing. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf, rulesFolders } from './folders.ts';
 
+/** A map entered by its owner shows its rules as a plain list. */
+const LISTED_ONLY = ['rails'];
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Flo'];
 
 const manuals = await Promise.all(
@@ -85,7 +87,11 @@ function rulesOf(game: Game, language: 'en' | 'fr') {
   return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
 }
 
-/** The kinds of events that the rules of a game tell. */
+async function manualOf(id: string): Promise<Manual> {
+  return (await import(pathToFileURL(pathOf(id)).href)).manual as Manual;
+}
+
+/** The kinds of events that the rules of a game emit. */
 function kindsTold(id: string): string[] {
   const folder = join(folderOf(id), 'rules');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

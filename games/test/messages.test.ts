@@ -45,7 +45,7 @@ async function roomOf(index: number): Promise<Room> {
   return started.room;
 }
 
-/** The room after so many turns of random play. */
+/** The room after a number of turns of random play. */
 function played(room: Room, turns: number, seed: number): Room {
   let now = room;
   const random = randomFrom(seed);

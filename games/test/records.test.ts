@@ -78,7 +78,7 @@ function opening(text: string, game: Game): OpenedRecord {
   return opened.value;
 }
 
-/** What is wrong with the record if one entry is another. */
+/** The problems of a record in which one entry was replaced. */
 function problems(opened: OpenedRecord, seq: number, entry: Entry): string {
   const verified = verifyRecord({ ...opened, entries: opened.entries.with(seq, entry) });
   return verified.ok ? '' : verified.problems.join('\n');
@@ -86,14 +86,14 @@ function problems(opened: OpenedRecord, seq: number, entry: Entry): string {
 
 const outcomesOf = (entry: Entry): readonly number[] => ('outcomes' in entry ? entry.outcomes : []);
 
-/** The first, the last and some between of the entries that will do. */
+/** The first, the last and some others of the suitable entries. */
 function sample(entries: readonly Entry[], will: (entry: Entry) => boolean): number[] {
   const seqs = entries.flatMap((entry, seq) => (will(entry) ? [seq] : []));
   const places = Array.from({ length: SAMPLE }, (_, i) => Math.round((i * (seqs.length - 1)) / (SAMPLE - 1)));
   return [...new Set(places)].flatMap((place) => (place in seqs ? [at(seqs, place)] : []));
 }
 
-/** The entry's moves with another last one: a legal one that leads elsewhere, else one that is none. */
+/** The entry's moves with a different last one: a legal move that leads elsewhere, or else something that is not a move. */
 function otherMoves({ record, rules, setup, entries }: OpenedRecord, seq: number): string[] {
   const before = replay(rules, setup, entries, seq - 1);
   const entry = entries[seq] as Moved;

@@ -53,7 +53,7 @@ describe.each(ids.map((id, i): [string, Game] => [id, games[i]!]))('%s', (id, ga
   });
 });
 
-/** The rule texts with the game's first edition; a game that comes with none is opened with one of another game. */
+/** The rule texts for the game's first edition; a game without editions is opened with one of another game. */
 function texts(game: Game, language: Language): Readonly<Record<string, RuleText>> {
   const options = readOptions(game, {});
   for (const raw of [game, ...games].flatMap(({ editions }) => Object.values(editions))) {
@@ -75,7 +75,7 @@ function names(title: string, number: string): boolean {
   );
 }
 
-/** The first words of test(...), it(...), describe(...) and of what follows an each(...). */
+/** The titles passed to test(...), it(...), describe(...) and to whatever follows an each(...). */
 const TITLE = /(?:\b(?:test|it|describe)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 function titlesIn(folder: string): string[] {
@@ -84,12 +84,12 @@ function titlesIn(folder: string): string[] {
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(TITLE)].map((match) => match[2]!));
 }
 
-/** The numbers that begin the items of a list of requirements. */
+/** The numbers at the start of the items in a list of requirements. */
 function requiredIn(text: string): string[] {
   return [...text.matchAll(/^- ([A-Z]{2}-\d+) /gm)].map((match) => match[1]!);
 }
 
-/** All numbers that a list up to the same last ones must have, points of a rule too. */
+/** All the numbers that a complete list with the same last numbers must have, including points of a rule. */
 function withoutGap(numbers: readonly string[]): string[] {
   const last = new Map<string, number>();
   for (const number of numbers) {

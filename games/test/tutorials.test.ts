@@ -1,4 +1,4 @@
-/** Every lesson is played from start to end on a real table, in both languages. */
+/** Every tutorial is played from start to end on the real host, in both languages, so that none breaks unnoticed. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf } from './folders.ts';
 
 const NAMES = ['You', 'Ann', 'Ben', 'Cat'];
-/** At most this many different answers to a step are followed up. */
+const PLAYED = ['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'];
+/** How many different answers to each step are tried. */
 const MOST_ANSWERS = 40;
 
 const lessons = await Promise.all(
@@ -69,7 +70,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
       const after = answer(room, seat, step, list);
       if (step.refused === undefined) {
         expect(after.ok || after.refusal).toBe(true);
-        // What is sent ends with the first move that touches chance: a step goes no further.
+        // A message ends with the first move that touches chance, so a step goes no further.
         const sent = playMoves(room.table!, seat, list, playoutChance(randomFrom(1)));
         expect(sent.ok && sent.entry.moves).toEqual(list);
       } else expect(after.ok ? 'legal' : after.refusal.rule).toBe(step.refused);
@@ -107,7 +108,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
   });
 });
 
-/** The lists of legal moves that a step takes as its answer. */
+/** The lists of legal moves that a step accepts as its answer. */
 function answersTo(
   room: Room,
   seat: number,

@@ -1,4 +1,4 @@
-/** The 25 backs, each with the remarks of the rulebook. */
+/** The 25 backs, each with the rulebook's remarks. */
 
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ describe('the 25 backs', () => {
     const p = holding('B3').clear('V-2').holds(0, 1, 1, 0, 0);
     expect(p.refusal('B')).toBe('FH-36');
     p.ticket(0, 'orange').play('B V-2');
-    // Printed 1 stone, and 1 resource of choice: with 1 stone in all it must be iron.
+    // Costs 1 printed stone and 1 resource of choice: with only 1 stone, the other must be iron.
     expect(p.step).toBe('visit');
     p.play('-');
     expect([own(p), p.state.vp[0]]).toEqual([[0, 0, 0, 0], 3]);

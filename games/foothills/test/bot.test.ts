@@ -9,7 +9,7 @@ import { knowledgeOf } from '../bot/knowledge.ts';
 import { rulesWith } from './opened.ts';
 import { type Position, position } from './position.ts';
 
-/** What a bot plays in its whole turn, as notation. */
+/** The moves of a whole turn of a bot, in notation. */
 function turnOf(p: Position, level: 'regular' | 'expert', effort = 400): string[] {
   const { seat, rules } = p;
   const player = bots[level].sit(rules, seat);
@@ -23,7 +23,7 @@ function turnOf(p: Position, level: 'regular' | 'expert', effort = 400): string[
   return played;
 }
 
-/** Seat 0 has six stations, and nothing to pay more with; its first B counts stations. */
+/** Seat 0 has six stations and cannot pay for more; its first B card counts stations. */
 const sixStations = () =>
   position().built(0, 'I-2', 'II-2', 'III-4', 'IV-4', 'V-2', 'V-3').holds(0, 0, 0, 0, 0).again();
 

@@ -1,4 +1,4 @@
-/** Everything in the box, counted: for the conformance kit. */
+/** Counts everything in the box, for the conformance kit. */
 
 import { at } from '@quai/engine/at.ts';
 import { COMPETITOR, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, STONE, type State, WHITE } from '../rules/state.ts';

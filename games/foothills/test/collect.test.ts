@@ -43,7 +43,7 @@ describe('A: collect', () => {
       'drawn',
       'drawn',
     ]);
-    // Before the action goes on.
+    // Before the action continues.
     expect([p.seat, p.step]).toEqual([0, 'yard']);
   });
 

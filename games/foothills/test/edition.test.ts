@@ -10,7 +10,7 @@ import { position } from './position.ts';
 
 type Loose = { [key: string]: Loose };
 
-/** The problems of a copy that was changed by hand. */
+/** The problems of a copy after a change. */
 function problems(change: (edition: Loose) => void): readonly string[] {
   const copy = JSON.parse(JSON.stringify(game.editions.adapted));
   change(copy);
@@ -52,7 +52,7 @@ describe('the edition', () => {
     expect(problems((edition) => Object.assign(op(edition), { spread: 'everywhere' }))).toMatchObject([
       expect.stringMatching(/^mainActions\.B\.ops\.0\.spread: /),
     ]);
-    // Inside a `choose` too.
+    // Also inside a `choose`.
     expect(
       problems((edition) => Object.assign(edition.mainActions!.C!.ops![0]!.options![0]!, { lineFilter: 'mine' })),
     ).toMatchObject([expect.stringMatching(/^mainActions\.C\.ops\.0\.options\.0\.lineFilter: /)]);
@@ -137,7 +137,7 @@ describe('the edition', () => {
   });
 });
 
-/** Everything that a list can do, in other places and amounts than ours. */
+/** Everything a list can do, in places and amounts that differ from our edition. */
 const strange = altered((copy) => {
   copy.box.events = 8;
   copy.box.competitors = 4;

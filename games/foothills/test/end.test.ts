@@ -10,7 +10,7 @@ const scores = (p: Position) => p.rules.standings(p.state);
 const linesOf = (p: Position, seat: number) =>
   Object.fromEntries(at(scores(p), seat).lines.map((line) => [line.id, line.points]));
 
-/** Four buffers are placed and one track completes line V; the seat to move has the iron for it. */
+/** Four buffers are placed and one track would complete line V; the seat to move has the iron for it. */
 function lastBuffer(seat: number, options = {}): Position {
   const p = position(options).buffered('I', 'II', 'III', 'IV').laid(1, 'V-2').clear('V-3', 'VI-2').holds(0, 2, 0, 0, 0);
   return p.holds(1, 2, 0, 0, 0).turnOf(seat);
@@ -57,7 +57,7 @@ describe('end and score', () => {
     expect(linesOf(p, 0).bonus).toBe(3);
     expect(at(scores(p), 0).lines.filter((line) => line.id === 'bonus')).toHaveLength(2);
     p.built(1, 'I-3b');
-    // Two each on line I; on line II Porthmadog alone.
+    // Two each on line I; on line II only Porthmadog.
     expect(at(scores(p), 0).lines.filter((line) => line.id === 'bonus')).toMatchObject([{ figures: { line: 'II' } }]);
     expect(linesOf(p, 1).bonus).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Effects inside effects: what waits comes back in its order. */
+/** Effects inside effects: whatever waits resumes in order. */
 
 import { describe, expect, test } from 'vitest';
 import { altered } from './opened.ts';
@@ -6,7 +6,7 @@ import { position } from './position.ts';
 
 describe('nesting', () => {
   test('FH-27 FH-14 FH-15 a refill with a competitor in a surveyor action in a build in a card, and back', () => {
-    // The Mason builds Tanygrisiau, its surveyor action takes the last stone of the yard, a competitor comes.
+    // The Mason builds Tanygrisiau, its surveyor action takes the last stone in the yard, and a competitor is placed.
     const p = position().holdsCard(0, 'b2').ticket(0, 'yellow').clear('I-2').holds(0, 0, 2, 1, 0).yard('s');
     p.play('B I-2 =1s @I-2 x ys[wiiiii]');
     expect(p.told('competitor')).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('nesting', () => {
     });
     const p = position({ lines: 'III-VI' }, edition).built(1, 'VIII-2').clear('VIII-3').holds(0, 2, 2, 0, 0).yard('i');
     p.holdsCard(0, 'c3').play('C @VIII-2 VIII-3a');
-    // The extra gain comes first, and empties the yard: a competitor comes.
+    // The extra gain comes first and empties the yard, so a competitor is placed.
     expect(p.step).toBe('gain');
     p.play('yi[wiiiii]');
     expect([p.step, p.told('competitor').length]).toEqual(['score', 1]);

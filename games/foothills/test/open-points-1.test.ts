@@ -62,11 +62,11 @@ describe('open points 1 to 17', () => {
 
   test("FH-41.5 a competitor gives no VP, opens the surveyor space, does not set off Barmouth Ferry or Devil's Bridge", () => {
     const p = west().built(1, 'I-2', 'II-2', 'IV-2a', 'V-2').yard('i').play('A yi[wiiiii]');
-    // Column 2, line VII: Barmouth Ferry. Nothing is asked but what to take.
+    // Column 2, line VII: Barmouth Ferry. The only question is what to take.
     expect(p.told('competitor')).toMatchObject([{ station: p.station('VII-2') }]);
     expect([p.step, p.state.vp]).toEqual(['yard', [0, 0]]);
     p.play('-').built(1, 'VIII-2', 'I-3a', 'II-3a', 'V-3').yard('i').holds(1, 0, 0, 0, 0).play('A yi[wiiiii]');
-    // A double is looked up in its first column: Devil's Bridge in column 3.
+    // A double card counts in its first column: Devil's Bridge in column 3.
     expect(p.told('competitor').at(-1)).toMatchObject({ station: p.station('VIII-4') });
     expect(p.step).toBe('yard');
     expect(p.state.built[p.space('VIII-3c')]).toBe(COMPETITOR);
@@ -115,7 +115,7 @@ describe('open points 1 to 17', () => {
     p.state.bag[WHITE] = 0;
     expect(p.refusal('D')).toBe('FH-11');
     const q = position().holdsCard(0, 'd4').play('D[iii]');
-    // The boat's cubes lie there before the flips are asked.
+    // The boat's cubes are drawn before the flips are asked for.
     expect([q.state.yard[0], q.step]).toEqual([4, 'flip']);
     expect(q.refusal('D')).toBe('FH-41.10');
   });
@@ -145,7 +145,7 @@ describe('open points 1 to 17', () => {
     expect(p.state.yard).toEqual([1, 1, 4]);
     p.play('yi -');
     expect([p.state.yard[WHITE], p.state.bag[WHITE]]).toEqual([0, 4]);
-    // For the refill of FH-14 they do not count: the last resource was taken, six cubes come.
+    // They do not count for the refill of FH-14: the last resource was taken, so six cubes are drawn.
     const q = position().yard('iww').play('A yi[iiisss]');
     expect(q.state.yard).toEqual([3, 3, 2]);
   });

@@ -19,7 +19,7 @@ describe('open points 18 to 34', () => {
   });
 
   test('FH-41.19 gains happen by themselves, payments are voluntary; if only such effects are possible one is done', () => {
-    // The ticket and the passenger of Caernarfon are not asked for.
+    // The ticket and the passenger of Caernarfon come without a question.
     const p = position().play('E @II-1');
     expect([p.hasTicket(0, 'red'), p.own(0, 'passenger'), p.seat]).toEqual([true, 1, 1]);
     // An exchange at a surveyor space may be declined: the move was an effect.
@@ -66,10 +66,10 @@ describe('open points 18 to 34', () => {
   test('FH-41.21 all of a cost must be owned, all of an exchange’s gain must be there; a take gives what there is', () => {
     const p = position().clear('V-2', 'I-2').holds(0, 0, 1, 0, 0).play('D');
     expect(p.refusal('I-2')).toBe('FH-41.21');
-    // Clogwyn gives 2 stone: with 1 in all there is no exchange.
+    // Clogwyn gives 2 stone: with only 1 available there is no exchange.
     const q = position().built(1, 'IV-4').holds(0, 0, 0, 3, 0).yard('is').bag('i').play('E @IV-4');
     expect(q.seat).toBe(1);
-    // Pendre/Rhydyronen gives 2 iron: with 1 in all there is 1.
+    // Pendre/Rhydyronen gives 2 iron: with only 1 available it gives 1.
     const r = position().built(1, 'VI-2a').holds(0, 0, 0, 0, 0).yard('is').bag('s').play('E @VI-2');
     expect([r.own(0, 'iron'), r.seat]).toEqual([1, 1]);
   });
@@ -90,7 +90,7 @@ describe('open points 18 to 34', () => {
     p.state.bag = [5, 3, 2];
     p.turnOf(1, 'wiiisw');
     expect([p.state.yard, p.told('competitor').length]).toEqual([[3, 1, 2], 2]);
-    // The Small Boat may draw white cubes alone.
+    // The Small Boat may draw nothing but white cubes.
     const q = position().holdsCard(0, 'd4').yard('i').bag('ww').play('D[ww]');
     expect(q.told('competitor')).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ describe('open points 18 to 34', () => {
     p.play('B D');
     expect(p.hand(0)).toBe('a1 b1 C3 d1 E1');
     expect(p.seat).toBe(1);
-    // Devil's Bridge by the Landscaper: the card that came may be flipped by Cei Llydan's kind of flip.
+    // The Landscaper builds Devil's Bridge: the new card may be flipped at once.
     const edition = altered((copy) => {
       copy.stations.find((station) => station.id === 'devils-bridge')!.onBuild = [
         { op: 'scoreCard' },
@@ -152,7 +152,7 @@ describe('open points 18 to 34', () => {
     expect(q.hand(0)).toBe('a3 B1 C1 d1 E1');
     const r = position({ lines: 'III-VI' }, edition).clear('VIII-3').holds(0, 1, 1, 0, 0).play('D VIII-3a D D3');
     expect(r.refusal('D')).toBe('FH-41.10');
-    // A flipped card that is then scored: the one that came in its place was not flipped yet.
+    // A flipped card is then scored: its replacement has not been flipped yet.
     const flipFirst = altered((copy) => {
       copy.stations.find((station) => station.id === 'devils-bridge')!.onBuild = [
         { op: 'flipExtra', max: 1 },
@@ -203,7 +203,7 @@ describe('open points 18 to 34', () => {
 
   test('FH-41.29 a ticket serves a line in play; a track on Porthmadog is on both lines; the Blacksmith chooses a line', () => {
     const p = position({ lines: 'III-VIII' }).holdsCard(0, 'e5').ticket(0, 'white').play('E');
-    // Line III is closed: Snowdon alone, so it is not asked.
+    // Line III is closed: only Snowdon is left, so nothing is asked.
     expect([p.rubble('IV-2'), p.rubble('IV-4')]).toEqual([0, 1]);
     const q = position().holdsCard(0, 'a5').ticket(0, 'red').laid(1, 'II-2').clear('II-3', 'I/II-5').play('A II');
     expect(q.state.track[at(q.t.stations, q.station('II-3')).tracks.from]).toBe(0);
@@ -219,7 +219,7 @@ describe('open points 18 to 34', () => {
     p.play('E');
     expect(p.moves()).toEqual(['I', 'II', 'III', 'IV']);
     p.play('I');
-    // The one cube is gone: line II has none in reach any more; III and IV give the others, without a question.
+    // The one cube is gone, so line II has none within reach; the others come from III and IV without a question.
     expect(p.moves()).toEqual(['III', 'IV']);
     p.play('IV');
     expect([p.rubble('III-2'), p.rubble('IV-2'), p.own(0, 'rubble'), p.seat]).toEqual([2, 2, 3, 1]);
@@ -231,7 +231,7 @@ describe('open points 18 to 34', () => {
     expect(kinds.slice(kinds.indexOf('paid'))).toEqual(['paid', 'station', 'vp', 'vp']);
     expect(p.told('vp')).toMatchObject([{ vp: 1 }, { vp: 2 }]);
     expect(p.step).toBe('visit');
-    // Bonus off: the effect on building stays.
+    // Without the bonus, the effect on building remains.
     const q = west().holdsCard(0, 'b4').clear('VII-2').holds(0, 0, 1, 0, 1).play('B VII-2 =0i');
     expect([q.step, q.state.vp[0]]).toEqual(['flip', 0]);
   });

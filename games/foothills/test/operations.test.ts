@@ -40,7 +40,7 @@ describe('the operations', () => {
       .bag('i')
       .play('A[i]');
     expect(own(q)).toEqual([4, 5, 4, 4]);
-    // Nothing of it anywhere: the card cannot be chosen.
+    // None of it is available: the card cannot be chosen.
     expect(
       withBack([{ op: 'take', gain: { stone: 3 } }])
         .yard('i')
@@ -113,7 +113,7 @@ describe('the operations', () => {
       max: 5,
       ...more,
     });
-    // Left out: filled from the supply, nothing for the opponent.
+    // By default filled from the supply, with nothing for the opponent.
     const p = withBack([rubble({})])
       .clear('V-2')
       .play('A V');
@@ -138,7 +138,7 @@ describe('the operations', () => {
     r.clear('III-2', 'III-4', 'III-5', 'IV-2', 'IV-4');
     r.state.rubble[r.station('IV-5')] = 1;
     r.play('A IV');
-    // All from one line, though it had one cube only: the other comes from the supply.
+    // Both from one line, although it had only one cube: the other comes from the supply.
     expect(r.moves()).toEqual(['I', 'II', 'IV']);
     r.play('IV');
     expect([own(r)[2], r.rubble('I-2')]).toEqual([6, 3]);
@@ -208,7 +208,7 @@ describe('the operations', () => {
     const p = withBack(ops).play('A');
     expect(p.moves()).toEqual(['o1', 'o3']);
     p.play('o1 o1 o3');
-    // A chosen option is done.
+    // A chosen option must be done.
     expect(p.refusal('-')).toBe('FH-41.19');
     p.play('@II-1');
     expect([own(p)[3], p.hasTicket(0, 'red'), p.seat]).toEqual([7, true, 1]);
@@ -265,7 +265,7 @@ describe('the operations', () => {
     expect(q.moves()).toEqual(['@III/IV-1', '@VI-1', '@V-2', '@VI-4']);
     q.play('@V-2 @V-1 @III/IV-1 bi');
     expect([own(q)[2], q.seat]).toEqual([8, 1]);
-    // With a start left out: once, and not declined.
+    // By default once, and it cannot be declined.
     const r = withBack([move(['anyAvailable'])]).play('A');
     expect(r.refusal('-')).toBe('FH-41.19');
     r.play('@V-1');
@@ -319,7 +319,7 @@ describe('the operations', () => {
     p.play('C C4');
     expect([p.pile(0), p.hand(0)]).toEqual([['C1'], 'A1 B1 C4 D1 E1']);
     expect(withBack(ops).play('A').seat).toBe(1);
-    // Alone it is the one effect that must be done.
+    // On its own it is the only effect, so it must be done.
     const q = withBack([{ op: 'scoreCard' }])
       .built(0, 'V-2')
       .play('A');

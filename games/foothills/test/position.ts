@@ -24,7 +24,7 @@ export class Position {
   state: State;
   readonly events: GameEvent[] = [];
 
-  /** Lines VII and VIII closed and seat 0 (blue) to begin, unless said otherwise; the stockyard is iiisss. */
+  /** By default lines VII and VIII are closed, seat 0 (blue) begins and the stockyard is iiisss. */
   constructor(options: Options = {}, edition: Edition = adapted(), yard = 'iiisss') {
     this.rules = rulesWith({ lines: 'VII-VIII', first: 'seat1', ...options }, edition);
     this.state = begin(this.rules, scriptedChance([...reserveOf(this.rules), ...cubes(yard)]));
@@ -34,7 +34,7 @@ export class Position {
     return this.rules.tables;
   }
 
-  /** Both seats take 1 iron and 1 stone; the first seat chooses its card. What was told so far is forgotten. */
+  /** Both seats take 1 iron and 1 stone; the first seat chooses its card. Clears the events so far. */
   started(): this {
     while (this.step === 'opening') this.play(this.own(this.seat, 'iron') === 0 ? 'yi' : 'ys');
     this.events.length = 0;
@@ -58,16 +58,16 @@ export class Position {
 
   refusal(text: string): string | null {
     const m = this.rules.parse(text);
-    if (m === null) throw new Error(`«${text}» is no move`);
+    if (m === null) throw new Error(`«${text}» is not a move`);
     return refusal(this.rules, this.state, this.seat, m)?.rule ?? null;
   }
 
-  /** Plays moves written with spaces between them; `A[iww]` gives the outcomes a move uses. */
+  /** Plays moves separated by spaces; `A[iww]` gives the outcomes a move uses. */
   play(line: string): this {
     for (const text of line.split(' ')) {
       const [, move, outcomes] = /^([^[]+)(?:\[(.*)\])?$/.exec(text)!;
       const m = this.rules.parse(move!);
-      if (m === null) throw new Error(`«${move}» is no move`);
+      if (m === null) throw new Error(`«${move}» is not a move`);
       const why = refusal(this.rules, this.state, this.seat, m);
       if (why !== null) throw new Error(`«${move}» is refused by ${why.rule}; moves: ${this.moves().join(' ')}`);
       const chance = scriptedChance(cubes(outcomes ?? ''));
@@ -81,7 +81,7 @@ export class Position {
     return this.events.filter((event) => event.kind === kind);
   }
 
-  // What lies where, by the names of the cards.
+  // What is where, by the names of the cards.
 
   station(code: string): number {
     const found = this.t.edition.stations.findIndex((station) => station.cards.includes(code));
@@ -129,7 +129,7 @@ export class Position {
     return at(this.state.pile, seat).map((card) => at(this.t.cards, card).id);
   }
 
-  // Changes by hand. They keep what is in the box: cubes come from the bag, tiles from the seat.
+  // Changes by hand. They conserve the box: cubes come from the bag, tiles from the seat.
 
   give(seat: Seat, things: Partial<Record<keyof typeof KIND, number>>): this {
     for (const [thing, amount] of Object.entries(things) as [keyof typeof KIND, number][]) {
@@ -218,7 +218,7 @@ export class Position {
     return this;
   }
 
-  /** Puts a card into its place in a hand, gold or (written small) back side up; what was there leaves the table. */
+  /** Puts a card into a hand, gold side up or (in lower case) back side up; the card there leaves the table. */
   holdsCard(seat: Seat, ...ids: string[]): this {
     for (const id of ids) {
       const card = this.card(id.toUpperCase());
@@ -250,7 +250,7 @@ export class Position {
     return this;
   }
 
-  /** The bag holds exactly this; what is left over goes to a seat, so that it stays in the box. */
+  /** The bag holds exactly this; the rest goes to a seat, so that the box is conserved. */
   bag(text: string, rest: Seat = 1): this {
     const { bag, stock } = this.state;
     for (const kind of [IRON, STONE]) {
@@ -268,7 +268,7 @@ export class Position {
     return this;
   }
 
-  /** Gives the turn to this seat, at its start: what begins a turn happens again. */
+  /** Starts a turn of this seat, with everything that happens at the start of a turn. */
   turnOf(seat: Seat, outcomes = ''): this {
     this.state.open = [[], []];
     this.state.turn = seat;
@@ -276,7 +276,7 @@ export class Position {
     return this;
   }
 
-  /** Looks at the open turn again, after changes by hand: a seat may have to pass now. */
+  /** Starts the current turn again after changes by hand: the seat may now have to pass. */
   again(outcomes = ''): this {
     return this.turnOf(this.state.turn, outcomes);
   }

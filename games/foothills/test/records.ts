@@ -1,4 +1,4 @@
-/** The recorded tables of FootHills: every way to the end, by either seat, and several sets of lines. */
+/** The recorded tables of FootHills: every ending, triggered by either seat, and several sets of lines. */
 
 import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';
 import type { FootHills } from '../rules/rules.ts';

@@ -58,7 +58,7 @@ describe('set-up', () => {
       'IV-4',
       'IV-5',
     ]);
-    // In the row of the one that is in play otherwise.
+    // In the row of whichever line is in play.
     const one = position({ lines: 'I-III' });
     const layout = at(one.t.layouts, one.state.closed);
     expect(layout.linesOf[porthmadog]).toEqual([one.line('II')]);

@@ -98,7 +98,7 @@ describe('E: move the surveyor', () => {
     const p = position().built(0, 'I-2').play('E @pub E E3');
     expect(p.hand(0)).toBe('A1 B1 C1 D1 E3');
     expect(p.pile(0)).toEqual(['E1']);
-    // That was of one turn: the card used next is flipped as ever.
+    // That lasts for one turn: the next card used is flipped as usual.
     p.play('B I');
     expect(p.hand(1)).toBe('A2 b2 C2 D2 E2');
   });

@@ -1,4 +1,4 @@
-/** Whole tables, played by chance through `pick`. */
+/** Whole tables, played at random with `pick`. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';

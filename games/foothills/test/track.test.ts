@@ -14,7 +14,7 @@ describe('C: lay track, get stone', () => {
     expect([p.own(0, 'rubble'), p.own(0, 'stone'), p.state.yard[1]]).toEqual([0, 1, 1]);
     p.play('o1 V');
     expect(p.state.tracks[0]).toBe(2);
-    // Three times are done.
+    // All three times are used up.
     expect(p.seat).toBe(1);
   });
 

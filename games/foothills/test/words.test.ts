@@ -15,7 +15,7 @@ const names = (seat: Seat) => ['Ann', 'Owen'][seat]!;
 const rules = rulesWith();
 const both: Words<State, Move>[] = LANGUAGES.map((language) => wordsOf(rules, language));
 
-/** Visits positions of whole random tables, with everything told. */
+/** Visits positions of whole random tables, with all events so far. */
 function tables(count: number, visit: (s: State, seat: Seat) => void, tell?: (event: GameEvent) => void): void {
   for (let seed = 0; seed < count; seed++) {
     const random = randomFrom(seed);

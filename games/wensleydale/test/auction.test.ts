@@ -4,7 +4,7 @@ import { GOVERNMENT, MR, NER, TRAIN } from '../rules/kinds.ts';
 import { pileOn } from '../rules/piles.ts';
 import { position } from './position.ts';
 
-/** Spaces 1 to 4 print three discs and ask for 3 cubes, spaces 5 to 8 two and ask for 2. */
+/** Spaces 1 to 4 have three printed discs and a minimum of 3 cubes, spaces 5 to 8 two discs and 2 cubes. */
 const DRAWN = ['train', 'mr', 'ner', 'government', 'train', 'mr', 'ner', 'government'] as const;
 const DISCS_OUT = [0, 1, 2, 3, 0, 1, 2, 3];
 

@@ -118,7 +118,7 @@ describe('where a line may go', () => {
 
   test('WD-31.26 a seat that never built, or whose links were all taken over, starts in a company town', () => {
     const p = build({ mr: ['skipton>gargrave'], figures: {} });
-    // Gargrave is touched by a company’s link alone: that is nobody’s network.
+    // Only a company’s link touches Gargrave: that is nobody’s network.
     expect(p.refuses('gargrave>barnoldswick')).toBe('WD-11');
     expect(p.refuses('skipton>cononley')).toBeNull();
     // Hellifield would be a company town if that link led on to it.

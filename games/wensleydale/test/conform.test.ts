@@ -8,7 +8,7 @@ import { dales, editionFrom } from './position.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Cubes, figures, links, discs and locomotives: all that the box holds. */
+/** Everything in the box: cubes, figures, links, discs and locomotives. */
 function box(regionGoods: readonly (string | null)[]) {
   return (s: State) => {
     const seats = s.order.map((_, seat) => seat);

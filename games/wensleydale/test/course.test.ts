@@ -23,7 +23,7 @@ describe('from phase to phase', () => {
     expect([p.s.phase, p.seat()]).toEqual([6, 0]);
     // Loading stops in the middle of its order too.
     p.play('pass', 'buy:T1A', 'pass', 'pass');
-    // Profit is reckoned, the order is new, and takeovers begin with its first seat.
+    // Profit is settled, there is a new order, and takeovers begin with its first seat.
     expect(p.s.order).toEqual([0, 2, 1]);
     expect([p.s.phase, p.seat()]).toEqual([9, 0]);
     expect(p.told('passed').filter((event) => event.phase === 9)).toEqual([]);

@@ -34,7 +34,7 @@ describe('cheese', () => {
   });
 
   test('WD-31.31 any link on one of the region’s borders is a link to it', () => {
-    // The link leads out of Gargrave or into it: both regions have it.
+    // It does not matter whether the link leads out of Gargrave or into it.
     const p = loading({ links: { 0: ['gargrave>barnoldswick'] }, goods: { gargrave: 1, barnoldswick: 1 } });
     expect(p.refuses('load:cheese:gargrave')).toBeNull();
     expect(p.refuses('load:cheese:barnoldswick')).toBeNull();

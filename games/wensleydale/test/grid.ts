@@ -1,4 +1,4 @@
-/** Another map for tests: squares in rows, written as letters. It proves that no region of the Dales is in the code. */
+/** Another map for tests: rows of squares, written as letters. It shows that no region of the Dales is hard-coded. */
 
 import { at } from '@quai/engine/at.ts';
 import type { Edition } from '../edition.ts';
@@ -10,7 +10,7 @@ const SIDE = 100;
 
 /**
  * h hill, c lowland with cheese, v valley with a small town, s small and l large town in a lowland,
- * M an MR town, N an NER town, S a town of both that lines only leave. Regions are called r0, r1... row by row.
+ * M an MR town, N an NER town, S a town of both that lines may only leave. Regions are called r0, r1... row by row.
  */
 export function gridEdition(rows: readonly string[]): Edition {
   const width = at(rows, 0).length;

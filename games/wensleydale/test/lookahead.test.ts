@@ -1,4 +1,4 @@
-/** The two decisions with look-ahead, counted out in full: every completion is offered, and nothing else. */
+/** The two decisions with look-ahead, enumerated in full: every completion is offered, and nothing else. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
@@ -26,7 +26,7 @@ function offered(rules: WensleydaleRules, s: State, seat: number, chosen: readon
   });
 }
 
-/** The same from the rule alone (WD-26): all ways of different regions over own links, then those that fit. */
+/** The same derived from the rule alone (WD-26): all paths through different regions over own links, then those that fit. */
 function takeovers({ tables: t, format, parse }: WensleydaleRules, s: State, seat: number): string[] {
   const found: string[] = [];
   const { regions } = t.edition;

@@ -35,7 +35,7 @@ describe('notation', () => {
     expect(new Set(all.map((move) => rules.format(move))).size).toBe(all.length);
   });
 
-  test('what is no move is null', () => {
+  test('a text that is not a move parses as null', () => {
     for (const text of [
       'bid:0:3',
       'bid:9:3',

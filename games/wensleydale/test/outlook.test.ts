@@ -1,4 +1,4 @@
-/** What the expert expects when a round begins, against what playouts then come to. */
+/** What the expert expects at the start of a round, compared with how playouts end. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
@@ -14,7 +14,7 @@ import { dales } from './position.ts';
 
 const TABLES = 60;
 
-/** How far each seat is ahead of the mean of all: when a round begins, by its sheet and by both outlooks, and in the end. */
+/** Each seat's lead over the mean: at the start of a round by its score sheet and by both outlooks, and at the end. */
 type Row = Readonly<Record<'sheet' | 'learned' | 'judged' | 'final', readonly number[]>>;
 
 function roundsOfPlayouts(seats: number): Row[] {
@@ -48,7 +48,7 @@ function ahead(points: readonly number[]): number[] {
   return points.map((one) => one - mean);
 }
 
-/** The mean square of what was foreseen wrongly. */
+/** The mean square error of a forecast. */
 function error(rows: readonly Row[], by: keyof Row): number {
   const squares = rows.flatMap((row) => row[by].map((one, seat) => (one - at(row.final, seat)) ** 2));
   return squares.reduce((sum, one) => sum + one, 0) / squares.length;

@@ -1,4 +1,4 @@
-/** Positions for tests: a table set up by hand in words of the game, played with the notation. */
+/** Positions for tests: a table set up by hand in terms of the game, played by notation. */
 
 import { at } from '@quai/engine/at.ts';
 import { type Chance, scriptedChance } from '@quai/engine/chance.ts';
@@ -58,12 +58,12 @@ export interface Position {
   seat(): Seat;
   step(): string | undefined;
   legal(): string[];
-  /** Whether the acting seat may, or the rule against it. */
+  /** Null if the acting seat may play it, else the rule against it. */
   refuses(text: string): string | null;
   figures(text: string): Readonly<Record<string, string | number>>;
-  /** Plays moves of whoever must act. */
+  /** Plays moves for whichever seat must act. */
   play(...texts: string[]): Position;
-  /** One step of the course of phases, when nobody is asked. */
+  /** Advances the phases by one step, when nobody has to decide. */
   next(): Position;
   region(id: string): number;
   way(text: string): number;
@@ -78,7 +78,7 @@ export function position(given: Given = {}, outcomes: readonly number[] = []): P
   return p;
 }
 
-/** Handles for a state, however it came about. */
+/** Convenience functions for any state. */
 export function around(rules: WensleydaleRules, s: State, chance: Chance): Position {
   const events: GameEvent[] = [];
   const tell = (event: GameEvent) => {
@@ -86,7 +86,7 @@ export function around(rules: WensleydaleRules, s: State, chance: Chance): Posit
   };
   const parsed = (text: string) => {
     const move = rules.parse(text);
-    if (move === null) throw new Error(`«${text}» is no move`);
+    if (move === null) throw new Error(`«${text}» is not a move`);
     return move;
   };
   const seat = () => at(toAct(s), 0);

@@ -59,7 +59,7 @@ describe('phase 7', () => {
       trains: { 0: ['T1A'], 2: ['T2A'] },
       loads: { T1A: [1, 0, 0, 0], T2A: [1, 0, 0, 0] },
     });
-    // Seat 1 does not move, seat 0 is held at +5, seat 2 comes last.
+    // Seat 1 does not move, seat 0 stops at +5, seat 2 is last.
     expect(pileOn(p.s, PROFIT, 5)).toEqual([2, 0, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** The recorded tables of Last Train to Wensleydale: both numbers of seats, and what goes right and wrong on the tracks. */
+/** The recorded tables of Last Train to Wensleydale: both numbers of seats, and both ends of the tracks. */
 
 import { noChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Standing } from '@quai/engine/contract.ts';
@@ -40,7 +40,7 @@ const trader: Seated = policy('trader', (legal, rules, state, seat, random) => {
   return enough(legal) ?? pickOne(legal, random);
 });
 
-/** The link that brings most within reach; null if there is none to lay, or the line is long and brings nothing more. */
+/** The link that brings most within reach; null if none can be laid, or the line is long and nothing more would come within reach. */
 function bestLink(
   rules: WensleydaleRules,
   state: State,
@@ -77,7 +77,7 @@ const idler: Seated = policy(
   (legal, _rules, _state, _seat, random) => enough(legal) ?? pickOne(legal, random),
 );
 
-/** Pass or stop, where that is a move. */
+/** Pass or stop, where possible. */
 const enough = (legal: readonly Move[]): Move | undefined =>
   legal.find((move) => doing(move) === PASS || doing(move) === DONE);
 

@@ -16,7 +16,7 @@ const fresh = (seats: number, seed = 5) => openRules(dales, seats).setup(playout
 const figuresIn = (s: State, region: number) => s.figures.slice(3 * region, 3 * region + 3);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** A whole random table, with everything that was told. */
+/** A whole random table, with all its events. */
 function wholeTable(seats: number, seed: number): { s: State; events: GameEvent[] } {
   const rules = openRules(dales, seats);
   const random = randomFrom(seed);

@@ -54,7 +54,7 @@ describe('which links', () => {
     poor.play('MR:skipton>gargrave', 'MR:gargrave>hellifield');
     // One influence takes two links, and the second has reached a town.
     expect(poor.legal()).toEqual(['done']);
-    // Three links to the first town and influence for two: nothing to choose, so the seat passes by itself.
+    // The first town is three links away and there is influence for two: no choice, so the seat passes automatically.
     const far = ['skipton>cononley', 'cononley>barnoldswick', 'barnoldswick>hellifield'];
     const stuck = takeover({ links: { 0: far, 1: A_LINE.slice(2) }, influence: { 0: [0, 0, 1, 0], 1: RICH, 2: RICH } });
     expect(stuck.told('passed')).toMatchObject([
@@ -163,7 +163,7 @@ describe('which links', () => {
 
   test('WD-31.27 the first region is the company’s before this takeover', () => {
     const p = takeover({ links: { 0: ['hellifield>malham'] } });
-    // Seat 0 has nothing a company town touches; the table ends without a question.
+    // No company town touches anything of seat 0; the table ends without a question.
     expect(p.s.ended).toBe('rounds');
   });
 });

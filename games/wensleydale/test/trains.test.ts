@@ -27,7 +27,7 @@ describe('turns of phase 6', () => {
     p.play('pass');
     expect(p.seat()).toBe(2);
     p.play('load:cheese:gargrave');
-    // Seat 0 has a train and nothing to load, no influence to buy with: it passes by itself; seat 1 has passed.
+    // Seat 0 has a train and nothing to load, no influence to buy with: it passes automatically; seat 1 has passed.
     expect(p.told('passed')).toMatchObject([
       { by: 1, unable: false },
       { by: 0, unable: true },

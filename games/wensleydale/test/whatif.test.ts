@@ -34,7 +34,7 @@ describe('profit if the phase ended now', () => {
         .some((panel) => panel.title === 'Profit if it were reckoned now');
     const links = { 0: ['ripon>masham'] };
     for (const phase of [5, 6]) expect(shown(position({ phase, hand: { 0: 9 }, links }))).toBe(true);
-    // Profit is reckoned: what the links cost now belongs to the next round, and the last round has none.
+    // Profit is settled: the upkeep now belongs to the next round, and the last round has none.
     const sold = position({ phase: 9, round: 5, links });
     expect([sold.step(), shown(sold)]).toEqual(['takeover', false]);
     expect(shown(sold.play('pass'))).toBe(false);
@@ -80,7 +80,7 @@ describe('a link before it is laid', () => {
   });
 
   test('WD-14 WD-16 WD-11 a border is meant out of where a line may start, whichever way it is written', () => {
-    // No MR influence: out of Skipton, not into it, is what is refused, and why.
+    // Without MR influence it is the way out of Skipton, not into it, that is refused.
     const poor = position({ phase: 5, hand: { 0: 12 }, influence: { 0: [5, 5, 0, 5] } });
     const over = (p: typeof poor, text: string) => {
       const way = meantWay(p.rules.tables, p.s, 0, p.way(text) >> 1);
