@@ -1,4 +1,4 @@
-/** Every bot of every game: it can step into any seat at any entry, knows only what that seat knows, and does not influence draws. */
+/** Every bot of every game can take over any seat at any entry, knows only what that seat knows, and influences no draw. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { iterations } from '@quai/bots/effort.ts';
 import { plainBots } from '@quai/bots/list.ts';
 import { reasonsFor } from '@quai/bots/reasons.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
-import { at } from '@quai/engine/at.ts';
+import type { Game } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn } from '@quai/table/botturn.ts';
@@ -20,7 +20,7 @@ import { botNamed } from '../bots.ts';
 import { listed } from '../list.ts';
 import { gameFolders, loadGame, recordNames, recordsOf } from './folders.ts';
 
-/** How many entries of a record a bot steps in at, and how many iterations it thinks. */
+/** Entries of a table at which a bot steps in, and iterations of each search. */
 const STEPS = 6;
 const FEW = 12;
 const SOME = 100;
@@ -35,8 +35,8 @@ describe.each(gameFolders())('%s', async (id) => {
   test.each(bots)('%s steps into any seat at any entry of a table', async (name) => {
     const bot = (await botNamed(id, name))!;
     let stepped = 0;
-    for (const [at, { rules, setup, entries }] of records.entries()) {
-      // A different entry in each record.
+    for (const [at, { rules, setup, entries }] of tables.entries()) {
+      // Each table is entered somewhere else.
       const every = Math.max(1, Math.floor(entries.length / STEPS));
       for (let seq = at % every; seq < entries.length; seq += every * tables.length) {
         const table = replay(rules, setup, entries, seq);
@@ -54,19 +54,22 @@ describe.each(gameFolders())('%s', async (id) => {
     expect(stepped).toBeGreaterThan(0);
   });
 
-  test('strong has a reason for nearly every choice it makes', async () => {
-    const bot = (await botNamed(id, 'strong'))!;
-    let choices = 0;
-    let reasoned = 0;
-    for (const { rules, setup, entries } of records.slice(0, 3))
-      for (let step = 1; step < STEPS; step++) {
-        const table = replay(rules, setup, entries, Math.floor((entries.length * step) / STEPS));
-        for (const seat of acting(table).slice(0, 1)) {
-          const view = rules.view(table.state, seat);
-          const { weighed } = bot.sit(rules, seat).think(view, iterations(SOME), randomFrom(step));
-          if (weighed.length < 2) continue;
-          choices++;
-          if (at(reasonsFor(rules, view, seat, weighed, randomFrom(step)), 0).length > 0) reasoned++;
+  // Bots that know only the contract see reasons in scores, which a game may leave to the very end.
+  if (listed(id)?.bots !== undefined)
+    test('strong has a reason for nearly every choice it makes', async () => {
+      const bot = (await botNamed(id, 'strong'))!;
+      let choices = 0;
+      let reasoned = 0;
+      for (const { rules, setup, entries } of tables.slice(0, 3))
+        for (let step = 1; step < STEPS; step++) {
+          const table = replay(rules, setup, entries, Math.floor((entries.length * step) / STEPS));
+          for (const seat of acting(table).slice(0, 1)) {
+            const view = rules.view(table.state, seat);
+            const { weighed } = bot.sit(rules, seat).think(view, iterations(SOME), randomFrom(step));
+            if (weighed.length < 2) continue;
+            choices++;
+            if (reasonsFor(rules, view, seat, weighed, randomFrom(step))[0]!.length > 0) reasoned++;
+          }
         }
       expect(choices).toBeGreaterThan(2);
       expect(reasoned / choices).toBeGreaterThan(0.8);
@@ -74,12 +77,12 @@ describe.each(gameFolders())('%s', async (id) => {
 
   test.each(LEVELS)('a table’s draws are the same with and without a thinking %s', async (name) => {
     const bot = (await botNamed(id, name))!;
-    const { rules, setup } = at(records, 0);
+    const { rules, setup } = tables[0]!;
     const key = drawKey('ab'.repeat(32), ['01']);
     const table = (thinks: boolean): Table => {
       let now = startTable(rules, setup, seededChance(key, 0));
       for (let turn = 0; turn < 12 && now.over === null; turn++) {
-        const seat = at(acting(now), 0);
+        const seat = acting(now)[0]!;
         const view = rules.view(now.state, seat);
         if (thinks) bot.sit(rules, seat).think(view, iterations(4), randomFrom(turn));
         const done = playMoves(

@@ -23,12 +23,35 @@ export async function loadGame(id: string): Promise<Game> {
   return (await load(join(GAMES, id, 'game.ts'))).game as Game;
 }
 
-/** The tables to be recorded for a game. */
+export async function loadMeta(id: string): Promise<Meta> {
+  return (await load(join(GAMES, id, 'meta.ts'))).meta as Meta;
+}
+
+/** The games that declare this in their meta.ts. */
+export async function gamesWith(part: keyof Meta): Promise<string[]> {
+  const metas = await Promise.all(gameFolders().map(loadMeta));
+  return metas.filter((meta) => meta[part] !== undefined).map(({ id }) => id);
+}
+
+/** The game's folder, and those of the games whose rules it shares. */
+export function rulesFolders(id: string): string[] {
+  const source = readFileSync(join(GAMES, id, 'game.ts'), 'utf8');
+  const shared = [...source.matchAll(/from '\.\.\/([\w-]+)\//g)].map((match) => match[1]!);
+  return [...new Set([id, ...shared])].map(folderOf);
+}
+
+/** A module of the game's folder that it may have or not. */
+export async function partOf<T>(id: string, path: string): Promise<T | null> {
+  const file = join(GAMES, id, path);
+  return existsSync(file) ? ((await load(file)) as T) : null;
+}
+
+/** The tables that the game wants recorded. */
 export async function wantedOf(id: string): Promise<readonly Wanted[]> {
   return (await partOf<{ wanted: Wanted[] }>(id, 'test/records.ts'))?.wanted ?? [];
 }
 
-/** The names of a game's recorded tables. */
+/** The names of its recorded tables. */
 export function recordNames(id: string): string[] {
   if (!existsSync(recordsOf(id))) return [];
   return readdirSync(recordsOf(id))

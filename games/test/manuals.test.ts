@@ -1,9 +1,7 @@
-/** Every rules page leads to every rule of its game, in both languages; the test lists any that are missing. */
+/** Every manual leads to every rule of its game, in both languages; what it leaves out is listed. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { at } from '@quai/engine/at.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
@@ -12,8 +10,6 @@ import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf, rulesFolders } from './folders.ts';
 
-/** A map entered by its owner shows its rules as a plain list. */
-const LISTED_ONLY = ['rails'];
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Flo'];
 
 const manuals = await Promise.all(
@@ -87,16 +83,12 @@ function rulesOf(game: Game, language: 'en' | 'fr') {
   return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
 }
 
-async function manualOf(id: string): Promise<Manual> {
-  return (await import(pathToFileURL(pathOf(id)).href)).manual as Manual;
-}
-
-/** The kinds of events that the rules of a game emit. */
+/** The kinds of events that the rules of a game tell. */
 function kindsTold(id: string): string[] {
-  const folder = join(folderOf(id), 'rules');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/kind: '([\w-]+)'/g)].map((match) => at(match, 1)),
-    );
+  const files = rulesFolders(id).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^rules\b.*\.ts$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  return files.flatMap((text) => [...text.matchAll(/kind: '([\w-]+)'/g)].map((match) => match[1]!));
 }

@@ -1,9 +1,5 @@
-/** Every tutorial is played from start to end on the real host, in both languages, so that none breaks unnoticed. */
+/** Every lesson is played from start to end on a real table, in both languages. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
@@ -17,8 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf } from './folders.ts';
 
 const NAMES = ['You', 'Ann', 'Ben', 'Cat'];
-const PLAYED = ['railroad-ink', 'berlin', 'northern-lights', 'foothills', 'wensleydale'];
-/** How many different answers to each step are tried. */
+/** At most this many different answers to a step are followed up. */
 const MOST_ANSWERS = 40;
 
 const lessons = await Promise.all(
@@ -59,7 +54,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
   test.each(steps.map((step, index): [string, number] => [step.say, index]))(
     'step %s: its answer is right',
     (_say, index) => {
-      const step = at(steps, index);
+      const step = steps[index]!;
       const room = openStepOf(game, lesson, index, 'lesson', NAMES);
       const { seat } = sceneOf(lesson, index)!.scene.position;
       if (step.moves === undefined) return expect(room.table!.over).toBeNull();
@@ -70,7 +65,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
       const after = answer(room, seat, step, list);
       if (step.refused === undefined) {
         expect(after.ok || after.refusal).toBe(true);
-        // A message ends with the first move that touches chance, so a step goes no further.
+        // What is sent ends with the first move that touches chance: a step goes no further.
         const sent = playMoves(room.table!, seat, list, playoutChance(randomFrom(1)));
         expect(sent.ok && sent.entry.moves).toEqual(list);
       } else expect(after.ok ? 'legal' : after.refusal.rule).toBe(step.refused);
@@ -108,7 +103,7 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
   });
 });
 
-/** The lists of legal moves that a step accepts as its answer. */
+/** The lists of legal moves that a step takes as its answer. */
 function answersTo(
   room: Room,
   seat: number,
@@ -132,7 +127,7 @@ function played(room: Room, seat: number, list: readonly string[]): Room {
 function playedOut(table: Table, random: Random): Table {
   let now = table;
   while (now.over === null) {
-    const seat = at(acting(now), 0);
+    const seat = acting(now)[0]!;
     const move = pickOne(moves(now.rules, now.state, seat), random);
     const next = playMoves(now, seat, [now.rules.format(move)], playoutChance(random));
     if (!next.ok) throw new Error(`seat ${seat} cannot play`);
