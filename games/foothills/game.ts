@@ -25,5 +25,7 @@ export const game: Game<Edition> = {
     return openRules(edition, chosen);
   },
   rematch: (played, state) => rematch(at(pairsOf(LINES), (state as State).closed), played),
+  botRatings,
+  bench,
   words: (rules, language) => words(rules as FootHills, language),
 };
