@@ -76,7 +76,7 @@ describe('a game added as the document says', () => {
     const said = await succeeds('vitest', 'run', `games/${id}`, ...suites, '-t', `^(?!.*(${others}))`);
     expect(said).not.toMatch(/\b[1-9]\d* failed/);
     // Filtered by name: make sure that something ran.
-    expect(Number(/Tests\s+(\d+) passed/.exec(said)?.[1])).toBeGreaterThan(60);
+    expect(Number(/Tests\s+(\d+) passed/.exec(said)?.[1])).toBeGreaterThan(50);
   });
 
   test('is built with the site and the command line', async () => {

@@ -102,6 +102,20 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (i
       }
     });
 
+  if (game.botRatings !== undefined)
+    test('its bots of all levels were measured, each above the one below', () => {
+      expect(Object.keys(game.botRatings!)).toEqual([...LEVELS]);
+      const measured = Object.values(game.botRatings!);
+      const strengths = measured.map(({ rating }) => rating);
+      expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => a - b));
+      for (const { rating, deviation } of measured) {
+        expect(rating).toBeGreaterThan(0);
+        expect(rating).toBeLessThan(5000);
+        expect(deviation).toBeGreaterThanOrEqual(10);
+        expect(deviation).toBeLessThanOrEqual(350);
+      }
+    });
+
   if (bots !== undefined)
     test('its own bots are of all levels', async () => {
       expect(Object.keys((await bots!()).bots).sort()).toEqual([...LEVELS].sort());

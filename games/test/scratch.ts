@@ -12,6 +12,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Nothing that was built, installed or stored. */
 const LEFT_OUT = /^(\.git|\.cache|node_modules|dist.*|data|test-results|playwright-report)$/;
 
+/** A game that never ends is stopped before the test itself times out. */
+const LIMIT = { timeout: 100_000, killSignal: 'SIGKILL' } as const;
+
 export class Scratch {
   readonly folder = mkdtempSync(join(tmpdir(), 'quai-scratch-'));
 
@@ -61,7 +64,7 @@ export class Scratch {
       Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)),
     );
     return new Promise((resolve) => {
-      const options = { cwd: this.folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024 };
+      const options = { cwd: this.folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024, ...LIMIT };
       execFile(path, args, options, (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), said: stdout + stderr }),
       );
