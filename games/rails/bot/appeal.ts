@@ -3,7 +3,6 @@
 import { at } from '@quai/engine/at.ts';
 import type { Board } from '../rules/board.ts';
 import { countedRoutes, countFor } from '../rules/bonuses.ts';
-import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Count } from '../shape.ts';
 
@@ -66,7 +65,7 @@ export function appealOf(board: Board): Appeal {
   }
 
   function addPieces(state: RailsState, seat: number, points: number): void {
-    for (let i = 0; i < counts.length; i++) counts[i] = ofSeat(state.pieces, i).reduce((sum, left) => sum + left, 0);
+    for (let i = 0; i < counts.length; i++) counts[i] = state.pieces[i]!.reduce((sum, left) => sum + left, 0);
     const worth = oneMore(points, 'pieces', seat);
     for (const { index, length } of board.routes) routes[index]! -= worth * length;
   }

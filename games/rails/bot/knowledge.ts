@@ -5,7 +5,6 @@ import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
-import { ofSeat } from '../rules/lists.ts';
 import { BLIND, CLAIM, isClaim, isPay, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
 import { canPay, cardsOf, eachWay } from '../rules/payment.ts';
 import { pick } from '../rules/pick.ts';
@@ -53,7 +52,7 @@ export function knowledgeOf(
       held = state.hands.map(() => 0);
     }
     const known = plans[seat];
-    const tickets = ofSeat(state.tickets, seat);
+    const tickets = state.tickets[seat]!;
     if (known != null && held[seat] === tickets.length && stillOpen(board, state, seat, known)) return known;
     held[seat] = tickets.length;
     appeal?.consider(state, seat);
@@ -76,7 +75,7 @@ export function knowledgeOf(
       return;
     }
     const after = goals(state, seat);
-    const hand = ofSeat(state.hands, seat);
+    const hand = state.hands[seat]!;
     const wants = wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after);
     const late = turnsLeft(board, state, weights) < 3;
     const likely = follow > 0 ? likelyMove(state, seat) : null;
@@ -108,7 +107,7 @@ export function knowledgeOf(
     let near = 0;
     for (let other = 0; other < board.seats; other++) {
       if (other === seat) continue;
-      const parts = ofSeat(state.parts, other);
+      const parts = state.parts[other]!;
       for (let place = 0; place < board.places; place++)
         if ((parts[place] === parts[a] || parts[place] === parts[b]) && place !== a && place !== b) near++;
     }
@@ -135,8 +134,8 @@ export function knowledgeOf(
 
   /** For each choice: what the tickets bring if the plan for them works, less the turns it takes. */
   function lookAtTickets(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
-    const offered = ofSeat(state.offered, seat);
-    const own = ofSeat(state.tickets, seat);
+    const offered = state.offered[seat]!;
+    const own = state.tickets[seat]!;
     appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const kept = offered.filter((_, at) => (moves[i]! - KEEPING) & (1 << at));
@@ -155,7 +154,7 @@ export function knowledgeOf(
     const open = decisionOf(state, seat);
     if (open.step === 'keep') return likelyTickets(state, seat);
     const after = goals(state, seat);
-    const hand = ofSeat(state.hands, seat);
+    const hand = state.hands[seat]!;
     if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after), hand, at(open.args, 0));
     if (open.step === 'turn') {
       const claim = likelyClaim(state, seat, after);
@@ -167,7 +166,7 @@ export function knowledgeOf(
 
   /** A quick choice that judges each ticket on its own. */
   function likelyTickets(state: RailsState, seat: number): Move {
-    const offered = ofSeat(state.offered, seat);
+    const offered = state.offered[seat]!;
     const { keepDealt, keepDrawn } = board.edition.tickets;
     const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered.length);
     const planned = planOf(state, seat).routes;
@@ -189,7 +188,7 @@ export function knowledgeOf(
 
   /** A goal that the hand can pay; near the end, any route that brings points. */
   function likelyClaim(state: RailsState, seat: number, after: readonly number[]): number {
-    const hand = ofSeat(state.hands, seat);
+    const hand = state.hands[seat]!;
     let best = -1;
     for (const index of after) {
       const route = board.routes[index]!;
@@ -218,7 +217,7 @@ export function knowledgeOf(
 
   /** The face-up card that is wanted most, or else one from the pile, if there is one. */
   function likelyCard(state: RailsState, seat: number, after: readonly number[], second: boolean): Move | null {
-    const wants = wanted(board, ofSeat(state.hands, seat), after);
+    const wants = wanted(board, state.hands[seat]!, after);
     let best = -1;
     for (const kind of state.row)
       if (kind >= 0 && kind < board.wild && wants[kind]! > 0 && (best < 0 || wants[kind]! > wants[best]!)) best = kind;

@@ -2,7 +2,6 @@
 
 import type { Board } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
-import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Appeal } from './appeal.ts';
 import { missingCards, type Way, type Ways } from './ways.ts';
@@ -61,7 +60,7 @@ export function planFor(
 ): Plan {
   const open = tickets.filter((ticket) => !joined(board, state, seat, ticket));
   const planned: number[] = [];
-  const pieces = ofSeat(state.pieces, seat).slice();
+  const pieces = state.pieces[seat]!.slice();
   const time = turnsLeft(board, state, weights) * weights.time;
   let cost = 0;
   let gain = 0;
@@ -105,12 +104,12 @@ function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
 
 function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
   const { a, b } = board.tickets[ticket]!;
-  return ofSeat(state.parts, seat)[a] === ofSeat(state.parts, seat)[b];
+  return state.parts[seat]![a] === state.parts[seat]![b];
 }
 
 /** The route with the most points for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
 export function bestExtra({ board, weights, appeal }: Means, state: RailsState, seat: number): number {
-  const hand = ofSeat(state.hands, seat);
+  const hand = state.hands[seat]!;
   let best = -1;
   let most = 0;
   for (const route of board.routes) {

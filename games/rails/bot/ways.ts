@@ -2,7 +2,6 @@
 
 import type { Board, Route } from '../rules/board.ts';
 import { closedTo } from '../rules/claim.ts';
-import { ofSeat } from '../rules/lists.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -46,7 +45,7 @@ export function waysOf(board: Board, weights: Weights): Ways {
     if (closedTo(board, state, seat, route) !== null) return Number.POSITIVE_INFINITY;
     const { set, icons } = route.price;
     const points = extra === undefined ? route.points : route.points + extra[route.index]!;
-    const cards = card * (set + icon * icons) + missing * missingCards(board, ofSeat(state.hands, seat), route);
+    const cards = card * (set + icon * icons) + missing * missingCards(board, state.hands[seat]!, route);
     return Math.max(LEAST, cards + claim - point * points);
   }
 

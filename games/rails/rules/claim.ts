@@ -28,8 +28,8 @@ export function closedTo(
   if (state.owner[route.index]! >= 0) return board.numbers.taken;
   // BE-11, NL-8: no seat may claim two parallel routes, and the number of seats limits how many are claimed in all.
   let used = 0;
-  for (const sibling of route.siblings) {
-    const owner = state.owner[sibling]!;
+  for (let i = 0; i < route.siblings.length; i++) {
+    const owner = state.owner[route.siblings[i]!]!;
     if (owner === seat) return board.numbers.parallel;
     if (owner >= 0) used++;
   }
