@@ -1,5 +1,6 @@
 /** The drawn board's own thinking: choosing, turning, taking back, and where strokes and marks lie. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, play, refusal } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -32,12 +33,14 @@ import { boardFrom, faces, ink, legal, played, position, read, verdict } from '.
 
 const rules = ink();
 const { tables } = rules;
-const face = (code: string) => faces(rules, code)[0]!;
-const drawing = (text: string, of: InkRules = rules) => drawingOf(read(of, text)[0]!);
+const face = (code: string) => at(faces(rules, code), 0);
+const drawing = (text: string, of: InkRules = rules) => drawingOf(at(read(of, text), 0));
 /** The sides of drawings, as letters. */
 const sides = (ways: readonly number[]) =>
   ways.map((way) =>
-    [0, 1, 2, 3].flatMap((side) => (lookAt(tables.drawings.ends[way]!, side) === NONE ? [] : ['NESW'[side]!])).join(''),
+    [0, 1, 2, 3]
+      .flatMap((side) => (lookAt(at(tables.drawings.ends, way), side) === NONE ? [] : [at('NESW', side)]))
+      .join(''),
   );
 
 describe('choosing', () => {
@@ -52,7 +55,7 @@ describe('choosing', () => {
 
   test('a tap draws as the die is held, and else what joins the most', () => {
     const state = position(rules, 'A3A1A0B0', 'A4A10 A4B01');
-    const board = state.boards[0]!;
+    const board = at(state.boards, 0);
     const space = spaceNamed('B1');
     const fitting = choicesOf(rules, legal(rules, state)).get(face('A3'))!.get(space)!;
     // A highway comes from the north; the one from the west joins as well where the junction reaches both.
@@ -65,13 +68,13 @@ describe('choosing', () => {
     const river = ink({ expansion: 'river' });
     const state = position(river, 'A4A1A0B0R0R1');
     const choices = () => choicesOf(river, legal(river, state));
-    const next = () => nextDie(river.tables, state.roll, state.boards[0]!.dice, choices());
+    const next = () => nextDie(river.tables, state.roll, at(state.boards, 0).dice, choices());
     expect(next()).toBe(0);
     played(river, state, 'A4A10');
     expect(next()).toBe(1);
     played(river, state, 'A1A30 A0B00 B0G12');
     expect(next()).toBeNull();
-    expect(choices().has(faces(river, 'R0')[0]!)).toBe(true);
+    expect(choices().has(at(faces(river, 'R0'), 0))).toBe(true);
   });
 });
 
@@ -97,9 +100,9 @@ describe('why not', () => {
       const state = begin(table, chance);
       while (state.ended === null) {
         const choices = choicesOf(table, legal(table, state));
-        const held = table.tables.drawings.faces[state.roll[0]!]!.first;
+        const held = at(table.tables.drawings.faces, at(state.roll, 0)).first;
         for (let space = 0; space < 49; space++) {
-          if (choices.get(state.roll[0]!)?.has(space)) continue;
+          if (choices.get(at(state.roll, 0))?.has(space)) continue;
           expect(verdict(table, state, refusedMove(table, held, space))).toMatch(/^RI-/);
         }
         play(table, state, 0, table.pick!(state, 0, random), chance);
@@ -127,7 +130,7 @@ describe('turning', () => {
     const lake = ink({ expansion: 'lake' });
     for (const table of [tables, ink({ expansion: 'river' }).tables, lake.tables])
       table.drawings.ends.forEach((ends, one) => {
-        const other = table.drawings.ends[mirrored(table, one)]!;
+        const other = at(table.drawings.ends, mirrored(table, one));
         expect([0, 1, 2, 3].map((side) => lookAt(other, side))).toEqual([0, 3, 2, 1].map((side) => lookAt(ends, side)));
         expect(mirrored(table, mirrored(table, one))).toBe(one);
       });
@@ -135,7 +138,7 @@ describe('turning', () => {
 
   test('in its space: only the ways that fit, the present one among them, round and round', () => {
     const state = played(rules, position(rules, 'A5A1A0B0'), 'A5A10');
-    const board = state.boards[0]!;
+    const board = at(state.boards, 0);
     const [move] = board.moves;
     const ways = turnsInPlace(tables, board, 2, move!);
     expect(sides(ways).sort()).toEqual(['NE', 'NW']);
@@ -147,26 +150,26 @@ describe('turning', () => {
 
   test('a drawing that others hang on turns only so that they stay', () => {
     const state = played(rules, position(rules, 'A3A4A0B0'), 'A3A10 A4B10');
-    const board = state.boards[0]!;
-    const ways = turnsInPlace(tables, board, 2, board.moves[0]!);
+    const board = at(state.boards, 0);
+    const ways = turnsInPlace(tables, board, 2, at(board.moves, 0));
     for (const way of ways) expect(sides([way])[0]).toMatch(/N.*S/);
     expect(ways.length).toBe(2);
     const draft = ['A3A10', 'A4B10'];
     for (const way of ways) {
-      const again = withTurned(rules, board, 2, draft, board.moves[0]!, way)!;
-      expect(played(rules, position(rules, 'A3A4A0B0'), again.join(' ')).boards[0]!.moves).toHaveLength(2);
+      const again = withTurned(rules, board, 2, draft, at(board.moves, 0), way)!;
+      expect(at(played(rules, position(rules, 'A3A4A0B0'), again.join(' ')).boards, 0).moves).toHaveLength(2);
     }
-    expect(withTurned(rules, board, 2, draft, board.moves[0]!, drawing('A3A13'))).toBeNull();
+    expect(withTurned(rules, board, 2, draft, at(board.moves, 0), drawing('A3A13'))).toBeNull();
   });
 
   test('what is not turned is drawn in an order that fits, when the turned one now comes last', () => {
     // D1 hangs on D0, and C1, B1, A1 were drawn up from it; turned away from C1's end, it would clash or let go.
     const before = () => position(rules, 'A4A4A3B2', 'A4D01');
     const state = played(rules, before(), 'A3D12 A4C10 A4B10 B2A10');
-    const board = state.boards[0]!;
-    for (const way of turnsInPlace(tables, board, 2, board.moves[0]!)) {
-      const draft = withTurned(rules, board, 2, ['A3D12', 'A4C10', 'A4B10', 'B2A10'], board.moves[0]!, way)!;
-      expect(played(rules, before(), draft.join(' ')).boards[0]!.drawn[spaceNamed('D1')]).toBe(way);
+    const board = at(state.boards, 0);
+    for (const way of turnsInPlace(tables, board, 2, at(board.moves, 0))) {
+      const draft = withTurned(rules, board, 2, ['A3D12', 'A4C10', 'A4B10', 'B2A10'], at(board.moves, 0), way)!;
+      expect(at(played(rules, before(), draft.join(' ')).boards, 0).drawn[spaceNamed('D1')]).toBe(way);
     }
   });
 
@@ -185,12 +188,12 @@ describe('turning', () => {
         atStart = table.clone(state);
         continue;
       }
-      const board = state.boards[0]!;
+      const board = at(state.boards, 0);
       const draft = board.moves.map((one) => table.format(one));
       for (const one of board.moves)
         for (const way of turnsInPlace(table.tables, board, round, one)) {
           const again = withTurned(table, board, round, draft, one, way)!;
-          expect(played(table, table.clone(atStart), again.join(' ')).boards[0]!.moves).toHaveLength(draft.length);
+          expect(at(played(table, table.clone(atStart), again.join(' ')).boards, 0).moves).toHaveLength(draft.length);
           turns++;
         }
     }
@@ -202,7 +205,7 @@ describe('taking back', () => {
   test('RI-12 the draft keeps what stands without it, and says what comes back', () => {
     const state = played(rules, position(rules, 'A4A4A1B0'), 'A4A10 A4B10 B0C10 A1A30');
     const draft = ['A4A10', 'A4B10', 'B0C10', 'A1A30'];
-    const board = state.boards[0]!;
+    const board = at(state.boards, 0);
     const taken = withoutDrawing(rules, board, 2, draft, draftedMoves(rules, draft).get(spaceNamed('A1'))!);
     expect(taken.draft).toEqual(['A1A30']);
     expect(taken.returned.map((move) => rules.format(move))).toEqual(['A4A10', 'A4B10', 'B0C10']);
@@ -214,7 +217,7 @@ describe('taking back', () => {
     expect(draftedMoves(rules, draft).get(spaceNamed('A1'))).toBeUndefined();
     expect(draftedMoves(rules, draft).get(spaceNamed('G6'))).toBeUndefined();
     const move = draftedMoves(rules, draft).get(spaceNamed('A3'))!;
-    expect(withoutDrawing(rules, state.boards[0]!, 2, draft, move).draft).toEqual(['A4B10']);
+    expect(withoutDrawing(rules, at(state.boards, 0), 2, draft, move).draft).toEqual(['A4B10']);
   });
 });
 
@@ -264,7 +267,11 @@ describe('marks', () => {
     expect(parts).toHaveLength(2);
     const levels = parts.map((list) => list.find(({ space }) => space === spaceNamed('B1'))!.sides);
     expect(levels.map((level) => level.map((side) => 'NESW'[side]).join(''))).toEqual(['NS', 'EW']);
-    expect(parts[0]!.map(({ space }) => spaceName(space)).sort()).toEqual(['A1', 'B1', 'C1']);
+    expect(
+      at(parts, 0)
+        .map(({ space }) => spaceName(space))
+        .sort(),
+    ).toEqual(['A1', 'B1', 'C1']);
     expect(networkPath(tables, board, [])).toBe('');
   });
 
@@ -275,7 +282,7 @@ describe('marks', () => {
         const chance = playoutChance(random);
         const state = begin(table, chance);
         while (state.ended === null) play(table, state, 0, table.pick!(state, 0, random), chance);
-        const board = state.boards[0]!;
+        const board = at(state.boards, 0);
         for (const { spaces } of networks(table.tables, board)) {
           const parts = networkParts(table.tables, board, spaces);
           expect([...new Set(parts.map(({ space }) => space))].sort()).toEqual([...spaces].sort());
@@ -310,7 +317,7 @@ describe('strokes', () => {
         ];
         // An open lake side is touched in its corners instead.
         const routes = [0, 1, 2, 3].map((side) => lookAt(ends, side)).map((kind) => kind !== NONE && kind !== 4);
-        expect(touches, `${table.drawings.faces[table.drawings.faceOf[one]!]!.code}`).toEqual(routes);
+        expect(touches, `${at(table.drawings.faces, at(table.drawings.faceOf, one)).code}`).toEqual(routes);
       });
     }
   });

@@ -1,5 +1,6 @@
 /** Random boards for property tests: from random tables, and crowded ones with many rings. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, play } from '@quai/engine/play.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
@@ -36,9 +37,9 @@ export function crowdedBoard(rules: InkRules, spaces: number, random: Random): B
     let most = -1;
     for (let space = 0; space < 49; space++)
       for (let drawing = face.first; drawing < face.first + face.count; drawing++) {
-        if (misfit(tables, board.looks[space]!, drawing) !== null) continue;
+        if (misfit(tables, at(board.looks, space), drawing) !== null) continue;
         const joined = countSides(
-          sameSides(board.looks[space]!, drawings.ends[drawing]!) & drawings.routeSides[drawing]!,
+          sameSides(at(board.looks, space), at(drawings.ends, drawing)) & at(drawings.routeSides, drawing),
         );
         const worth = joined * 10 + random.below(10);
         if (worth > most) {

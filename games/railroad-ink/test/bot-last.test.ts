@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iterations } from '@quai/bots/effort.ts';
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { Anatomy } from '../bot/anatomy.ts';
 import { LastRound } from '../bot/last.ts';
@@ -22,7 +23,7 @@ function solve(board: string, roll: string): number {
   const { end, whole } = last.solve(start, faces(rules, roll), null, iterations(Number.POSITIVE_INFINITY));
   expect(whole).toBe(true);
   const state = played(rules, position(rules, roll, board), write(rules, end!.moves));
-  expect(pointsOf(rules.tables, state.boards[0]!).total).toBe(end!.value);
+  expect(pointsOf(rules.tables, at(state.boards, 0)).total).toBe(end!.value);
   return end!.value;
 }
 
@@ -37,16 +38,16 @@ describe('cases that come with the game', () => {
   });
 
   test('a crowded board comes to what the rules alone find', () => {
-    const board = cases.finalRounds[0]!.board;
+    const board = at(cases.finalRounds, 0).board;
     for (const roll of ['A1A3A5B1', 'A2A0A4B0']) expect(solve(board, roll)).toBe(bestEnd(board, roll));
   });
 });
 
 test('out of effort it answers what it has', () => {
-  const { board, roll } = cases.finalRounds[2]!;
+  const { board, roll } = at(cases.finalRounds, 2);
   const { end, whole } = last.solve(sketchOf(shapes, boardFrom(rules, board)), faces(rules, roll), null, iterations(3));
   expect(whole).toBe(false);
-  expect(end === null || end.value <= cases.finalRounds[2]!.optimum).toBe(true);
+  expect(end === null || end.value <= at(cases.finalRounds, 2).optimum).toBe(true);
 });
 
 interface Sample {
@@ -64,7 +65,7 @@ if (existsSync(file)) {
   test.each(crowded)('the game $id of the oracle: some of its last rounds', (game) => {
     const board = game.rounds.slice(0, 6).join('');
     for (let roll = 5; roll < rollOrder.length; roll += 24)
-      expect(solve(board, rollOrder[roll]!), rollOrder[roll]!).toBe(game.finalTurnOptimum[roll]);
+      expect(solve(board, at(rollOrder, roll)), at(rollOrder, roll)).toBe(game.finalTurnOptimum[roll]);
   });
 } else {
   test('there is no whole oracle here: only the cases that come with the game ran', () => {

@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level, type Thought } from '@quai/bots/bot.ts';
 import { iterations } from '@quai/bots/effort.ts';
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, play, refusal } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -33,7 +34,7 @@ function playTable(
   const thoughts: Thought[] = [];
   while (state.ended === null) {
     const seat = state.open.findIndex((stack) => stack.length > 0);
-    const thought = players[seat]!.think(rules.view(state, seat), iterations(most), random);
+    const thought = at(players, seat).think(rules.view(state, seat), iterations(most), random);
     thoughts.push(thought);
     for (const move of thought.moves as Move[]) {
       expect(refusal(rules, state, seat, move), rules.format(move)).toBeNull();
@@ -84,10 +85,10 @@ describe('the board of the search', () => {
     list[AT.pair] = 0;
     const weights = spread(list, emptyWeights());
     const state = position(rules, 'A0A3A4B2', 'A3D02B2A10A2A03A3C02A1A21A3E00B1F04A5E13A0A33B2B31A3A50A3G10');
-    const value = anatomy.study(sketchOf(shapes, state.boards[0]!), weights);
+    const value = anatomy.study(sketchOf(shapes, at(state.boards, 0)), weights);
     let sum = anatomy.certain;
     anatomy.features((feature) => {
-      sum += list[feature]!;
+      sum += at(list, feature);
     });
     expect(value).toBeCloseTo(sum, 3);
   });
@@ -125,7 +126,7 @@ describe('the levels', () => {
   test('water is drawn where it pays', () => {
     const points = (expansion: string) => {
       const rules = ink({ expansion });
-      return pointsOf(rules.tables, playTable(rules, ['regular'], 41, 1).state.boards[0]!).expansion;
+      return pointsOf(rules.tables, at(playTable(rules, ['regular'], 41, 1).state.boards, 0)).expansion;
     };
     expect(points('river')).toBeGreaterThan(2);
     expect(points('lake')).toBeGreaterThan(0);
@@ -135,7 +136,7 @@ describe('the levels', () => {
     const { thoughts } = playTable(ink({}, 2), ['expert', 'regular'], 51, 60);
     for (const { weighed, moves } of thoughts) {
       expect(weighed.length).toBeGreaterThan(0);
-      expect(weighed[0]!.move).toBe(moves[0]);
+      expect(at(weighed, 0).move).toBe(moves[0]);
       expect(new Set(weighed.map(({ move }) => move)).size).toBe(weighed.length);
       for (const { win } of weighed) expect(win > 0 && win < 1).toBe(true);
     }
@@ -170,7 +171,7 @@ describe('the levels', () => {
       let sum = 0;
       for (let game = 0; game < games; game++) {
         const { state } = playTable(alone, [level], 1000 + game, 1);
-        sum += pointsOf(alone.tables, state.boards[0]!).total;
+        sum += pointsOf(alone.tables, at(state.boards, 0)).total;
       }
       return sum / games;
     };

@@ -1,16 +1,17 @@
 /** Slow and plain ways to find what the rules find fast; nothing here uses what looks into a space. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Board } from '../rules/board.ts';
 import { NEIGHBOUR, opposite } from '../rules/geometry.ts';
 import { LAKE, lookAt } from '../rules/looks.ts';
 import type { Tables } from '../rules/tables.ts';
 
 const endAt = ({ drawings }: Tables, board: Board, space: number, side: number): number =>
-  board.drawn[space]! < 0 ? 0 : lookAt(drawings.ends[board.drawn[space]!]!, side);
+  at(board.drawn, space) < 0 ? 0 : lookAt(at(drawings.ends, at(board.drawn, space)), side);
 
 /** The space that an end of this kind is joined to, or -1. */
 function joinedTo(tables: Tables, board: Board, space: number, side: number, kind: number): number {
-  const next = NEIGHBOUR[space * 4 + side]!;
+  const next = at(NEIGHBOUR, space * 4 + side);
   if (next < 0 || endAt(tables, board, space, side) !== kind) return -1;
   return endAt(tables, board, next, opposite(side)) === kind ? next : -1;
 }
@@ -60,7 +61,7 @@ export function bruteTrail(tables: Tables, board: Board, kind: number): number {
 /** How many exits each network links, the largest first: every end is a node, joined within its space and across sides. */
 export function bruteNetworks(tables: Tables, board: Board): number[] {
   const parent = Array.from({ length: 49 * 4 }, (_, end) => end);
-  const root = (end: number): number => (parent[end] === end ? end : root(parent[end]!));
+  const root = (end: number): number => (parent[end] === end ? end : root(at(parent, end)));
   const { groupAt } = tables.drawings;
   for (let space = 0; space < 49; space++)
     for (let side = 0; side < 4; side++) {
@@ -69,7 +70,7 @@ export function bruteNetworks(tables: Tables, board: Board): number[] {
       for (let other = 0; other < side; other++)
         if (
           endAt(tables, board, space, other) !== 0 &&
-          groupAt[board.drawn[space]! * 4 + side] === groupAt[board.drawn[space]! * 4 + other]
+          groupAt[at(board.drawn, space) * 4 + side] === groupAt[at(board.drawn, space) * 4 + other]
         )
           parent[root(space * 4 + side)] = root(space * 4 + other);
       const next = joinedTo(tables, board, space, side, end);

@@ -1,5 +1,6 @@
 /** The conformance kit on every option, and on few and many seats. */
 
+import { at } from '@quai/engine/at.ts';
 import { conform, type Kit } from '@quai/engine/kit/conform.ts';
 import type { Random } from '@quai/engine/random.ts';
 import { boardBefore, EMPTY } from '../rules/board.ts';
@@ -16,10 +17,10 @@ import { ink } from './position.ts';
 function swap(rules: InkRules) {
   return (state: State, seat: number, random: Random): State | null => {
     if (state.ended !== null) return null;
-    const before = state.boards[seat]!.moves.join();
-    const board = boardBefore(rules.tables, state.boards[seat]!, state.round);
+    const before = at(state.boards, seat).moves.join();
+    const board = boardBefore(rules.tables, at(state.boards, seat), state.round);
     state.boards[seat] = board;
-    if (state.open[seat]!.length === 0) drawToTheEnd(rules.tables, state, board, random);
+    if (at(state.open, seat).length === 0) drawToTheEnd(rules.tables, state, board, random);
     else
       for (let left = random.below(4); left > 0; left--) {
         const move = pickMove(rules.tables, state.roll, board, random);
@@ -35,7 +36,7 @@ function box(rules: InkRules) {
   return (state: State) =>
     state.boards.map((board) => {
       const drawn = board.drawn.filter((drawing) => drawing !== EMPTY);
-      const special = drawn.filter((drawing) => (specials >> drawings.faceOf[drawing]!) & 1);
+      const special = drawn.filter((drawing) => (specials >> at(drawings.faceOf, drawing)) & 1);
       const filled = board.rounds.filter((round) => round > 0);
       return [special.length + countBits(specials & ~board.crossed), filled.length - drawn.length, state.roll.length];
     });

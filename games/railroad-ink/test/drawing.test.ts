@@ -1,5 +1,6 @@
 /** RI-1 to RI-11: the table, the dice, and what may be drawn where. */
 
+import { at } from '@quai/engine/at.ts';
 import { noted, playoutChance } from '@quai/engine/chance.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -59,7 +60,7 @@ describe('the table', () => {
       [2, 2, 2],
     ]);
     expect(state.roll).toHaveLength(4);
-    const codes = rules.tables.dice.map((die) => die.faces.map((face) => rules.tables.drawings.faces[face]!.code));
+    const codes = rules.tables.dice.map((die) => die.faces.map((face) => at(rules.tables.drawings.faces, face).code));
     expect(codes[0]).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5']);
     expect(codes[3]).toEqual(['B0', 'B1', 'B2']);
     for (let seat = 1; seat < 3; seat++) expect(legal(three, state, seat)).toEqual(legal(three, state, 0));
@@ -100,8 +101,8 @@ describe('a round', () => {
     played(two, state, 'A4A10 A1A30 B0D03 A4A50', 0);
     expect(verdict(two, state, '.', 0)).toBeNull();
     played(two, state, 'B0D03 A4A50 A4A10 A1A30', 1);
-    expect(state.boards[0]!.drawn).toEqual(state.boards[1]!.drawn);
-    expect(state.boards[0]!.dice).toBe(0b1111);
+    expect(at(state.boards, 0).drawn).toEqual(at(state.boards, 1).drawn);
+    expect(at(state.boards, 0).dice).toBe(0b1111);
   });
 
   test('RI-5 the next roll asks for four dice, once for all', () => {
@@ -111,14 +112,14 @@ describe('a round', () => {
     const chance = noted(playoutChance(randomFrom(3)));
     for (const move of read(two, 'A4A10 A1A30 B0D03 A4A50')) play(two, state, 1, move, chance);
     expect(chance.outcomes).toHaveLength(0);
-    play(two, state, 1, read(two, '.')[0]!, chance);
+    play(two, state, 1, at(read(two, '.'), 0), chance);
     expect(chance.outcomes).toHaveLength(4);
     expect(state.round).toBe(3);
   });
 
   test('RI-5 a face that no die shows cannot be drawn', () => {
     const state = position(rules, 'A4A4A1B0');
-    expect(refusal(rules, state, 0, read(rules, 'A3A10')[0]!)).toMatchObject({
+    expect(refusal(rules, state, 0, at(read(rules, 'A3A10'), 0))).toMatchObject({
       rule: 'RI-5',
       figures: { face: 'A3', shown: 0, drawn: 0 },
     });
@@ -144,7 +145,7 @@ describe('a round', () => {
 
   test('RI-6 it goes into one empty space', () => {
     const state = position(rules, 'A4A4A4B0', 'A4A10');
-    expect(refusal(rules, state, 0, read(rules, 'A4A10')[0]!)).toMatchObject({
+    expect(refusal(rules, state, 0, at(read(rules, 'A4A10'), 0))).toMatchObject({
       rule: 'RI-6',
       figures: { space: 'A1', filled: 1 },
     });
@@ -187,9 +188,9 @@ describe('a round', () => {
 
   test('RI-9 a round ends only when no route die left has a place', () => {
     const state = position(rules, 'A4A4A4B2');
-    expect(refusal(rules, state, 0, read(rules, '.')[0]!)).toMatchObject({ rule: 'RI-9', figures: { count: 4 } });
+    expect(refusal(rules, state, 0, at(read(rules, '.'), 0))).toMatchObject({ rule: 'RI-9', figures: { count: 4 } });
     played(rules, state, 'A4A10 A4A50 A4B10');
-    const why = refusal(rules, state, 0, read(rules, '.')[0]!)!;
+    const why = refusal(rules, state, 0, at(read(rules, '.'), 0))!;
     expect(why).toMatchObject({ rule: 'RI-9', figures: { count: 1 } });
     // The example it gives is a legal move.
     expect(verdict(rules, state, why.figures.example as string)).toBeNull();
@@ -200,7 +201,7 @@ describe('a round', () => {
   test('RI-9 each die is drawn once, and two dice with the same face are two drawings', () => {
     const state = position(rules, 'A4A4A1B0');
     played(rules, state, 'A4A10 A4A50');
-    expect(refusal(rules, state, 0, read(rules, 'A4G10')[0]!)).toMatchObject({
+    expect(refusal(rules, state, 0, at(read(rules, 'A4G10'), 0))).toMatchObject({
       rule: 'RI-5',
       figures: { face: 'A4', shown: 2, drawn: 2 },
     });
@@ -238,7 +239,7 @@ describe('special routes', () => {
   test('RI-11 before, between or after the dice, one a round', () => {
     const state = position(rules, 'A4A4A1B0');
     played(rules, state, 'S2A10');
-    expect(refusal(rules, state, 0, read(rules, 'S3A30')[0]!)).toMatchObject({
+    expect(refusal(rules, state, 0, at(read(rules, 'S3A30'), 0))).toMatchObject({
       rule: 'RI-11',
       figures: { game: 1, perGame: 3, now: 1, perRound: 1 },
     });
@@ -258,7 +259,10 @@ describe('special routes', () => {
     expect(legal(rules, two).some((move) => move.startsWith('S'))).toBe(true);
     const three = position(rules, 'A4A4A1B0', 'S2A10 S3A30 S0A50');
     expect(legal(rules, three).some((move) => move.startsWith('S'))).toBe(false);
-    expect(refusal(rules, three, 0, read(rules, 'S5D00')[0]!)).toMatchObject({ rule: 'RI-11', figures: { game: 3 } });
+    expect(refusal(rules, three, 0, at(read(rules, 'S5D00'), 0))).toMatchObject({
+      rule: 'RI-11',
+      figures: { game: 3 },
+    });
   });
 
   test('RI-11 under the same rules as any route', () => {
@@ -272,13 +276,13 @@ describe('special routes', () => {
     const state = position(rules, 'A4A4A1B0');
     played(rules, state, 'A4A10 A4A50 A1A30 B0D03');
     expect(verdict(rules, state, '.')).toBeNull();
-    expect(state.boards[0]!.crossed).toBe(0);
+    expect(at(state.boards, 0).crossed).toBe(0);
   });
 
   test('RI-11 a special is drawn on top of the dice: it uses none of them up', () => {
     const state = position(rules, 'A4A4A1B0');
     played(rules, state, 'S2A10');
-    expect(state.boards[0]!.dice).toBe(0);
-    expect(boardFrom(rules, 'S2A10').crossed).toBe(state.boards[0]!.crossed);
+    expect(at(state.boards, 0).dice).toBe(0);
+    expect(boardFrom(rules, 'S2A10').crossed).toBe(at(state.boards, 0).crossed);
   });
 });

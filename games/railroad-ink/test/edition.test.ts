@@ -1,5 +1,6 @@
 /** Editions: both read well, and every planted fault is named with its place. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { type Edition, readEdition } from '../edition.ts';
 import french from '../editions/french.json' with { type: 'json' };
@@ -52,35 +53,43 @@ describe('editions', () => {
     ['a missing part', (e) => delete (e as Partial<typeof standard>).rounds, /^rounds: /],
     ['an unknown part', (e) => Object.assign(e, { extra: 1 }), /^extra: /],
     ['a wrong source', (e) => (e.board.source = 'guessed'), /^board\.source: /],
-    ['an exit inside', (e) => (e.board.exits[0]!.space = 'D3'), /^board\.exits\.0: side N of D3 is not at the border/],
-    ['two exits on a side', (e) => (e.board.exits[1]!.space = 'A1'), /^board\.exits\.1: .*two exits/],
+    [
+      'an exit inside',
+      (e) => (at(e.board.exits, 0).space = 'D3'),
+      /^board\.exits\.0: side N of D3 is not at the border/,
+    ],
+    ['two exits on a side', (e) => (at(e.board.exits, 1).space = 'A1'), /^board\.exits\.1: .*two exits/],
     ['a central space twice', (e) => (e.board.centre[1] = 'C2'), /^board\.centre\.1: C2 is listed twice/],
     ['a short table', (e) => e.scoring.exits.pop(), /^scoring\.exits: 12 values/],
     ['points for one exit', (e) => (e.scoring.exits[1] = 2), /^scoring\.exits\.1: /],
     ['less for more', (e) => (e.scoring.exits[12] = 39), /^scoring\.exits\.12: more exits score less/],
     ['too many specials', (e) => (e.specials.perGame = 7), /^specials\.perGame: only 6/],
-    ['a code twice', (e) => (e.faces[1]!.code = 'A0'), /^faces\.1\.code: A0 is the code of another face/],
-    ['a river on a route die', (e) => (e.faces[0]!.ends[0] = 'river'), /^faces\.0\.ends: a river end/],
-    ['an end in no group', (e) => (e.faces[0]!.joined = ['N']), /^faces\.0\.joined: side W is in 0 groups/],
-    ['an end in two groups', (e) => (e.faces[0]!.joined = ['NW', 'W']), /^faces\.0\.joined: side W is in 2 groups/],
-    ['highways apart', (e) => (e.faces[4]!.joined = ['N', 'S']), /^faces\.4\.joined: the highway ends are not joined/],
-    ['three groups', (e) => (e.faces[8]!.joined = ['N', 'S', 'EW']), /^faces\.8\.joined: at most two groups/],
+    ['a code twice', (e) => (at(e.faces, 1).code = 'A0'), /^faces\.1\.code: A0 is the code of another face/],
+    ['a river on a route die', (e) => (at(e.faces, 0).ends[0] = 'river'), /^faces\.0\.ends: a river end/],
+    ['an end in no group', (e) => (at(e.faces, 0).joined = ['N']), /^faces\.0\.joined: side W is in 0 groups/],
+    ['an end in two groups', (e) => (at(e.faces, 0).joined = ['NW', 'W']), /^faces\.0\.joined: side W is in 2 groups/],
+    [
+      'highways apart',
+      (e) => (at(e.faces, 4).joined = ['N', 'S']),
+      /^faces\.4\.joined: the highway ends are not joined/,
+    ],
+    ['three groups', (e) => (at(e.faces, 8).joined = ['N', 'S', 'EW']), /^faces\.8\.joined: at most two groups/],
     [
       'a river spring',
       (e) => {
-        e.expansions.river.faces[0]!.ends[2] = 'none';
-        e.expansions.river.faces[0]!.joined = ['N'];
+        at(e.expansions.river.faces, 0).ends[2] = 'none';
+        at(e.expansions.river.faces, 0).joined = ['N'];
       },
       /^expansions\.river\.faces\.0\.ends: a river runs/,
     ],
     [
       'a face nobody knows',
-      (e) => Object.assign(e.dice[0]!.faces, { Z9: 1 }),
+      (e) => Object.assign(at(e.dice, 0).faces, { Z9: 1 }),
       /^dice\.0\.faces\.Z9: there is no such face/,
     ],
     [
       'a face no die shows',
-      (e) => delete (e.dice[1]!.faces as Record<string, number>).B2,
+      (e) => delete (at(e.dice, 1).faces as Record<string, number>).B2,
       /^dice: no die shows the face B2/,
     ],
     [
@@ -92,7 +101,8 @@ describe('editions', () => {
     [
       'more faces than bits',
       (e) => {
-        for (let i = 0; i < 10; i++) e.specials.faces.push({ ...structuredClone(e.specials.faces[0]!), code: `T${i}` });
+        for (let i = 0; i < 10; i++)
+          e.specials.faces.push({ ...structuredClone(at(e.specials.faces, 0)), code: `T${i}` });
       },
       /^faces: \d+ faces in all/,
     ],

@@ -1,5 +1,6 @@
 /** RI-23 and RI-24: lakes, piers and floods. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../rules/board.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -9,7 +10,7 @@ import { boardFrom, ink, played, points, position, verdict } from './position.ts
 const lake = ink({ expansion: 'lake' });
 const meet = ink({ expansion: 'lake', water: 'meet' });
 
-const SPACE = (name: string): number => 'ABCDEFG'.indexOf(name[0]!) * 7 + Number(name[1]);
+const SPACE = (name: string): number => 'ABCDEFG'.indexOf(at(name, 0)) * 7 + Number(name[1]);
 const isFlooded = (rules: InkRules, drawings: string, space: string): boolean =>
   boardFrom(rules, drawings).drawn[SPACE(space)] === rules.tables.flooded;
 
@@ -135,9 +136,9 @@ describe('RI-24 floods', () => {
   test('RI-24 it happens at once, with the drawing that closes the third side', () => {
     const state = position(lake, 'A4A4A1B0L0L0', 'L0C32');
     played(lake, state, 'L0D43');
-    expect(state.boards[0]!.drawn[SPACE('D3')]).toBe(EMPTY);
+    expect(at(state.boards, 0).drawn[SPACE('D3')]).toBe(EMPTY);
     played(lake, state, 'L0E30');
-    expect(state.boards[0]!.drawn[SPACE('D3')]).toBe(lake.tables.flooded);
+    expect(at(state.boards, 0).drawn[SPACE('D3')]).toBe(lake.tables.flooded);
   });
 
   test('RI-24 a flood may flood the next space, in a chain', () => {
@@ -191,8 +192,8 @@ describe('RI-24 floods', () => {
 
   test('RI-24 it has the number of the round', () => {
     const state = played(lake, position(lake, 'A4A4A1B0L0L0', 'L0C32'), 'L0D43 L0E30');
-    expect(state.boards[0]!.rounds[SPACE('C3')]).toBe(1);
-    expect(state.boards[0]!.rounds[SPACE('D3')]).toBe(2);
+    expect(at(state.boards, 0).rounds[SPACE('C3')]).toBe(1);
+    expect(at(state.boards, 0).rounds[SPACE('D3')]).toBe(2);
   });
 
   test('RI-24 it counts for the centre', () => {
@@ -208,7 +209,7 @@ describe('RI-24 floods', () => {
   test('RI-24 with lakes the order of drawings matters: the pier is drawn before its space is flooded, or not at all', () => {
     const before = 'L0C32 L0E30';
     const pierFirst = played(lake, position(lake, 'A4A4A1B0L0L3', before), 'L3D31 L0D43');
-    expect(pierFirst.boards[0]!.drawn[SPACE('D3')]).not.toBe(lake.tables.flooded);
+    expect(at(pierFirst.boards, 0).drawn[SPACE('D3')]).not.toBe(lake.tables.flooded);
     const floodFirst = played(lake, position(lake, 'A4A4A1B0L0L3', before), 'L0D43');
     expect(verdict(lake, floodFirst, 'L3D31')).toBe('RI-6');
   });

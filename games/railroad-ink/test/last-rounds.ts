@@ -1,5 +1,6 @@
 /** Last rounds by trying everything, and the games of the oracle on whose boards that takes a moment and not minutes. */
 
+import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import { moves, play } from '@quai/engine/play.ts';
 import { END } from '../rules/move.ts';
@@ -17,16 +18,16 @@ export function bestEnd(board: string, roll: string): number {
   const state = { ...position(rules, roll, board), round: rules.tables.rounds };
   let best = Number.NEGATIVE_INFINITY;
   const seen = new Set<string>();
-  const go = (at: State) => {
-    for (const move of moves(rules, at, 0)) {
+  const go = (now: State) => {
+    for (const move of moves(rules, now, 0)) {
       if (move === END) {
-        best = Math.max(best, pointsOf(rules.tables, at.boards[0]!).total);
+        best = Math.max(best, pointsOf(rules.tables, at(now.boards, 0)).total);
         continue;
       }
-      const key = [...at.boards[0]!.moves, move].sort((a, b) => a - b).join();
+      const key = [...at(now.boards, 0).moves, move].sort((a, b) => a - b).join();
       if (seen.has(key)) continue;
       seen.add(key);
-      const next = rules.clone(at);
+      const next = rules.clone(now);
       play(rules, next, 0, move, scriptedChance([]));
       go(next);
     }

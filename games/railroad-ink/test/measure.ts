@@ -8,6 +8,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Level } from '@quai/bots/bot.ts';
 import { time } from '@quai/bots/effort.ts';
+import { at } from '@quai/engine/at.ts';
 import { playoutChance, scriptedChance } from '@quai/engine/chance.ts';
 import { begin, play, refusal } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -78,7 +79,7 @@ function playOne(game: number): number {
       if (move === END) break;
     }
   }
-  return rules.standings(state)[0]!.total;
+  return at(rules.standings(state), 0).total;
 }
 
 /** Milliseconds of the processor. */

@@ -1,5 +1,6 @@
 /** Tests against an independent oracle: boards scored, games replayed, moves listed by others. */
 
+import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import { begin, play, refusal } from '@quai/engine/play.ts';
 import { describe, expect, test } from 'vitest';
@@ -78,12 +79,12 @@ const trail = ink({ longest: 'trail' });
 export function sequenceRule(sequence: string): string | null {
   const board = emptyBoard(rules.tables);
   for (const move of read(rules, sequence)) {
-    const bit = 1 << rules.tables.drawings.faceOf[drawingOf(move)]!;
+    const bit = 1 << at(rules.tables.drawings.faceOf, drawingOf(move));
     if (rules.tables.specials & bit) {
       if (board.crossed & bit || countBits(board.crossed) >= rules.tables.perGame) return 'RI-11';
       board.crossed |= bit;
     }
-    const rule = misfit(rules.tables, board.looks[spaceOf(move)]!, drawingOf(move));
+    const rule = misfit(rules.tables, at(board.looks, spaceOf(move)), drawingOf(move));
     if (rule !== null) return rule;
     draw(rules.tables, board, move, 1);
   }
@@ -96,7 +97,7 @@ export function boardFault(board: string): 'notation' | 'number' | 'RI-11' | nul
   const moves = (board.match(/.{1,5}/gs) ?? []).map((one) => rules.parse(one));
   if (moves.length === 0 || moves.some((move) => move === null || move === END)) return 'notation';
   if (moves.length > rounds * routeDice + perGame) return 'number';
-  const special = moves.map((move) => drawings.faceOf[drawingOf(move!)]!).filter((face) => (specials >> face) & 1);
+  const special = moves.map((move) => at(drawings.faceOf, drawingOf(move!))).filter((face) => (specials >> face) & 1);
   return special.length > perGame || new Set(special).size < special.length ? 'RI-11' : null;
 }
 
@@ -110,9 +111,9 @@ const sorted = (sizes: readonly number[]): number[] => sizes.filter((exits) => e
 
 /** Plays a whole game round by round through the contract; every move and every end must be legal. */
 export function replay(rounds: readonly string[], rolls: readonly string[]): State {
-  const state = begin(rules, scriptedChance(outcomes(rules, rolls[0]!)));
+  const state = begin(rules, scriptedChance(outcomes(rules, at(rolls, 0))));
   rounds.forEach((round, i) => {
-    const chance = scriptedChance(i + 1 < rolls.length ? outcomes(rules, rolls[i + 1]!) : []);
+    const chance = scriptedChance(i + 1 < rolls.length ? outcomes(rules, at(rolls, i + 1)) : []);
     for (const move of [...read(rules, round), END]) {
       expect(refusal(rules, state, 0, move), `round ${i + 1}, ${rules.format(move)}`).toBeNull();
       play(rules, state, 0, move, chance);
@@ -126,10 +127,10 @@ function rollOf(before: string, round: string): string {
   const drawn = (round.match(/.{5}/g) ?? []).map((one) => one.slice(0, 2)).filter((code) => code[0] !== 'S');
   const station = drawn.filter((code) => code[0] === 'B');
   let rolls = [drawn.filter((code) => code[0] === 'A')];
-  while (rolls[0]!.length < 3) rolls = rolls.flatMap((roll) => [0, 1, 2, 3, 4, 5].map((n) => [...roll, `A${n}`]));
+  while (at(rolls, 0).length < 3) rolls = rolls.flatMap((roll) => [0, 1, 2, 3, 4, 5].map((n) => [...roll, `A${n}`]));
   const stations = station.length === 1 ? station : ['B0', 'B1', 'B2'];
   const all = rolls.flatMap((roll) => stations.map((code) => [...roll, code].join('')));
-  if (all.length === 1) return all[0]!;
+  if (all.length === 1) return at(all, 0);
   const fits = all.find((roll) => legal(rules, played(rules, position(rules, roll, before), round)).includes('.'));
   if (fits === undefined) throw new Error(`no roll explains ${round}`);
   return fits;
@@ -183,11 +184,11 @@ export function testOracle(name: string, oracle: Oracle): void {
 
     test.each(oracle.connectedNeighbours)('$a and $b connected: $connected ($kind)', ({ a, b, connected }) => {
       const board = boardFrom(rules, a + b);
-      const second = read(rules, b)[0]!;
+      const second = at(read(rules, b), 0);
       const { ends, sidesOfGroup } = rules.tables.drawings;
       const drawing = drawingOf(second);
-      const sides = sidesOfGroup[drawing * 2]! | sidesOfGroup[drawing * 2 + 1]!;
-      expect((sameSides(board.looks[spaceOf(second)]!, ends[drawing]!) & sides) !== 0).toBe(connected);
+      const sides = at(sidesOfGroup, drawing * 2) | at(sidesOfGroup, drawing * 2 + 1);
+      expect((sameSides(at(board.looks, spaceOf(second)), at(ends, drawing)) & sides) !== 0).toBe(connected);
     });
 
     test.each(oracle.completeMoveSets)('$id has exactly its $count complete orders', (set) => {
@@ -226,7 +227,7 @@ export function testOracle(name: string, oracle: Oracle): void {
       for (const solved of oracle.solverGames) {
         const state = replay(solved.rounds, solved.rolls);
         expect(state.ended, solved.id).toBe('rounds');
-        expect(rules.standings(state)[0]!.total, solved.id).toBe(solved.score.total);
+        expect(at(rules.standings(state), 0).total, solved.id).toBe(solved.score.total);
         expectScore(solved.rounds.join(''), solved.score);
         expect(linked(solved.rounds.join('')), solved.id).toEqual(sorted(solved.networks));
       }
@@ -239,7 +240,7 @@ export function testOracle(name: string, oracle: Oracle): void {
         const board = rounds.join('');
         const simple = points(rules, board);
         const long = points(trail, board);
-        expect(rules.standings(state)[0]!.total, id).toBe(derived.totalSimple);
+        expect(at(rules.standings(state), 0).total, id).toBe(derived.totalSimple);
         expect(
           [simple.exits, simple.centre, simple.falseRoutes, simple.railway, simple.highway, simple.total],
           id,

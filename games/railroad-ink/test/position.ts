@@ -1,5 +1,6 @@
 /** Positions for tests: a board by its drawings, a roll by its faces, and what the rules say about a move. */
 
+import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
 import type { Options, Seat } from '@quai/engine/contract.ts';
 import { moves, play, refusal } from '@quai/engine/play.ts';
@@ -43,7 +44,7 @@ export function faces({ tables }: InkRules, roll: string): number[] {
 
 /** The outcomes that make the dice show this roll. */
 export function outcomes(rules: InkRules, roll: string): number[] {
-  return faces(rules, roll).map((face, die) => rules.tables.dice[die]!.faces.indexOf(face));
+  return faces(rules, roll).map((face, die) => at(rules.tables.dice, die).faces.indexOf(face));
 }
 
 /** A board with these drawings from an earlier round. Nothing is checked. */
@@ -51,7 +52,7 @@ export function boardFrom(rules: InkRules, drawings: string, round = 1): Board {
   const list = read(rules, drawings);
   const board = boardWith(rules.tables, list, round);
   for (const move of list) {
-    const bit = 1 << rules.tables.drawings.faceOf[drawingOf(move)]!;
+    const bit = 1 << at(rules.tables.drawings.faceOf, drawingOf(move));
     if (rules.tables.specials & bit) board.crossed |= bit;
   }
   return board;
@@ -66,14 +67,14 @@ export function position(rules: InkRules, roll: string, ...boards: string[]): St
     round: 2,
     roll: faces(rules, roll),
     boards: Array.from({ length: seats }, (_, seat) =>
-      boards[seat] === undefined ? emptyBoard(rules.tables) : boardFrom(rules, boards[seat]!),
+      boards[seat] === undefined ? emptyBoard(rules.tables) : boardFrom(rules, at(boards, seat)),
     ),
   };
 }
 
 /** The rule that forbids a move, or null. */
 export function verdict(rules: InkRules, state: State, move: string, seat: Seat = 0): string | null {
-  return refusal(rules, state, seat, read(rules, move)[0]!)?.rule ?? null;
+  return refusal(rules, state, seat, at(read(rules, move), 0))?.rule ?? null;
 }
 
 /** Plays moves in place; `rolls` is what the dice show each time they are rolled. A refused move throws. */

@@ -1,5 +1,6 @@
 /** What holds on every board: symmetries, and that fast and plain ways agree. */
 
+import { at } from '@quai/engine/at.ts';
 import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ const tables: [string, InkRules][] = [
 describe('fast and plain ways agree', () => {
   test('RI-15 longest paths and trails on boards of random tables', () => {
     for (let seed = 0; seed < 300; seed++) {
-      const board = randomTable(base, seed).boards[0]!;
+      const board = at(randomTable(base, seed).boards, 0);
       for (const kind of [HIGHWAY, RAILWAY] as const) {
         expect(longestPath(base.tables, board, kind)).toHaveLength(brutePath(base.tables, board, kind));
         expect(longestTrail(base.tables, board, kind)).toHaveLength(bruteTrail(base.tables, board, kind));
@@ -58,7 +59,7 @@ describe('fast and plain ways agree', () => {
 
   test.each(tables)('RI-14 RI-17 networks and false routes with %s', (_, rules) => {
     for (let seed = 0; seed < 150; seed++) {
-      const board = randomTable(rules, seed).boards[0]!;
+      const board = at(randomTable(rules, seed).boards, 0);
       const exits = networks(rules.tables, board).map((network) => network.exits);
       expect(exits.sort((a, b) => b - a)).toEqual(bruteNetworks(rules.tables, board));
       expect(pointsOf(rules.tables, board).falseRoutes).toBe(bruteFalseRoutes(rules.tables, board));
@@ -67,7 +68,7 @@ describe('fast and plain ways agree', () => {
 
   test.each(tables)('RI-19 the lines of the sheet are the points of a bot, with %s', (_, rules) => {
     for (let seed = 0; seed < 100; seed++) {
-      const board = randomTable(rules, seed).boards[0]!;
+      const board = at(randomTable(rules, seed).boards, 0);
       const points = pointsOf(rules.tables, board);
       const lines = Object.fromEntries(sheetOf(rules.tables, board).map((line) => [line.id, line.points]));
       expect({ ...points, total: 0 }).toEqual({
@@ -99,11 +100,11 @@ describe('fast and plain ways agree', () => {
       });
     for (const looks of seen)
       for (let face = 0; face < drawable; face++) {
-        const { first, count } = drawings.faces[face]!;
+        const { first, count } = at(drawings.faces, face);
         const fitting = Array.from({ length: count }, (_, i) => first + i).filter(
           (drawing) => misfit(rules.tables, looks, drawing) === null,
         );
-        expect((fits.facesAt[looks]! >> face) & 1).toBe(fitting.length > 0 ? 1 : 0);
+        expect((at(fits.facesAt, looks) >> face) & 1).toBe(fitting.length > 0 ? 1 : 0);
       }
   });
 });
@@ -111,7 +112,7 @@ describe('fast and plain ways agree', () => {
 /** Each space is a neighbour of the one before; on a path none comes twice. */
 function expectWay(way: readonly number[], once: boolean): void {
   for (let i = 1; i < way.length; i++)
-    expect([0, 1, 2, 3].map((side) => NEIGHBOUR[way[i - 1]! * 4 + side])).toContain(way[i]);
+    expect([0, 1, 2, 3].map((side) => NEIGHBOUR[at(way, i - 1) * 4 + side])).toContain(way[i]);
   if (once) expect(new Set(way).size).toBe(way.length);
 }
 
@@ -125,13 +126,15 @@ function symmetry(rules: InkRules, quarters: number, mirrored: boolean): Symmetr
   const shape = (drawing: number, map: (side: number) => number, swap: boolean): string => {
     const ends: string[] = [];
     for (let side = 0; side < 4; side++) {
-      const end = lookAt(drawings.ends[drawing]!, side);
+      const end = lookAt(at(drawings.ends, drawing), side);
       const kind = swap && (end === HIGHWAY || end === RAILWAY) ? 3 - end : end;
       ends[map(side)] = end === 0 ? '-' : `${kind}`;
     }
     const groups = [0, 1].map((group) =>
       [0, 1, 2, 3]
-        .filter((side) => lookAt(drawings.ends[drawing]!, side) !== 0 && drawings.groupAt[drawing * 4 + side] === group)
+        .filter(
+          (side) => lookAt(at(drawings.ends, drawing), side) !== 0 && drawings.groupAt[drawing * 4 + side] === group,
+        )
         .map(map)
         .sort()
         .join(''),
@@ -160,7 +163,7 @@ describe('symmetries', () => {
         const map = symmetry(rules, quarters, mirrored);
         const face = (index: number) => {
           const { faces, faceOf } = rules.tables.drawings;
-          return faceOf[drawingOf(map(moveOf(faces[index]!.first, 0)))]!;
+          return at(faceOf, drawingOf(map(moveOf(at(faces, index).first, 0))));
         };
         for (let seed = 0; seed < 5; seed++) {
           const end = randomTable(rules, seed, (state) => {
@@ -168,8 +171,8 @@ describe('symmetries', () => {
             const expected = moves(rules, state, 0).map(map);
             expect(moves(rules, mapped, 0).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b));
           });
-          const { highway, railway, ...rest } = pointsOf(rules.tables, end.boards[0]!);
-          const turned = pointsOf(rules.tables, mappedState(rules, end, map, face).boards[0]!);
+          const { highway, railway, ...rest } = pointsOf(rules.tables, at(end.boards, 0));
+          const turned = pointsOf(rules.tables, at(mappedState(rules, end, map, face).boards, 0));
           expect(turned).toEqual({
             ...rest,
             highway: quarters % 2 === 1 ? railway : highway,
@@ -212,7 +215,7 @@ describe('symmetries', () => {
       const end = randomTable(rules, seed, (_, move) => {
         if (move !== END) played.push(move);
       });
-      expect(boardWith(rules.tables, [...played].reverse()).looks).toEqual(end.boards[0]!.looks);
+      expect(boardWith(rules.tables, [...played].reverse()).looks).toEqual(at(end.boards, 0).looks);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** The recorded tables of Railroad Ink: every option and edition, from one seat to twelve, and how wins are decided. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Options, Standing } from '@quai/engine/contract.ts';
 import { LogFault, replay } from '@quai/table/log.ts';
 import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';
@@ -15,7 +16,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
     name: 'alone',
     seats: 1,
     players: 'greedy',
-    shows: ({ standings }) => points(standings[0]!, 'exits') >= 20,
+    shows: ({ standings }) => points(at(standings, 0), 'exits') >= 20,
   },
   {
     name: 'alone-lake-french',
@@ -23,7 +24,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
     edition: 'french',
     options: { expansion: 'lake' },
     players: 'greedy',
-    shows: ({ standings }) => points(standings[0]!, 'expansion') > 3,
+    shows: ({ standings }) => points(at(standings, 0), 'expansion') > 3,
   },
   {
     name: 'two-french',
@@ -102,7 +103,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
     name: 'below-nothing',
     seats: 2,
     players: ['random', 'greedy'],
-    shows: ({ standings }) => standings[0]!.total < 0,
+    shows: ({ standings }) => at(standings, 0).total < 0,
   },
 ];
 
@@ -120,7 +121,7 @@ function under({ table }: Played, options: Options): InkRules {
 
 function longerThan(played: Played, options: Options): boolean {
   const others = under(played, options).standings(played.state);
-  return played.standings.some(({ total }, seat) => total > others[seat]!.total);
+  return played.standings.some(({ total }, seat) => total > at(others, seat).total);
 }
 
 function playsWith(played: Played, options: Options): boolean {

@@ -1,5 +1,6 @@
 /** RI-20 and RI-22: rivers. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../rules/score.ts';
 import { boardFrom, ink, legal, played, points, position, verdict } from './position.ts';
@@ -17,7 +18,9 @@ describe('RI-20 expansion dice', () => {
   test('RI-20 the river die has three curves, a straight and two bridges; the lake die six faces', () => {
     const counts = (expansion: string) => {
       const { dice, drawings } = ink({ expansion }).tables;
-      return Object.fromEntries(dice[5]!.faces.map((face, i) => [drawings.faces[face]!.code, dice[5]!.counts[i]]));
+      return Object.fromEntries(
+        at(dice, 5).faces.map((face, i) => [at(drawings.faces, face).code, at(dice, 5).counts[i]]),
+      );
     };
     expect(counts('river')).toEqual({ R0: 1, R1: 3, R2: 1, R3: 1 });
     expect(counts('lake')).toEqual({ L0: 1, L1: 1, L2: 1, L3: 1, L4: 1, L5: 1 });
@@ -41,11 +44,7 @@ describe('RI-20 expansion dice', () => {
   test('RI-20 the expansion has its own line on the sheet', () => {
     const lines = sheetOf(river.tables, boardFrom(river, 'R0D30 R0E30'));
     expect(lines.find((line) => line.id === 'expansion')).toMatchObject({ points: 2 });
-    expect(
-      ink()
-        .standings(position(ink(), ''))[0]!
-        .lines.some((line) => line.id === 'expansion'),
-    ).toBe(false);
+    expect(at(ink().standings(position(ink(), '')), 0).lines.some((line) => line.id === 'expansion')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 /** RI-13: what others learn of a round, and when. */
 
+import { at } from '@quai/engine/at.ts';
 import { noted, playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
 import { canonical } from '@quai/engine/hash.ts';
@@ -32,7 +33,7 @@ describe('RI-13', () => {
     played(rules, state, ROUND, 2, 'A0A0A2B1');
     expect(state.round).toBe(3);
     expect(toAct(state)).toEqual([0, 1, 2]);
-    expect(state.roll.map((face) => rules.tables.drawings.faces[face]!.code)).toEqual(['A0', 'A0', 'A2', 'B1']);
+    expect(state.roll.map((face) => at(rules.tables.drawings.faces, face).code)).toEqual(['A0', 'A0', 'A2', 'B1']);
   });
 
   test('RI-13 a single drawing tells nobody anything, and can be undone', () => {
@@ -75,16 +76,16 @@ describe('RI-13', () => {
     played(rules, state, 'A4A10 S2B10', 0);
     played(rules, state, 'A4A10 A4A50 A1A30 B0D61 .', 1);
     const view = rules.view(state, 0);
-    expect(view.boards[0]!.drawn).toEqual(state.boards[0]!.drawn);
-    expect(view.boards[0]!.moves).toHaveLength(2);
+    expect(at(view.boards, 0).drawn).toEqual(at(state.boards, 0).drawn);
+    expect(at(view.boards, 0).moves).toHaveLength(2);
     for (const seat of [1, 2]) {
-      expect(view.boards[seat]!.drawn).toEqual(boardBefore(rules.tables, state.boards[seat]!, 2).drawn);
+      expect(at(view.boards, seat).drawn).toEqual(boardBefore(rules.tables, at(state.boards, seat), 2).drawn);
       expect(view.boards[seat]).toMatchObject({ dice: 0, moves: [], crossedNow: 0 });
     }
     expect(view.boards.map((board) => board.over)).toEqual([false, true, false]);
     // A special route used in this round is not seen crossed off either.
-    expect(rules.view(state, 2).boards[0]!.crossed).toBe(0);
-    expect(rules.view(state, null).boards[0]!.drawn.filter((drawing) => drawing >= 0)).toHaveLength(1);
+    expect(at(rules.view(state, 2).boards, 0).crossed).toBe(0);
+    expect(at(rules.view(state, null).boards, 0).drawn.filter((drawing) => drawing >= 0)).toHaveLength(1);
   });
 
   test('RI-13 how much a seat has drawn is hidden too', () => {
@@ -110,8 +111,8 @@ describe('RI-13', () => {
     played(rules, state, 'A4A10 A4A50 A1A30 B0D61 .', 1);
     for (let seed = 0; seed < 20; seed++) {
       const world = rules.imagine(rules.view(state, 0), randomFrom(seed));
-      expect(world.boards[1]!.dice).toBe(0b1111);
-      expect(world.boards[2]!.moves).toEqual([]);
+      expect(at(world.boards, 1).dice).toBe(0b1111);
+      expect(at(world.boards, 2).moves).toEqual([]);
       expect(toAct(world)).toEqual([0, 2]);
     }
   });
@@ -121,7 +122,7 @@ describe('RI-13', () => {
     const chance = playoutChance(random);
     const state = begin(rules, chance);
     while (state.ended === null) {
-      const seat = toAct(state)[0]!;
+      const seat = at(toAct(state), 0);
       play(rules, state, seat, rules.pick!(state, seat, random), chance);
     }
     const view = rules.view(state, null);

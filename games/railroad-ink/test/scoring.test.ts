@@ -1,5 +1,6 @@
 /** RI-14 to RI-19, RI-25 and RI-26: the score of a board and of a table. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -12,8 +13,8 @@ const trail = ink({ longest: 'trail' });
 const french = ink({}, 1, 'french');
 
 /** Spaces by name. */
-const at = (names: string): number[] =>
-  names.split(' ').map((name) => 'ABCDEFG'.indexOf(name[0]!) * 7 + Number(name[1]));
+const spacesNamed = (names: string): number[] =>
+  names.split(' ').map((name) => 'ABCDEFG'.indexOf(at(name, 0)) * 7 + Number(name[1]));
 const line = (drawings: string, id: string, table = rules) =>
   sheetOf(table.tables, boardFrom(table, drawings)).find((one) => one.id === id)!;
 
@@ -49,7 +50,7 @@ describe('exits', () => {
     const drawings = 'A4A10 B2B10 B1C14 A0C01 A0B02 A0B20 A0A22 A0A30';
     expect(points(rules, drawings)).toMatchObject({ exits: 4, falseRoutes: 0 });
     const [spaces] = line(drawings, 'exits').marks!;
-    expect([...spaces!].sort((a, b) => a - b)).toEqual(at('A1 A2 A3 B0 B1 B2 C0 C1'));
+    expect([...spaces!].sort((a, b) => a - b)).toEqual(spacesNamed('A1 A2 A3 B0 B1 B2 C0 C1'));
   });
 
   test('RI-25 a network with one exit scores nothing', () => {
@@ -149,7 +150,7 @@ describe('standings', () => {
     for (const { lines } of three.standings(position(three, '', EXAMPLE, 'A4A10', '')))
       expect(lines.map(({ id }) => id)).toEqual(ids);
     const river = ink({ expansion: 'river' });
-    expect(river.standings(position(river, ''))[0]!.lines.map(({ id }) => id)).toEqual([
+    expect(at(river.standings(position(river, '')), 0).lines.map(({ id }) => id)).toEqual([
       ...ids.slice(0, 4),
       'expansion',
       'errors',
@@ -159,17 +160,17 @@ describe('standings', () => {
   test('RI-19 it marks the networks, both longest ways and the false routes', () => {
     const drawings = 'S2A10 A4A21 A4A31 A4A41 A3A53 B1B14';
     const network = line(drawings, 'exits');
-    expect([...network.marks![0]!].sort((a, b) => a - b)).toEqual(at('A1 A2 A3 A4 A5 B1'));
+    expect([...at(network.marks!, 0)].sort((a, b) => a - b)).toEqual(spacesNamed('A1 A2 A3 A4 A5 B1'));
     expect(network.figures).toEqual({ exits: '2' });
     // From end to end: down to B1 on one side, on to A5 on the other.
-    const way = [...line(drawings, 'highway').marks![0]!];
-    expect(way[0] === at('B1')[0] ? way : way.reverse()).toEqual(at('B1 A1 A2 A3 A4 A5'));
-    expect(line(drawings, 'railway').marks).toEqual([at('B1')]);
+    const way = [...at(line(drawings, 'highway').marks!, 0)];
+    expect(way[0] === spacesNamed('B1')[0] ? way : way.reverse()).toEqual(spacesNamed('B1 A1 A2 A3 A4 A5'));
+    expect(line(drawings, 'railway').marks).toEqual([spacesNamed('B1')]);
     // A1 to the west, A5 ends at A6 in the air, B1's railway to the west; each as space * 4 + side.
     expect(line(drawings, 'errors').marks).toEqual([
-      [at('A1')[0]! * 4 + 3],
-      [at('A5')[0]! * 4 + 1],
-      [at('B1')[0]! * 4 + 3],
+      [at(spacesNamed('A1'), 0) * 4 + 3],
+      [at(spacesNamed('A5'), 0) * 4 + 1],
+      [at(spacesNamed('B1'), 0) * 4 + 3],
     ]);
     expect(line(drawings, 'errors').points).toBe(-3);
   });
@@ -179,7 +180,7 @@ describe('standings', () => {
       const { marks, points: length } = line(EXAMPLE, kind);
       expect(marks![0]).toHaveLength(length);
       for (let i = 1; i < length; i++) {
-        const [a, b] = [marks![0]![i - 1]!, marks![0]![i]!];
+        const [a, b] = [at(at(marks!, 0), i - 1), at(at(marks!, 0), i)];
         expect([1, 7]).toContain(Math.abs(a - b));
       }
     }
@@ -189,7 +190,7 @@ describe('standings', () => {
     const random = randomFrom(6);
     const chance = playoutChance(random);
     const state = begin(rules, chance);
-    while (state.ended === null) play(rules, state, toAct(state)[0]!, rules.pick!(state, 0, random), chance);
+    while (state.ended === null) play(rules, state, at(toAct(state), 0), rules.pick!(state, 0, random), chance);
     const [standing, ...others] = rules.standings(state);
     expect(others).toEqual([]);
     expect(standing!.rank).toBe(1);

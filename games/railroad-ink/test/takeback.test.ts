@@ -1,5 +1,6 @@
 /** RI-12: taking back within the round, and what cannot be changed any more. */
 
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { boardBefore, EMPTY } from '../rules/board.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -11,7 +12,7 @@ const rules = ink();
 const lake = ink({ expansion: 'lake' });
 
 function taken(table: InkRules, state: State, move: string): { kept: string; returned: string } {
-  const { kept, returned } = takeBack(table.tables, state.boards[0]!, state.round, read(table, move)[0]!);
+  const { kept, returned } = takeBack(table.tables, at(state.boards, 0), state.round, at(read(table, move), 0));
   return { kept: write(table, kept), returned: write(table, returned) };
 }
 
@@ -45,24 +46,24 @@ describe('RI-12', () => {
     const before = position(rules, 'A4A4A1B0');
     const state = played(rules, rules.clone(before), 'S2A10 A4B10');
     expect(taken(rules, state, 'S2A10')).toEqual({ kept: '', returned: 'S2A10 A4B10' });
-    expect(boardBefore(rules.tables, state.boards[0]!, 2).crossed).toBe(0);
+    expect(boardBefore(rules.tables, at(state.boards, 0), 2).crossed).toBe(0);
   });
 
   test('RI-12 nothing from an earlier round can be changed: no move touches a filled space', () => {
     const state = position(rules, 'A4A4A1B0', 'A4A10 A4B10');
-    const kept = state.boards[0]!.drawn.slice();
+    const kept = at(state.boards, 0).drawn.slice();
     const spaces = legal(rules, state).map((move) => move.slice(2, 4));
     expect(spaces).not.toContain('A1');
     expect(spaces).not.toContain('B1');
     played(rules, state, 'A4C10 A1A30');
-    expect(boardBefore(rules.tables, state.boards[0]!, 2).drawn).toEqual(kept);
+    expect(boardBefore(rules.tables, at(state.boards, 0), 2).drawn).toEqual(kept);
     expect(taken(rules, state, 'A4C10').kept).toBe('A1A30');
   });
 
   test('RI-12 each space remembers the round in which it was filled', () => {
     const state = played(rules, position(rules, 'A4A4A1B0', 'A4A10'), 'A4B10 A4C10 A1A30 B0D03 .', 0, 'A4A4A1B0');
     played(rules, state, 'A4A50');
-    const { rounds, drawn } = state.boards[0]!;
+    const { rounds, drawn } = at(state.boards, 0);
     expect([rounds[1], rounds[8], rounds[15], rounds[3], rounds[21], rounds[5]]).toEqual([1, 2, 2, 2, 2, 3]);
     expect(rounds.every((round, space) => round > 0 === (drawn[space] !== EMPTY))).toBe(true);
   });
@@ -76,10 +77,10 @@ describe('RI-12', () => {
   test('RI-12 a flood comes back with the lake that made it', () => {
     // D3 has water to its north, east and south: the third lake floods it.
     const state = played(lake, position(lake, 'A4A4A1B0L0L0', 'L0C32'), 'L0D43 L0E30');
-    expect(state.boards[0]!.drawn[24]).toBe(lake.tables.flooded);
-    const { kept } = takeBack(lake.tables, state.boards[0]!, 2, read(lake, 'L0E30')[0]!);
+    expect(at(state.boards, 0).drawn[24]).toBe(lake.tables.flooded);
+    const { kept } = takeBack(lake.tables, at(state.boards, 0), 2, at(read(lake, 'L0E30'), 0));
     const again = played(lake, position(lake, 'A4A4A1B0L0L0', 'L0C32'), write(lake, kept));
-    expect(again.boards[0]!.drawn[24]).toBe(EMPTY);
+    expect(at(again.boards, 0).drawn[24]).toBe(EMPTY);
   });
 
   test('RI-12 a drawing whose space is flooded once another is taken back comes back too', () => {

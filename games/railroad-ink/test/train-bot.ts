@@ -6,6 +6,7 @@
  */
 
 import { existsSync } from 'node:fs';
+import { at } from '@quai/engine/at.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { Anatomy } from '../bot/anatomy.ts';
 import { AT } from '../bot/features.ts';
@@ -71,7 +72,7 @@ function keep(): void {
 function addToMeans(): void {
   meant++;
   for (const [left, mean] of means.entries())
-    for (const [feature, weight] of lists[left]!.entries()) mean[feature]! += (weight - mean[feature]!) / meant;
+    for (const [feature, weight] of at(lists, left).entries()) mean[feature]! += (weight - at(mean, feature)) / meant;
 }
 
 function playOne(): number {
@@ -82,12 +83,15 @@ function playOne(): number {
     start.dice = 0;
     start.crossedNow = 0;
     start.moves = [];
-    const roll = tables.dice.map((die) => die.faces[random.below(die.faces.length)]!);
-    const end = rounds.best(start, roll, judgement.rounds[left]!, {
-      width: left === 0 ? 2 * WIDTH : WIDTH,
-      specials: 1,
-      keep: 1,
-    })[0]!;
+    const roll = tables.dice.map((die) => at(die.faces, random.below(die.faces.length)));
+    const end = at(
+      rounds.best(start, roll, at(judgement.rounds, left), {
+        width: left === 0 ? 2 * WIDTH : WIDTH,
+        specials: 1,
+        keep: 1,
+      }),
+      0,
+    );
     const next = copySketch(end, blankSketch());
     if (round > 1) learn(start, left + 1, next.value);
     board = next;
@@ -97,14 +101,14 @@ function playOne(): number {
 
 /** Moves the value of a board with `left` rounds to come towards `target`. */
 function learn(board: ReturnType<typeof blankSketch>, left: number, target: number): void {
-  const list = lists[left]!;
-  const error = errors[left]!;
-  const size = sizes[left]!;
-  anatomy.study(board, judgement.rounds[left]![4]!);
+  const list = at(lists, left);
+  const error = at(errors, left);
+  const size = at(sizes, left);
+  anatomy.study(board, at(at(judgement.rounds, left), 4));
   let value = anatomy.certain;
   active.length = 0;
   anatomy.features((feature) => active.push(feature));
-  for (const feature of active) value += list[feature]!;
+  for (const feature of active) value += at(list, feature);
   const off = target - value;
   squares += off * off;
   // A feature that stands there n times counts n times in the value and moves n times as far.
@@ -113,7 +117,7 @@ function learn(board: ReturnType<typeof blankSketch>, left: number, target: numb
   for (const feature of active) times[feature] = 0;
   const step = (rate * off) / share;
   for (const feature of active) {
-    list[feature]! += (step * Math.abs(error[feature]!)) / size[feature]!;
+    list[feature]! += (step * Math.abs(at(error, feature))) / at(size, feature);
     error[feature]! += off;
     size[feature]! += Math.abs(off);
   }

@@ -1,5 +1,6 @@
 /** The texts: complete in both languages, and good enough to play by. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Line, Rules } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, stepOf, toAct } from '@quai/engine/play.ts';
@@ -119,7 +120,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const told: GameEvent[] = [];
     const state = begin(rules, chance, (event) => told.push(event));
     while (state.ended === null) {
-      const seat = toAct(state)[0]!;
+      const seat = at(toAct(state), 0);
       play(rules, state, seat, rules.pick!(state, seat, random), chance, (event) => told.push(event));
     }
     expect(new Set(told.map((event) => event.kind))).toEqual(new Set(['rolled', 'ended', 'drawn']));
@@ -145,10 +146,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(own!.rows).toHaveLength(9);
     for (const row of own!.rows!) expect(row).toHaveLength(own!.head!.length);
     // Row A is the second row, column 1 the fourth cell.
-    expect(own!.rows![1]![3]).toBe(language === 'en' ? 'h:NS 1' : 'a:NS 1');
-    expect(own!.rows![2]![3]).toBe(language === 'en' ? 'h:N+r:W 1' : 'a:N+f:O 1');
-    expect(own!.rows![2]![2]).toBe(language === 'en' ? 'r:EW 2' : 'f:EO 2');
-    expect(own!.rows![0]![3]).toMatch(language === 'en' ? /exit h/ : /sortie a/);
+    expect(at(own!.rows!, 1)[3]).toBe(language === 'en' ? 'h:NS 1' : 'a:NS 1');
+    expect(at(own!.rows!, 2)[3]).toBe(language === 'en' ? 'h:N+r:W 1' : 'a:N+f:O 1');
+    expect(at(own!.rows!, 2)[2]).toBe(language === 'en' ? 'r:EW 2' : 'f:EO 2');
+    expect(at(own!.rows!, 0)[3]).toMatch(language === 'en' ? /exit h/ : /sortie a/);
     const lines = own!.lines!.join('\n');
     expect(lines).toMatch(/S0.*S1.*S3.*S4.*S5/);
     expect(lines).not.toMatch(/S2/);
@@ -164,7 +165,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const chance = playoutChance(random);
     const state = begin(base, chance);
     while (state.ended === null) {
-      const seat = toAct(state)[0]!;
+      const seat = at(toAct(state), 0);
       play(base, state, seat, base.pick!(state, seat, random), chance);
     }
     expect(words.board(base.view(state, null), names)).toHaveLength(4);
@@ -175,7 +176,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     for (const expansion of ['none', 'river', 'lake']) {
       const rules = ink({ expansion });
       const own = wordsOf(rules, language);
-      const lines: readonly Line[] = rules.standings(begin(rules, playoutChance(randomFrom(1))))[0]!.lines;
+      const lines: readonly Line[] = at(rules.standings(begin(rules, playoutChance(randomFrom(1)))), 0).lines;
       for (const line of lines) expect(own.line(line)).not.toBe(line.id);
       expect(lines.map((line) => own.tally!(line))).toEqual(lines.map(() => null));
       expect(own.tally!({ id: 'exits', points: 12, figures: { exits: '3+2' } })).toMatch(/^3\+2 (exits|sorties)$/);
