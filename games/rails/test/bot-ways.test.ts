@@ -1,5 +1,6 @@
 /** The cheapest way as the bots see it: against an independent search, at random positions. */
 
+import { at } from '@quai/engine/at.ts';
 import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
 import { toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -25,7 +26,7 @@ test('own routes and those that are meant anyway cost nothing, closed ones lead 
     const random = randomFrom(seed);
     playout(rules, seed, ENDLESS, (state, ply) => {
       if (ply % STRIDE !== 0 || state.ended !== null) return;
-      const seat = toAct(state)[0]!;
+      const seat = at(toAct(state), 0);
       const [a, b] = [random.below(board.places), random.below(board.places)];
       const isOpen = (route: Route) => closedTo(board, state, seat, route) === null;
       const meant = board.routes.filter(isOpen).slice(0, 2);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { bedOf, frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
 import { placeNames } from '../board/names.ts';
@@ -45,15 +46,15 @@ describe('the drawn board', () => {
   });
 
   test('a name that would lie on tracks is written in two lines or moved a little; the others stand where the edition says', () => {
-    const { places, drawing } = editions[0]!;
+    const { places, drawing } = at(editions, 0);
     const ids = places.map(({ id }) => id);
-    const at = (id: string) => ids.indexOf(id);
+    const indexOf = (id: string) => ids.indexOf(id);
     const names = ids.map((id) => (id === 'NIK' ? 'Quartier Saint-Nicolas' : id === 'MOR' ? 'Moritzplatz' : id));
     const placed = placeNames(drawing, ids, names);
     const { label } = drawing.places.NIK!;
-    expect(placed[at('NIK')]).toMatchObject({ lines: ['Quartier', 'Saint-Nicolas'], x: label.x, anchor: 'start' });
-    expect(placed[at('MOR')]!.y).toBeGreaterThan(drawing.places.MOR!.label.y);
-    expect(placed[at('POT')]).toEqual({ lines: ['POT'], ...drawing.places.POT!.label });
+    expect(placed[indexOf('NIK')]).toMatchObject({ lines: ['Quartier', 'Saint-Nicolas'], x: label.x, anchor: 'start' });
+    expect(at(placed, indexOf('MOR')).y).toBeGreaterThan(drawing.places.MOR!.label.y);
+    expect(placed[indexOf('POT')]).toEqual({ lines: ['POT'], ...drawing.places.POT!.label });
   });
 
   test('one new claim is shown as it happens; none, several or one taken back are not', () => {

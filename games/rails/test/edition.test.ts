@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
@@ -34,30 +35,30 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
       'seats.min: 3 is more than seats.max, 2',
       (raw) => Object.assign(raw.seats, { min: 3, max: 2 }),
     ],
-    ['the same place twice', 'places: harbour stands there twice', (raw) => (raw.places[1]!.id = 'harbour')],
+    ['the same place twice', 'places: harbour stands there twice', (raw) => (at(raw.places, 1).id = 'harbour')],
     [
       'the same letter twice',
       'cards.colours (letters): R stands there twice',
-      (raw) => (raw.cards.colours[1]!.letter = 'R'),
+      (raw) => (at(raw.cards.colours, 1).letter = 'R'),
     ],
-    ['a route to nowhere', 'routes.2.b: there is no place moon', (raw) => (raw.routes[2]!.b = 'moon')],
-    ['a route in a circle', 'routes.6.b: the route d1 ends where it begins', (raw) => (raw.routes[6]!.b = 'church')],
-    ['an unknown colour', 'routes.0.colour: there is no colour pink', (raw) => (raw.routes[0]!.colour = 'pink')],
-    ['an unknown piece', 'routes.0.kind: there is no piece sled', (raw) => (raw.routes[0]!.kind = 'sled')],
+    ['a route to nowhere', 'routes.2.b: there is no place moon', (raw) => (at(raw.routes, 2).b = 'moon')],
+    ['a route in a circle', 'routes.6.b: the route d1 ends where it begins', (raw) => (at(raw.routes, 6).b = 'church')],
+    ['an unknown colour', 'routes.0.colour: there is no colour pink', (raw) => (at(raw.routes, 0).colour = 'pink')],
+    ['an unknown piece', 'routes.0.kind: there is no piece sled', (raw) => (at(raw.routes, 0).kind = 'sled')],
     [
       'no points for a length',
       'routes.0: pieces cart give no points for 5 spaces',
-      (raw) => (raw.routes[0]!.length = 5),
+      (raw) => (at(raw.routes, 0).length = 5),
     ],
     [
       'longer than the pieces',
       'routes.10.length: 4 spaces, but a seat has only 2 of boat',
-      (raw) => (raw.routes[10]!.length = 4),
+      (raw) => (at(raw.routes, 10).length = 4),
     ],
     [
       'more icons than cards',
       'routes.10.icons: 3 icons on a route of 2 cards',
-      (raw) => Object.assign(raw.routes[10]!, { icons: 3 }),
+      (raw) => Object.assign(at(raw.routes, 10), { icons: 3 }),
     ],
     [
       'a price nobody can pay',
@@ -72,20 +73,20 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     [
       'a group of two places',
       'routes.6.group: hm joins harbour and mill, not church and quarry',
-      (raw) => Object.assign(raw.routes[6]!, { group: 'hm' }),
+      (raw) => Object.assign(at(raw.routes, 6), { group: 'hm' }),
     ],
     [
       'no limit for a number of seats',
       'parallel.limits.3.2: is missing; 3 routes join church and market',
       (raw) => delete (raw.parallel.limits['3'] as { '2'?: number })['2'],
     ],
-    ['a ticket to nowhere', 'tickets.list.0.a: there is no place moon', (raw) => (raw.tickets.list[0]!.a = 'moon')],
+    ['a ticket to nowhere', 'tickets.list.0.a: there is no place moon', (raw) => (at(raw.tickets.list, 0).a = 'moon')],
     [
       'a ticket that cannot be completed',
       'tickets.list.0: no routes join harbour and atoll',
       (raw) => {
-        raw.places.push({ ...raw.places[0]!, id: 'atoll' });
-        raw.tickets.list[0]!.b = 'atoll';
+        raw.places.push({ ...at(raw.places, 0), id: 'atoll' });
+        at(raw.tickets.list, 0).b = 'atoll';
       },
     ],
     [
@@ -112,7 +113,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     [
       'a region nobody knows',
       'places.0.region: there is no region east',
-      (raw) => Object.assign(raw.places[0]!, { region: 'east' }),
+      (raw) => Object.assign(at(raw.places, 0), { region: 'east' }),
     ],
     [
       'more bonus cards than there are',
@@ -149,21 +150,21 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
   });
 
   test('what a form can leave behind is said plainly in French', () => {
-    expect(problems((raw) => (raw.places[0]!.name = ''), 'fr')).toEqual(['places.0.name: ne doit pas être vide']);
-    expect(problems((raw) => (raw.routes[0]!.length = 1.5), 'fr')).toEqual([
+    expect(problems((raw) => (at(raw.places, 0).name = ''), 'fr')).toEqual(['places.0.name: ne doit pas être vide']);
+    expect(problems((raw) => (at(raw.routes, 0).length = 1.5), 'fr')).toEqual([
       'routes.0.length: doit être un nombre entier',
     ]);
-    expect(problems((raw) => (raw.routes[0]!.length = 'x' as never), 'fr')).toEqual([
+    expect(problems((raw) => (at(raw.routes, 0).length = 'x' as never), 'fr')).toEqual([
       'routes.0.length: doit être un nombre',
     ]);
-    expect(problems((raw) => (raw.routes[0]!.length = 0), 'fr')).toEqual(['routes.0.length: doit être 1 ou plus']);
+    expect(problems((raw) => (at(raw.routes, 0).length = 0), 'fr')).toEqual(['routes.0.length: doit être 1 ou plus']);
   });
 
   test('several problems are all told', () => {
     const found = problems((raw) => {
-      raw.routes[0]!.colour = 'pink';
+      at(raw.routes, 0).colour = 'pink';
       raw.end.piecesLeft = 20;
-      raw.tickets.list[0]!.a = 'moon';
+      at(raw.tickets.list, 0).a = 'moon';
     });
     expect(found).toHaveLength(3);
   });

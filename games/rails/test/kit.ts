@@ -1,5 +1,6 @@
 /** What the conformance kit needs to know of the family: how to exchange a secret, and what is in the box. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from '../rules/board.ts';
@@ -15,18 +16,20 @@ export function swapSecret(board: Board) {
 }
 
 function swapCard(board: Board, state: RailsState, seat: Seat, random: Random): RailsState | null {
-  const past = state.past[seat]!;
-  const places = past.map((_, at) => at).filter((at) => at > past.lastIndexOf(SEALED) && past[at]! < board.kinds);
+  const past = at(state.past, seat);
+  const places = past
+    .map((_, index) => index)
+    .filter((index) => index > past.lastIndexOf(SEALED) && at(past, index) < board.kinds);
   const other = random.below(board.kinds);
   if (places.length === 0 || state.pile[other] === 0) return null;
-  const at = places[random.below(places.length)]!;
-  const kind = past[at]!;
-  past[at] = other;
+  const index = at(places, random.below(places.length));
+  const kind = at(past, index);
+  past[index] = other;
   if (kind === other || !neverShort(board, past)) return null;
   state.pile[other]!--;
   state.pile[kind]!++;
-  state.hands[seat]![kind]!--;
-  state.hands[seat]![other]!++;
+  at(state.hands, seat)[kind]!--;
+  at(state.hands, seat)[other]!++;
   return state;
 }
 
@@ -43,14 +46,14 @@ function neverShort(board: Board, past: readonly number[]): boolean {
 function swapTicket(state: RailsState, seat: Seat, random: Random): RailsState | null {
   const redealt = new Set(state.redeals.flatMap((redeal) => redeal.tickets));
   const other = random.below(state.ticketPile.length);
-  const lists = [state.tickets[seat]!, state.offered[seat]!].filter((list) => list.length > 0);
+  const lists = [at(state.tickets, seat), at(state.offered, seat)].filter((list) => list.length > 0);
   if (state.ticketPile[other] === 0 || lists.length === 0) return null;
-  const list = lists[random.below(lists.length)]!;
-  const at = random.below(list.length);
-  if (redealt.has(list[at]!)) return null;
+  const list = at(lists, random.below(lists.length));
+  const index = random.below(list.length);
+  if (redealt.has(at(list, index))) return null;
   state.ticketPile[other] = 0;
-  state.ticketPile[list[at]!] = 1;
-  list[at] = other;
+  state.ticketPile[at(list, index)] = 1;
+  list[index] = other;
   return state;
 }
 
@@ -59,10 +62,10 @@ export function boxOf(board: Board) {
   return (state: RailsState) => {
     const cards = board.box.map(
       (_, kind) =>
-        state.pile[kind]! +
-        state.discards[kind]! +
+        at(state.pile, kind) +
+        at(state.discards, kind) +
         state.row.filter((card) => card === kind).length +
-        state.hands.reduce((sum, hand) => sum + hand[kind]!, 0),
+        state.hands.reduce((sum, hand) => sum + at(hand, kind), 0),
     );
     const tickets = [
       ...state.tickets.flat(),

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Edge } from '../rules/edge.ts';
@@ -23,13 +24,13 @@ function bruteForce(edges: readonly Edge[]): number {
 /** The edges can be walked in this order, none twice, and add up. */
 function isWalk(edges: readonly Edge[], path: { length: number; edges: readonly number[] }): boolean {
   if (new Set(path.edges).size !== path.edges.length) return false;
-  if (path.edges.reduce((sum, edge) => sum + edges[edge]!.length, 0) !== path.length) return false;
+  if (path.edges.reduce((sum, edge) => sum + at(edges, edge).length, 0) !== path.length) return false;
   const first = edges[path.edges[0] ?? -1];
   if (first === undefined) return path.length === 0;
   return [first.a, first.b].some((start) => {
     let place = start;
     return path.edges.every((index) => {
-      const { a, b } = edges[index]!;
+      const { a, b } = at(edges, index);
       if (a !== place && b !== place) return false;
       place = a === place ? b : a;
       return true;

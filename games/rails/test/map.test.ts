@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { conform } from '@quai/engine/kit/conform.ts';
 import { begin } from '@quai/engine/play.ts';
@@ -38,7 +39,7 @@ describe('a third map of the family', () => {
     const state = begin(rules, playoutChance(randomFrom(1)));
     expect(rules.board.box).toEqual([5, 5, 5, 5]);
     expect(state.row).toHaveLength(3);
-    expect(cardsIn(rules, state.hands[0]!)).toHaveLength(1);
+    expect(cardsIn(rules, at(state.hands, 0))).toHaveLength(1);
   });
 
   test('RA-3 tickets at the start: two dealt, here even none need be kept', () => {
@@ -93,7 +94,7 @@ describe('a third map of the family', () => {
   test('RA-12 a route gives as many cards as it says', () => {
     const state = position(rules, { ...cards, hands: ['R**', ''] });
     plays(rules, state, 'claim:i1', 'GB');
-    expect(cardsIn(rules, state.hands[0]!)).toBe('BG');
+    expect(cardsIn(rules, at(state.hands, 0))).toBe('BG');
     expect(state.pieces[0]).toEqual([5, 1]);
     expect(state.score[0]).toBe(5);
   });
@@ -142,8 +143,8 @@ describe('a third map of the family', () => {
     const state = position(rules, { routes: { f1: 0, e1: 0, d1: 1, g1: 1 } });
     const lines = rules.standings(state).map(({ lines: all }) => all.find(({ id }) => id === 'longest')!);
     expect(lines.map(({ points }) => points)).toEqual([5, 5]);
-    expect(lines[0]!.figures).toMatchObject({ count: 4, most: 4, seat0: 4, seat1: 4 });
-    expect([...lines[0]!.marks![0]!].sort((a, b) => a - b)).toEqual([7, 8]);
+    expect(at(lines, 0).figures).toMatchObject({ count: 4, most: 4, seat0: 4, seat1: 4 });
+    expect([...at(at(lines, 0).marks!, 0)].sort((a, b) => a - b)).toEqual([7, 8]);
   });
 
   test('RA-18 ties are decided by tickets, then by the length of the path', () => {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Board, Price } from '../rules/board.ts';
@@ -12,7 +13,7 @@ function waysOf(board: Board, hand: readonly number[], price: Price): number[] {
   return ways;
 }
 
-const packed = (counts: readonly number[]) => counts.reduce((sum, count, kind) => sum + count * UNIT[kind]!, 0);
+const packed = (counts: readonly number[]) => counts.reduce((sum, count, kind) => sum + count * at(UNIT, kind), 0);
 
 /** All that can be discarded from a hand, whatever it pays. */
 function* discards(hand: readonly number[]): Generator<number[]> {
@@ -35,7 +36,7 @@ function pays(board: Board, cards: readonly number[], { colour, set, icons }: Pr
     const rest = { index: 0, colour, set, icons: icons - 1 };
     for (let kind = 0; kind < board.kinds; kind++) {
       const taken = kind === board.wild ? 1 : 2;
-      if (cards[kind]! < taken || (taken === 2 && !board.pairs)) continue;
+      if (at(cards, kind) < taken || (taken === 2 && !board.pairs)) continue;
       const left = cards.slice();
       left[kind]! -= taken;
       if (pays(board, left, rest)) return true;
@@ -62,7 +63,7 @@ function compare(board: Board, hand: readonly number[], price: Price): void {
   if (canPay(board, hand, price) !== wanted.size > 0) throw new Error(say(hand, price, 'can it be paid?'));
   const keys = listed.map((way) => costOf(board, way));
   for (let i = 1; i < keys.length; i++)
-    if (keys[i]! < keys[i - 1]!) throw new Error(say(hand, price, 'a cheaper way comes later'));
+    if (at(keys, i) < at(keys, i - 1)) throw new Error(say(hand, price, 'a cheaper way comes later'));
 }
 
 const say = (hand: readonly number[], price: Price, what: string) =>
@@ -119,7 +120,7 @@ describe('BE-20 NL-9 RA-19 the list of ways is what a brute force finds, for all
       const cards = 4 + random.below(7);
       // Few colours at a time, or hardly anything could be paid.
       const colours = [random.below(8), random.below(8), random.below(8), random.below(8), 8];
-      for (let card = 0; card < cards; card++) hand[colours[random.below(colours.length)]!]++;
+      for (let card = 0; card < cards; card++) hand[at(colours, random.below(colours.length))]++;
       compare(eight, hand, price(random.below(3) === 0 ? random.below(8) : -1, 1 + random.below(4), random.below(3)));
     }
   });

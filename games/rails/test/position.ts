@@ -1,5 +1,6 @@
 /** Positions for tests, written down as one sees them on a table, and moves in notation. */
 
+import { at } from '@quai/engine/at.ts';
 import { type Noted, noted, scriptedChance } from '@quai/engine/chance.ts';
 import type { Game, GameEvent, Refusal } from '@quai/engine/contract.ts';
 import { moves, openStep, play, refusal } from '@quai/engine/play.ts';
@@ -44,7 +45,7 @@ export function position(rules: RailsRules, setting: Setting): RailsState {
   const ticketAt = (id: string) => found(board.edition.tickets.list, id);
   state.turn = setting.turn ?? 0;
   state.last = setting.last ?? -1;
-  state.open[state.turn]!.push(TURN);
+  at(state.open, state.turn).push(TURN);
   state.row = state.row.map((_, place) => kindsIn(rules, setting.row ?? '')[place] ?? -1);
   state.pile = counts(rules, setting.pile ?? '');
   state.left = (setting.pile ?? '').length;
@@ -53,14 +54,14 @@ export function position(rules: RailsRules, setting: Setting): RailsState {
   setting.hands?.forEach((hand, seat) => {
     state.hands[seat] = counts(rules, hand);
     state.past[seat] = kindsIn(rules, hand);
-    for (const kind of state.past[seat]!) state.fresh[kind]!++;
+    for (const kind of at(state.past, seat)) state.fresh[kind]!++;
   });
   for (const [id, seat] of Object.entries(setting.routes ?? {})) {
-    const route = board.routes[found(board.edition.routes, id)]!;
+    const route = at(board.routes, found(board.edition.routes, id));
     state.owner[route.index] = seat;
-    state.pieces[seat]![route.kind]! -= route.length;
+    at(state.pieces, seat)[route.kind]! -= route.length;
     state.score[seat]! += route.points;
-    joinParts(state.parts[seat]!, route);
+    joinParts(at(state.parts, seat), route);
   }
   setting.pieces?.forEach((pieces, seat) => {
     state.pieces[seat] = pieces.slice();
@@ -106,7 +107,7 @@ export function counts(rules: RailsRules, cards: string): number[] {
 /** Counts by kind as letters. */
 export function cardsIn(rules: RailsRules, sums: readonly number[]): string {
   return letters(rules.board)
-    .map((letter, kind) => letter.repeat(sums[kind]!))
+    .map((letter, kind) => letter.repeat(at(sums, kind)))
     .join('');
 }
 
@@ -118,7 +119,7 @@ export function rowOf(rules: RailsRules, state: RailsState): string {
 export const routeAt = (rules: RailsRules, id: string) => found(rules.board.edition.routes, id);
 export const ticketAt = (rules: RailsRules, id: string) => found(rules.board.edition.tickets.list, id);
 export const ticketIds = (rules: RailsRules, tickets: readonly number[]) =>
-  tickets.map((ticket) => rules.board.edition.tickets.list[ticket]!.id);
+  tickets.map((ticket) => at(rules.board.edition.tickets.list, ticket).id);
 
 /** The legal moves of a seat, in notation. */
 export function legal(rules: RailsRules, state: RailsState, seat = state.turn): string[] {

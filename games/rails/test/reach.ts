@@ -1,5 +1,6 @@
 /** Positions that tables really come to: seats play by a simple habit until something is so. */
 
+import { at } from '@quai/engine/at.ts';
 import { noted, playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { pickOne, type Random, randomFrom } from '@quai/engine/random.ts';
@@ -34,7 +35,7 @@ export const habits = {
 /** Claims only routes of its list, else draws cards, then tickets. */
 export function planner(plan: readonly (readonly number[])[]): Habit {
   return (legal, state, seat, random) => {
-    const planned = legal.filter((move) => isClaim(move) && plan[seat]!.includes(move - CLAIM));
+    const planned = legal.filter((move) => isClaim(move) && at(plan, seat).includes(move - CLAIM));
     if (planned.length > 0) return pickOne(planned, random);
     return habits.hoardAll(legal, state, seat, random);
   };
@@ -53,7 +54,7 @@ export function reach(
   while (!so(state)) {
     if (state.ended !== null) return null;
     const seat = pickOne(toAct(state), random);
-    const own = Array.isArray(habit) ? (habit as readonly Habit[])[seat]! : (habit as Habit);
+    const own = Array.isArray(habit) ? at(habit as readonly Habit[], seat) : (habit as Habit);
     play(rules, state, seat, own(moves(rules, state, seat), state, seat, random), chance);
   }
   return state;

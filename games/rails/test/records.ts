@@ -1,5 +1,6 @@
 /** The recorded tables of a typed-in map: the edition goes with the record. */
 
+import { at } from '@quai/engine/at.ts';
 import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsState } from '../rules/state.ts';
@@ -25,7 +26,7 @@ export const wanted: readonly Wanted<RailsRules, RailsState>[] = [
     players: ['random', 'greedy', traveller],
     // A piece of each kind has been placed.
     shows: ({ rules, state }) =>
-      rules.board.pieces.every((count, kind) => state.pieces.some((left) => left[kind]! < count)),
+      rules.board.pieces.every((count, kind) => state.pieces.some((left) => at(left, kind) < count)),
   },
   {
     name: 'island-longest-path-decides',
@@ -35,10 +36,10 @@ export const wanted: readonly Wanted<RailsRules, RailsState>[] = [
     shows: (played) => {
       const without = played.standings.map(({ total }, seat) => total - longest(played, seat));
       const winners = played.standings.filter(({ rank }) => rank === 1);
-      return winners.length === 1 && without.some((total) => total > without[winners[0]!.seat]!);
+      return winners.length === 1 && without.some((total) => total > at(without, at(winners, 0).seat));
     },
   },
 ];
 
 const longest = ({ standings }: Played, seat: number): number =>
-  standings[seat]!.lines.find(({ id }) => id === 'longest')!.points;
+  at(standings, seat).lines.find(({ id }) => id === 'longest')!.points;

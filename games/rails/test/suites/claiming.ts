@@ -1,5 +1,6 @@
 /** Claiming routes, in both games: BE-8, BE-10, BE-11, BE-20; NL-7, NL-8. */
 
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { cardsIn, legal, plays, position, refused, routeAt, stepNow } from '../position.ts';
 import type { Sample } from './sample.ts';
@@ -12,11 +13,11 @@ export function claimingSuite({ open, black, beside, short, shortColour }: Sampl
 
   test('BE-8 NL-7 a route costs as many cards of its colour as spaces, and a piece goes on each', () => {
     const state = position(rules, { ...cards, hands: ['KKKG', ''] });
-    const before = state.pieces[0]![0]!;
+    const before = at(at(state.pieces, 0), 0);
     plays(rules, state, claim);
-    expect(cardsIn(rules, state.hands[0]!)).toBe(cardsIn(rules, position(rules, { hands: ['KG'] }).hands[0]!));
+    expect(cardsIn(rules, at(state.hands, 0))).toBe(cardsIn(rules, at(position(rules, { hands: ['KG'] }).hands, 0)));
     expect(cardsIn(rules, state.discards)).toBe('KK');
-    expect(state.pieces[0]![0]).toBe(before - 2);
+    expect(at(state.pieces, 0)[0]).toBe(before - 2);
     expect(state.owner[routeAt(rules, black)]).toBe(0);
   });
 

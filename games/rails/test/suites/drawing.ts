@@ -1,5 +1,6 @@
 /** Drawing cards, in both games: BE-4, BE-5, BE-7; NL-5, NL-6. */
 
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { cardsIn, legal, plays, position, refused, rowOf, stepNow } from '../position.ts';
 import { habits, reachAny } from '../reach.ts';
@@ -18,14 +19,14 @@ export function drawingSuite({ open, black }: Sample): void {
     expect(legal(rules, state).sort()).toEqual(['blind', 'take:G', 'take:K', 'take:O', 'take:R']);
     plays(rules, state, 'take:G', 'B');
     expect(rowOf(rules, state)).toBe('BGKRO');
-    expect(cardsIn(rules, state.hands[0]!)).toBe('BG');
+    expect(cardsIn(rules, at(state.hands, 0))).toBe('BG');
     expect(state.turn).toBe(1);
   });
 
   test('BE-4 NL-5 both cards may come blind from the pile, and the row stays', () => {
     const state = position(rules, table);
     plays(rules, state, 'blind blind', 'GB');
-    expect(cardsIn(rules, state.hands[0]!)).toBe('BG');
+    expect(cardsIn(rules, at(state.hands, 0))).toBe('BG');
     expect(rowOf(rules, state)).toBe('BGKRO');
   });
 
@@ -46,7 +47,7 @@ export function drawingSuite({ open, black }: Sample): void {
     const state = position(rules, { ...table, row: 'BG*RO' });
     plays(rules, state, 'take:*', 'B');
     expect(state.turn).toBe(1);
-    expect(cardsIn(rules, state.hands[0]!)).toBe('*');
+    expect(cardsIn(rules, at(state.hands, 0))).toBe('*');
   });
 
   test('BE-5 NL-5 a face-up wild card cannot be the second card, even if it has just appeared', () => {
@@ -62,7 +63,7 @@ export function drawingSuite({ open, black }: Sample): void {
     plays(rules, state, 'blind', '*');
     expect(stepNow(state)).toBe('second');
     plays(rules, state, 'blind', '*');
-    expect(cardsIn(rules, state.hands[0]!)).toBe('**');
+    expect(cardsIn(rules, at(state.hands, 0))).toBe('**');
   });
 
   test('BE-7 NL-6 BE-19.9 the moment the pile is empty it is made again from the discards', () => {

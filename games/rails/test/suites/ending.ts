@@ -1,5 +1,6 @@
 /** Skips, the last round, the end and the score, in both games: BE-14 to BE-18, BE-21; NL-13, NL-14, NL-17, NL-18, NL-21. */
 
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { placeMark } from '../../rules/score.ts';
 import { legal, plays, position, routeAt, stepNow } from '../position.ts';
@@ -104,7 +105,7 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
     const pieces = threshold + 1;
     const routes: Record<string, number> = {};
     for (const route of two.board.routes)
-      if (route.length <= pieces) routes[board.edition.routes[route.index]!.id] = route.index % 2;
+      if (route.length <= pieces) routes[at(board.edition.routes, route.index).id] = route.index % 2;
     const state = position(two, { row: 'B', hands: ['', 'GG'], pieces: [left(pieces), left(pieces)], routes });
     const { kinds: told } = plays(two, state, 'take:B');
     expect(told).toEqual(['took', 'skipped', 'skipped', 'ended']);
@@ -116,44 +117,47 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
     const routes = Object.fromEntries(way.map((id) => [id, 0]));
     const state = position(rules, { routes, tickets: [[ticket, other], [], []] });
     const [done, missed] = [ticket, other].map((id) => board.edition.tickets.list.find((each) => each.id === id)!);
-    const lines = rules.standings(state)[0]!.lines.filter(({ id }) => id === 'ticket');
+    const lines = at(rules.standings(state), 0).lines.filter(({ id }) => id === 'ticket');
     expect(lines.map(({ points }) => points)).toEqual([done!.points, -missed!.points]);
-    expect(rules.standings(state)[0]!.total).toBe(state.score[0]! + done!.points - missed!.points);
+    expect(at(rules.standings(state), 0).total).toBe(at(state.score, 0) + done!.points - missed!.points);
   });
 
   test('BE-16 NL-14 the routes of another seat do not help', () => {
     const routes = Object.fromEntries(way.map((id, index) => [id, index === 0 ? 1 : 0]));
     const state = position(rules, { routes, tickets: [[ticket], [], []] });
-    expect(rules.standings(state)[0]!.lines.find(({ id }) => id === 'ticket')!.points).toBeLessThan(0);
+    expect(at(rules.standings(state), 0).lines.find(({ id }) => id === 'ticket')!.points).toBeLessThan(0);
   });
 
   test('BE-16 BE-19.15 a score may go below zero', () => {
     const state = position(rules, { tickets: [[ticket, other], [], []] });
-    expect(rules.standings(state)[0]!.total).toBeLessThan(0);
+    expect(at(rules.standings(state), 0).total).toBeLessThan(0);
   });
 
   test('BE-18 NL-18 routes are recounted from the board, whatever the track says', () => {
     const state = position(rules, { routes: { [black]: 0, [short]: 1 } });
     state.score = [99, 99, 99];
     const sheet = rules.standings(state);
-    expect(sheet[0]!.lines[0]).toMatchObject({ id: 'routes', points: 2, marks: [[routeAt(rules, black)]] });
-    expect(sheet[1]!.lines[0]).toMatchObject({ id: 'routes', points: 1 });
+    expect(at(sheet, 0).lines[0]).toMatchObject({ id: 'routes', points: 2, marks: [[routeAt(rules, black)]] });
+    expect(at(sheet, 1).lines[0]).toMatchObject({ id: 'routes', points: 1 });
   });
 
   test('BE-18 NL-18 a completed ticket shows its way on the map, in order', () => {
     const routes = Object.fromEntries([...way, black].map((id) => [id, 0]));
     const state = position(rules, { routes, tickets: [[ticket], [], []] });
-    const line = rules.standings(state)[0]!.lines.find(({ id }) => id === 'ticket')!;
+    const line = at(rules.standings(state), 0).lines.find(({ id }) => id === 'ticket')!;
     expect(line.marks).toEqual([way.map((id) => routeAt(rules, id))]);
     expect(line.figures).toMatchObject({ done: 1 });
   });
 
   test('BE-24 BE-18 NL-18 a ticket not completed shows the places that its two ends did reach', () => {
-    const first = routeAt(rules, way[0]!);
-    const state = position(rules, { routes: { [way[0]!]: 0 }, tickets: [[ticket], [], []] });
-    const { a, b } = board.tickets[board.edition.tickets.list.findIndex(({ id }) => id === ticket)]!;
-    const line = rules.standings(state)[0]!.lines.find(({ id }) => id === 'ticket')!;
-    const reached = [board.routes[first]!.a, board.routes[first]!.b].sort((x, y) => x - y);
+    const first = routeAt(rules, at(way, 0));
+    const state = position(rules, { routes: { [at(way, 0)]: 0 }, tickets: [[ticket], [], []] });
+    const { a, b } = at(
+      board.tickets,
+      board.edition.tickets.list.findIndex(({ id }) => id === ticket),
+    );
+    const line = at(rules.standings(state), 0).lines.find(({ id }) => id === 'ticket')!;
+    const reached = [at(board.routes, first).a, at(board.routes, first).b].sort((x, y) => x - y);
     expect(line.marks).toEqual([reached.map((place) => placeMark(board, place)), [placeMark(board, b)]]);
     expect(reached).toContain(a);
     expect(line.figures).toMatchObject({ done: 0 });
@@ -165,8 +169,8 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
   });
 
   test('BE-17 NL-17 BE-19.13 what is still tied is shared', () => {
-    const one = board.edition.routes.filter((_, index) => board.routes[index]!.points === 1).map(({ id }) => id);
-    const state = position(rules, { routes: { [one[0]!]: 0, [one[1]!]: 1 } });
+    const one = board.edition.routes.filter((_, index) => at(board.routes, index).points === 1).map(({ id }) => id);
+    const state = position(rules, { routes: { [at(one, 0)]: 0, [at(one, 1)]: 1 } });
     expect(rules.standings(state).map(({ rank }) => rank)).toEqual([1, 1, 3]);
   });
 }

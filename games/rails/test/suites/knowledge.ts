@@ -1,5 +1,6 @@
 /** What a viewer can work out, and that every imagined world respects it: BE-13, BE-22, NL-12, NL-22. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { canonical } from '@quai/engine/hash.ts';
 import { begin, moves, play, toAct } from '@quai/engine/play.ts';
@@ -41,16 +42,17 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
       (route) => route.length === 1 && route.price.colour === counts(rules, 'B').indexOf(1),
     );
     plays(rules, state, 'blind blind', 'RR', 1);
-    plays(rules, state, `claim:${board.edition.routes[blue!.index]!.id}`);
+    plays(rules, state, `claim:${at(board.edition.routes, blue!.index).id}`);
     const two = counts(rules, 'BB');
     expect(rules.view(state, 1).shown[0]).toEqual(two);
     for (const world of worlds(rules, state, 1))
-      for (let kind = 0; kind < board.kinds; kind++) expect(world.hands[0]![kind]!).toBeGreaterThanOrEqual(two[kind]!);
+      for (let kind = 0; kind < board.kinds; kind++)
+        expect(at(at(world.hands, 0), kind)).toBeGreaterThanOrEqual(at(two, kind));
   });
 
   test('BE-13 NL-12 hidden cards may be any that the viewer cannot see', () => {
     const state = position(rules, { row: 'BBBRO', pile: 'KKKKGGGG', hands: ['KG', 'GG'] });
-    const hands = new Set(worlds(rules, state, 1).map((world) => cardsIn(rules, world.hands[0]!)));
+    const hands = new Set(worlds(rules, state, 1).map((world) => cardsIn(rules, at(world.hands, 0))));
     expect([...hands].sort()).toEqual(
       [...new Set(['KK', 'KG', 'GG'].map((pair) => cardsIn(rules, counts(rules, pair))))].sort(),
     );
@@ -70,7 +72,7 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
     for (const world of worlds(rules, state, 1)) {
       const known = counts(rules, 'KKBBG');
       for (let kind = 0; kind < board.kinds; kind++)
-        expect(world.hands[0]![kind]!).toBeGreaterThanOrEqual(known[kind]!);
+        expect(at(at(world.hands, 0), kind)).toBeGreaterThanOrEqual(at(known, kind));
     }
   });
 
@@ -81,12 +83,12 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
     const red = counts(three, 'R').indexOf(1);
     const hands = new Set<string>();
     for (const world of worlds(three, state, 0, 10 * WORLDS)) {
-      const both = world.hands[1]!.map((count, kind) => count + world.hands[2]![kind]!);
+      const both = at(world.hands, 1).map((count, kind) => count + at(at(world.hands, 2), kind));
       expect(cardsIn(three, both)).toBe(cardsIn(three, counts(three, 'BBGOOGRR')));
       // Only seat 1 drew from the pile of four red.
-      expect(world.hands[2]![red]).toBe(0);
-      expect(world.hands[1]![red]).toBe(2);
-      hands.add(cardsIn(three, world.hands[2]!));
+      expect(at(world.hands, 2)[red]).toBe(0);
+      expect(at(world.hands, 1)[red]).toBe(2);
+      hands.add(cardsIn(three, at(world.hands, 2)));
     }
     // Three of the old cards, two of each of three colours: all seven hands come up.
     expect(hands.size).toBe(7);
@@ -99,8 +101,8 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
     plays(three, state, `claim:${black}`);
     const blackCard = counts(three, 'K').indexOf(1);
     for (const world of worlds(three, state, 0)) {
-      expect(['O', 'G', 'B']).toContain(cardsIn(three, world.hands[1]!));
-      expect(world.hands[2]![blackCard]).toBe(0);
+      expect(['O', 'G', 'B']).toContain(cardsIn(three, at(world.hands, 1)));
+      expect(at(world.hands, 2)[blackCard]).toBe(0);
     }
   });
 
@@ -113,7 +115,7 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
     for (const world of worlds(three, state, 0)) {
       const judge = misfits(board, three.view(state, 0));
       expect(judge.any).toBe(true);
-      for (const seat of [1, 2]) expect(judge.of(world.past[seat]!, world.hands[seat]!, seat)).toBe(0);
+      for (const seat of [1, 2]) expect(judge.of(at(world.past, seat), at(world.hands, seat), seat)).toBe(0);
     }
   });
 
@@ -127,25 +129,25 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
 
   test('BE-22 NL-22 a viewer’s own tickets under the pile stay where they are', () => {
     const ids = ticketIds(rules, [3, 4, 5, 6]);
-    const under = [0, 1, 0, 1].map((seat, at) => [seat, ids[at]!] as const);
+    const under = [0, 1, 0, 1].map((seat, i) => [seat, at(ids, i)] as const);
     const state = position(rules, { row: 'BGKRO', pile: 'BB', under, ticketPile: 'rest' });
     const others = new Set<number>();
     for (const world of worlds(rules, state, 0)) {
       expect([world.returned[0], world.returned[2]]).toEqual([3, 5]);
-      others.add(world.returned[1]!);
+      others.add(at(world.returned, 1));
     }
     expect(others.size).toBeGreaterThan(5);
   });
 
   test('BE-22 NL-22 a ticket that the viewer gave back and another drew is with that seat or under the pile again', () => {
     const ids = ticketIds(rules, [3, 4, 5, 6, 7, 8]);
-    const under = [1, 0, 0, 0, 0, 0].map((seat, at) => [seat, ids[at]!] as const);
+    const under = [1, 0, 0, 0, 0, 0].map((seat, i) => [seat, at(ids, i)] as const);
     const state = position(rules, { row: 'BGKRO', pile: 'BBBB', under, turn: 0 });
     plays(rules, state, 'tickets');
     plays(rules, state, 'keep:2');
     const places = new Set<string>();
     for (const world of worlds(rules, state, 1)) {
-      const held = world.tickets[0]!.includes(3);
+      const held = at(world.tickets, 0).includes(3);
       const lies = world.returned.slice(world.head).includes(3);
       expect(held).not.toBe(lies);
       places.add(held ? 'held' : 'under');
@@ -163,13 +165,13 @@ export function knowledgeSuite({ open, black, shortColour }: Sample): void {
     const kept = 3 + drawn - 1;
     for (const world of worlds(rules, state, 1)) expect(world.tickets[0]).toEqual([kept]);
     // A spectator has seen none of it.
-    expect(new Set(worlds(rules, state, null).map((world) => world.tickets[0]![0])).size).toBeGreaterThan(5);
+    expect(new Set(worlds(rules, state, null).map((world) => at(world.tickets, 0)[0])).size).toBeGreaterThan(5);
   });
 
   test('BE-3 NL-4 while others choose, what they keep is anybody’s guess', () => {
     const state = begin(three, playoutChance(randomFrom(3)));
     plays(three, state, 'keep:12', '', 1);
-    const kept = new Set(worlds(three, state, 0).map((world) => world.tickets[1]!.length));
+    const kept = new Set(worlds(three, state, 0).map((world) => at(world.tickets, 1).length));
     expect(kept.size).toBeGreaterThan(1);
   });
 
@@ -194,7 +196,7 @@ function checkTable(rules: RailsRules, seed: number, habit: (typeof habits)['any
           if (moves(rules, world, seat).length === 0) throw new Error(`ply ${ply}: seat ${seat} is stranded`);
         const judge = misfits(rules.board, view);
         for (let seat = 0; seat < rules.seats; seat++)
-          if (seat !== viewer && judge.of(world.past[seat]!, world.hands[seat]!, seat) > 0)
+          if (seat !== viewer && judge.of(at(world.past, seat), at(world.hands, seat), seat) > 0)
             throw new Error(`ply ${ply}: the hand of seat ${seat} contradicts what is known`);
       }
     const seat = pickOne(toAct(state), random);

@@ -1,5 +1,6 @@
 /** Who knows what, in both games: BE-3, BE-13, BE-22; NL-4, NL-12, NL-22. */
 
+import { at } from '@quai/engine/at.ts';
 import { playoutChance, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
 import { canonical } from '@quai/engine/hash.ts';
@@ -39,7 +40,7 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
     expect(canonical(rules.view(all, null))).toBe(canonical(rules.view(two, null)));
     const [one, another] = heard.map(({ events }) => canonical(events.map((event) => show(event, 2))));
     expect(one).toBe(another);
-    expect(heard[0]!.kinds).toEqual(['chose']);
+    expect(at(heard, 0).kinds).toEqual(['chose']);
   });
 
   test('BE-3 NL-4 then how many each kept is told, and the seat that starts is drawn', () => {
@@ -62,7 +63,8 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
     const dealtTo = state.offered.map((offered) => offered.slice());
     for (const seat of [2, 0]) plays(rules, state, keepTwo, '', seat);
     plays(rules, state, keepTwo, [0], 1);
-    const back = (seat: number) => (dealt === 2 ? [dealtTo[seat]![1]!] : [dealtTo[seat]![1]!, dealtTo[seat]![2]!]);
+    const back = (seat: number) =>
+      dealt === 2 ? [at(at(dealtTo, seat), 1)] : [at(at(dealtTo, seat), 1), at(at(dealtTo, seat), 2)];
     expect(state.returned).toEqual([...back(0), ...back(1), ...back(2)]);
     expect(state.returnedBy).toEqual([0, 1, 2].flatMap((seat) => back(seat).map(() => seat)));
   });
@@ -95,7 +97,7 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
     // The routes of the first seat complete the one ticket and not the other.
     const routes = Object.fromEntries(way.map((id) => [id, 0]));
     const [one, two] = [ticket, other].map((held) => position(rules, { ...table, routes, tickets: [[held], [], []] }));
-    expect(rules.standings(one!)[0]!.total).toBeGreaterThan(rules.standings(two!)[0]!.total);
+    expect(at(rules.standings(one!), 0).total).toBeGreaterThan(at(rules.standings(two!), 0).total);
     for (const viewer of [null, 2])
       expect(canonical(rules.view(one!, viewer))).toBe(canonical(rules.view(two!, viewer)));
   });
@@ -122,7 +124,7 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
   });
 
   test('BE-13 BE-22 NL-22 only who gave a ticket back knows what lies there', () => {
-    const state = position(rules, { ...table, under: [[0, ticketIds(rules, [5])[0]!]] });
+    const state = position(rules, { ...table, under: [[0, at(ticketIds(rules, [5]), 0)]] });
     expect(rules.view(state, 0).returned).toEqual([5]);
     expect(rules.view(state, 1).returned).toEqual([-1]);
     expect(rules.view(state, null).returned).toEqual([-1]);
@@ -132,14 +134,14 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
     const state = position(rules, { ...table, hands: ['KK**', 'BB', 'G'] });
     const before = rules.view(state, 1);
     plays(rules, state, `claim:${black}`);
-    expect(rules.view(state, 0).open[0]!.at(-1)?.step).toBe('pay');
+    expect(at(rules.view(state, 0).open, 0).at(-1)?.step).toBe('pay');
     expect(canonical(rules.view(state, 1))).toBe(canonical(before));
   });
 
   test('BE-22 NL-22 the unknown part is drawn first, then what was given back, first given back first', () => {
     const ids = ticketIds(rules, [0, 1, 2, 3, 4, 5, 6, 7]);
-    const under = [1, 2, 0, 1, 2].map((seat, index) => [seat, ids[index]!] as const);
-    const state = position(rules, { ...table, under, tickets: [], ticketPile: [ids[7]!] });
+    const under = [1, 2, 0, 1, 2].map((seat, index) => [seat, at(ids, index)] as const);
+    const state = position(rules, { ...table, under, tickets: [], ticketPile: [at(ids, 7)] });
     const chance = scriptedChance([7]);
     play(rules, state, 0, rules.parse('tickets')!, chance);
     const drawn = board.edition.tickets.drawn;
@@ -150,7 +152,7 @@ export function secretsSuite({ open, black, ticket, other, way }: Sample): void 
 
   test('BE-22 NL-22 what is given back goes below all else, in the order in which it was drawn', () => {
     const ids = ticketIds(rules, [0, 1, 2, 3]);
-    const state = position(rules, { ...table, tickets: [], under: [1, 1, 1, 1].map((seat, at) => [seat, ids[at]!]) });
+    const state = position(rules, { ...table, tickets: [], under: [1, 1, 1, 1].map((seat, i) => [seat, at(ids, i)]) });
     plays(rules, state, 'tickets');
     plays(rules, state, 'keep:1');
     const left = [0, 1, 2, 3].slice(board.edition.tickets.drawn);
