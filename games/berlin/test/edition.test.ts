@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { shortestWay } from '../../rails/test/shortest.ts';
 import raw from '../editions/berlin.json' with { type: 'json' };
@@ -26,7 +27,7 @@ test('BE-2 colours are balanced: four streetcar and two subway routes of each', 
 test('BE-11 sixteen double routes, none of them of two kinds', () => {
   const doubles = board.routes.filter(({ siblings }) => siblings.length === 1);
   expect(doubles).toHaveLength(32);
-  for (const { kind, siblings } of doubles) expect(board.routes[siblings[0]!]!.kind).toBe(kind);
+  for (const { kind, siblings } of doubles) expect(at(board.routes, at(siblings, 0)).kind).toBe(kind);
 });
 
 test('BE-16 each destination is worth the cheapest way, counted in cards', () => {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { pickOne, randomFrom } from '@quai/engine/random.ts';
@@ -69,7 +70,7 @@ test('BE-21 BE-19.15 seats that never claim while they can draw still come to an
       let actions = 0;
       while (state.ended === null) {
         const seat = pickOne(toAct(state), random);
-        if (state.open[seat]!.at(-1)!.step === 'turn') actions++;
+        if (at(state.open, seat).at(-1)!.step === 'turn') actions++;
         play(opened, state, seat, habits.hoardAll(moves(opened, state, seat), state, seat, random), chance);
       }
       expect(actions).toBeLessThan(250);

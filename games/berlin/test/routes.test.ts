@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { cardsIn, legal, open, plays, position, refused, routeAt } from '../../rails/test/position.ts';
 import raw from '../editions/berlin.json' with { type: 'json' };
@@ -34,7 +35,7 @@ test('BE-9 too few cards are refused by the rule of the subway', () => {
 });
 
 test('BE-10 streetcars and subways have a table each', () => {
-  const points = (id: string) => rules.board.routes[routeAt(rules, id)]!.points;
+  const points = (id: string) => at(rules.board.routes, routeAt(rules, id)).points;
   expect(['T02', 'T01', 'T05', 'T11'].map(points)).toEqual([1, 2, 4, 7]);
   expect(['U04', 'U01', 'U06'].map(points)).toEqual([3, 5, 7]);
 });
@@ -64,7 +65,7 @@ test('BE-19.2 a streetcar and a subway route between the same places are a doubl
   const state = position(mixed, { ...cards, hands: ['BBBBB', 'BBB'], routes: { T25: 0 } });
   expect(refused(mixed, state, 'claim:U12')?.rule).toBe('BE-11');
   state.turn = 1;
-  state.open = [[], state.open[0]!];
+  state.open = [[], at(state.open, 0)];
   expect(refused(mixed, state, 'claim:U12')?.rule).toBe('BE-11');
   // An edition that does not say so is not accepted.
   const silent = game.readEdition({ ...raw, routes: routes.map(({ group: _, ...route }) => route) });
@@ -111,9 +112,9 @@ test('BE-19.12 BE-16 a way may mix streetcars and subways, and there is no other
   expect(rules.board.edition.bonuses).toBeNull();
   expect(rules.board.edition.longestPath).toBeNull();
   const joined = position(rules, { routes: { T08: 0, U05: 0, T22: 0, T31: 0 }, tickets: [['K07'], []] });
-  expect(rules.standings(joined)[0]!.lines.find(({ id }) => id === 'ticket')).toMatchObject({
+  expect(at(rules.standings(joined), 0).lines.find(({ id }) => id === 'ticket')).toMatchObject({
     points: 9,
     marks: [['T08', 'U05', 'T22', 'T31'].map((id) => routeAt(rules, id))],
   });
-  expect(rules.standings(state)[0]!.lines.filter(({ points }) => points < 0)).toHaveLength(2);
+  expect(at(rules.standings(state), 0).lines.filter(({ points }) => points < 0)).toHaveLength(2);
 });

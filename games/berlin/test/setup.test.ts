@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { playoutChance, scriptedChance } from '@quai/engine/chance.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
@@ -49,7 +50,7 @@ test('BE-3 BE-19.16 the seat that starts is drawn at random, and play goes clock
     rules.next(state, chance);
     starts.add(state.turn);
     const first = state.turn;
-    state.open[first]!.pop();
+    at(state.open, first).pop();
     rules.next(state, chance);
     expect(state.turn).toBe((first + 1) % 3);
   }
