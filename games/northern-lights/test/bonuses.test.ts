@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { position, routeAt, type Setting } from '../../rails/test/position.ts';
 import { northernLights, sample } from './sample.ts';
@@ -38,7 +39,7 @@ test('NL-16 NL-20 NL-19.11 Capital investment: completed tickets to one of four 
 });
 
 test('NL-19.11 Tallinn and Riga are no capitals here; 19 tickets count', () => {
-  const capital = (place: number) => board.edition.places[place]!.marks?.includes('capital') ?? false;
+  const capital = (place: number) => at(board.edition.places, place).marks?.includes('capital') ?? false;
   expect(board.tickets.filter(({ a, b }) => capital(a) || capital(b))).toHaveLength(19);
   expect(
     board.edition.places
@@ -74,8 +75,8 @@ test('NL-16 NL-20 NL-19.14 Nordic Express: the most spaces on a walk that uses n
   expect(counts).toEqual([4, 3, 0]);
   expect(points).toEqual([10, 0, 0]);
   const state = position(rules, { routes, bonuses: ['nordic-express'] });
-  const marks = rules.standings(state)[0]!.lines.find(({ id }) => id === 'bonus')!.marks!;
-  expect([...marks[0]!].sort((a, b) => a - b)).toEqual(
+  const marks = at(rules.standings(state), 0).lines.find(({ id }) => id === 'bonus')!.marks!;
+  expect([...at(marks, 0)].sort((a, b) => a - b)).toEqual(
     known(loop)
       .map((id) => routeAt(rules, id))
       .sort((a, b) => a - b),
@@ -162,8 +163,8 @@ test('NL-16 NL-20 The wild west: routes touching a city in Norway, ferries too, 
 
 test('NL-19.13 how much there is to count: 18 polar tickets, 33 polar and 50 Norwegian routes, 15 small tickets, 55 short routes', () => {
   const places = board.edition.places;
-  const polar = (place: number) => places[place]!.marks?.includes('polar') ?? false;
-  const norway = (place: number) => places[place]!.region === 'NO';
+  const polar = (place: number) => at(places, place).marks?.includes('polar') ?? false;
+  const norway = (place: number) => at(places, place).region === 'NO';
   expect(board.tickets.filter(({ a, b }) => polar(a) || polar(b))).toHaveLength(18);
   expect(board.routes.filter(({ a, b }) => polar(a) || polar(b))).toHaveLength(33);
   expect(board.routes.filter(({ a, b }) => norway(a) || norway(b))).toHaveLength(50);
@@ -185,7 +186,7 @@ test('NL-14 the score is routes, tickets and the bonus cards laid out, and no ot
     bonuses: ['small-steps', 'ferry-captain'],
   });
   // 1 + 1 for the routes, 2 - 8 for the tickets, 10 for two short routes, 12 as nobody has a ferry.
-  expect(rules.standings(state)[0]!.total).toBe(2 + 2 - 8 + 10 + 12);
+  expect(at(rules.standings(state), 0).total).toBe(2 + 2 - 8 + 10 + 12);
 });
 
 test('NL-17 NL-19.9 tied on points and tickets, most bonus cards won', () => {

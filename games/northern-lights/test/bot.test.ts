@@ -1,5 +1,6 @@
 /** What the expert sees in bonus cards, and what it makes of that. */
 
+import { at } from '@quai/engine/at.ts';
 import { moves } from '@quai/engine/play.ts';
 import { expect, test } from 'vitest';
 import { appealOf } from '../../rails/bot/appeal.ts';
@@ -35,7 +36,7 @@ test('one more counts for less in a race that is decided', () => {
     ),
   });
   const short = route('alborg--goteborg--1');
-  expect(close.routes[short]).toBeGreaterThan(10 * lost.routes[short]!);
+  expect(close.routes[short]).toBeGreaterThan(10 * at(lost.routes, short));
 });
 
 test('a country that the seat has reached brings no more', () => {
@@ -62,11 +63,11 @@ test('of two routes that bring the same, the one that a bonus counts looks bette
   const look = (bonuses: boolean) => {
     const looks: number[] = new Array(list.length).fill(0);
     knowledgeOf(rules, { bonuses }).look!(state, 0, list, looks);
-    return looks[polar!]! - looks[other!]!;
+    return at(looks, polar!) - at(looks, other!);
   };
   expect(look(true)).toBeGreaterThan(look(false));
 });
 
 function idOf(index: number): string {
-  return board.edition.routes[index]!.id;
+  return at(board.edition.routes, index).id;
 }

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { shortestWay } from '../../rails/test/shortest.ts';
 import raw from '../editions/northern-lights.json' with { type: 'json' };
@@ -36,14 +37,14 @@ test('NL-4 all 55 tickets are those of the second source', () => {
 
 test('NL-4 each ticket is worth the shortest way, but for Helsinki–Gdańsk, worth one more', () => {
   const odd = raw.tickets.list.filter(({ points }, index) => {
-    const { a, b } = board.tickets[index]!;
+    const { a, b } = at(board.tickets, index);
     return shortestWay(board, a, b, ({ length }) => length) !== points;
   });
   expect(odd).toMatchObject([{ id: 'helsinki--gdansk', points: 8 }]);
 });
 
 test('NL-7 the score table', () => {
-  expect(raw.pieces[0]!.points).toEqual({ '1': 1, '2': 2, '3': 4, '4': 7, '5': 10 });
+  expect(at(raw.pieces, 0).points).toEqual({ '1': 1, '2': 2, '3': 4, '4': 7, '5': 10 });
 });
 
 test('NL-9 the gray routes are the ferries, and only they have icons', () => {

@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { cardsIn, legal, plays, position, refused } from '../../rails/test/position.ts';
 import { northernLights } from './sample.ts';
@@ -73,8 +74,9 @@ test('NL-9 cheapest first, a locomotive counting as two cards; tied, fewest loco
   const list = ways('BBBGGG***', THREE);
   expect(list.length).toBeGreaterThan(8);
   for (let i = 1; i < list.length; i++) {
-    expect(cost(list[i]!)).toBeGreaterThanOrEqual(cost(list[i - 1]!));
-    if (cost(list[i]!) === cost(list[i - 1]!)) expect(wilds(list[i]!)).toBeGreaterThanOrEqual(wilds(list[i - 1]!));
+    expect(cost(at(list, i))).toBeGreaterThanOrEqual(cost(at(list, i - 1)));
+    if (cost(at(list, i)) === cost(at(list, i - 1)))
+      expect(wilds(at(list, i))).toBeGreaterThanOrEqual(wilds(at(list, i - 1)));
   }
   expect(new Set(list).size).toBe(list.length);
 });
@@ -117,7 +119,7 @@ test('NL-7 too few wagons left for a ferry is a matter of wagons', () => {
 test('NL-10 NL-19.3 after the claim X cards are drawn from the pile, never face up', () => {
   const state = position(rules, { row: '*****', pile: 'BGK', hands: ['RR**', ''] });
   const { events } = plays(rules, state, `claim:${FOUR}`, 'GB');
-  expect(cardsIn(rules, state.hands[0]!)).toBe('BG');
+  expect(cardsIn(rules, at(state.hands, 0))).toBe('BG');
   expect(events.filter(({ kind }) => kind === 'blind')).toHaveLength(2);
   expect(state.turn).toBe(1);
 });
@@ -125,7 +127,7 @@ test('NL-10 NL-19.3 after the claim X cards are drawn from the pile, never face 
 test('NL-10 NL-19.3 its own cards are among the discards by then: they can come back', () => {
   const state = position(rules, { row: 'BGKRO', pile: 'B', hands: ['RR**', ''] });
   plays(rules, state, `claim:${FOUR}`, 'B*');
-  expect(cardsIn(rules, state.hands[0]!)).toBe('B*');
+  expect(cardsIn(rules, at(state.hands, 0))).toBe('B*');
   expect(cardsIn(rules, state.pile)).toBe('RR*');
 });
 
@@ -134,7 +136,7 @@ test('NL-10 NL-19.17 the row is filled first if it was short, and fewer are draw
   const { kinds } = plays(rules, state, `claim:${FOUR}`, 'R**R');
   // Four cards were paid: three fill the row, one is left to draw.
   expect(kinds).toEqual(['claimed', 'reshuffled', 'turned', 'turned', 'turned', 'blind']);
-  expect(cardsIn(rules, state.hands[0]!)).toBe('R');
+  expect(cardsIn(rules, at(state.hands, 0))).toBe('R');
 });
 
 test('NL-10 nothing is drawn when the row takes all there is', () => {
@@ -146,7 +148,7 @@ test('NL-10 nothing is drawn when the row takes all there is', () => {
 test('NL-10 NL-19.3 a locomotive drawn that way is an ordinary card, and the turn is over', () => {
   const state = position(rules, { row: 'BGKRO', pile: '**B', hands: ['RR**', ''] });
   plays(rules, state, `claim:${FOUR}`, '**');
-  expect(cardsIn(rules, state.hands[0]!)).toBe('**');
+  expect(cardsIn(rules, at(state.hands, 0))).toBe('**');
   expect(state.turn).toBe(1);
 });
 

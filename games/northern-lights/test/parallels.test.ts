@@ -1,3 +1,4 @@
+import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { legal, plays, position, refused, ticketAt } from '../../rails/test/position.ts';
 import { habits, reachAny } from '../../rails/test/reach.ts';
@@ -53,7 +54,7 @@ test('NL-19.5 when the quota is used the rest is closed to all', () => {
 });
 
 const rules = northernLights(2);
-const at = (id: string) => ticketAt(rules, id);
+const ticket = (id: string) => ticketAt(rules, id);
 
 test('NL-11 NL-19.6 three tickets are drawn, at least one is kept, the rest go under the pile', () => {
   const state = position(rules, { ticketPile: 'rest' });
@@ -71,7 +72,7 @@ test('NL-11 NL-19.6 fewer than three left: what remains is drawn (a position of 
     habits.tickets,
     (now) =>
       now.turn >= 0 &&
-      now.open[now.turn]![0]?.step === 'turn' &&
+      at(now.open, now.turn)[0]?.step === 'turn' &&
       [1, 2].includes(now.ticketsLeft + now.returned.length - now.head),
   );
   const left = state.ticketsLeft + state.returned.length - state.head;
@@ -90,7 +91,7 @@ test('NL-11 with none left the action is not offered (a position of collectors)'
     rules,
     habits.tickets,
     (now) =>
-      now.turn >= 0 && now.open[now.turn]![0]?.step === 'turn' && now.ticketsLeft + now.returned.length === now.head,
+      now.turn >= 0 && at(now.open, now.turn)[0]?.step === 'turn' && now.ticketsLeft + now.returned.length === now.head,
   );
   expect(refused(rules, state, 'tickets')?.rule).toBe('NL-11');
 });
@@ -102,10 +103,10 @@ test('NL-11 kept tickets are kept for good', () => {
     row: 'BGKRO',
     pile: 'B',
   });
-  plays(rules, state, 'tickets', [at('umea--oslo')]);
+  plays(rules, state, 'tickets', [ticket('umea--oslo')]);
   expect(legal(rules, state)).toEqual(['keep:1']);
   plays(rules, state, 'keep:1');
-  expect(state.tickets[0]).toEqual([at('oslo--stockholm'), at('umea--oslo')]);
+  expect(state.tickets[0]).toEqual([ticket('oslo--stockholm'), ticket('umea--oslo')]);
 });
 
 test('NL-5 NL-19.4 if after the first card nothing legal remains, the turn ends', () => {

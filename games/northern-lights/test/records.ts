@@ -6,6 +6,7 @@
  * 190 spaces, more than five seats lay with 37 wagons each.
  */
 
+import { at } from '@quai/engine/at.ts';
 import type { Wanted } from '@quai/table/test/wanted.ts';
 import type { RailsRules } from '../../rails/rules/rails.ts';
 import type { RailsState } from '../../rails/rules/state.ts';
@@ -25,13 +26,13 @@ function decides(bonus: string, seats: number): Table {
       const lines = standings.map(
         (row) => row.lines.find(({ id, figures }) => id === 'bonus' && figures!.bonus === card)!,
       );
-      const without = standings.map(({ total }, seat) => total - lines[seat]!.points);
+      const without = standings.map(({ total }, seat) => total - at(lines, seat).points);
       const winners = standings.filter(({ rank }) => rank === 1);
-      const { seat } = winners[0]!;
+      const { seat } = at(winners, 0);
       return (
         winners.length === 1 &&
-        (lines[seat]!.figures!.count as number) > 0 &&
-        without.some((total) => total > without[seat]!)
+        (at(lines, seat).figures!.count as number) > 0 &&
+        without.some((total) => total > at(without, seat))
       );
     },
   };
@@ -55,7 +56,7 @@ export const wanted: readonly Table[] = [
     seats: 4,
     players: traveller,
     // NL-10: a route that gives cards.
-    shows: ({ rules, state }) => rules.board.routes.some(({ index, draw }) => draw > 0 && state.owner[index]! >= 0),
+    shows: ({ rules, state }) => rules.board.routes.some(({ index, draw }) => draw > 0 && at(state.owner, index) >= 0),
   },
   {
     name: 'five-seats',
@@ -65,7 +66,7 @@ export const wanted: readonly Table[] = [
     shows: ({ rules, state }) =>
       rules.board.routes.some(
         ({ index, siblings }) =>
-          siblings.length === 2 && [index, ...siblings].every((route) => state.owner[route]! >= 0),
+          siblings.length === 2 && [index, ...siblings].every((route) => at(state.owner, route) >= 0),
       ),
   },
   decides('fatal-traction', 2),
