@@ -1,4 +1,4 @@
-/** The drawn board's own thinking: choosing, turning, taking back, and where strokes and marks lie. */
+/** The logic of the drawn board: choosing, turning, undoing, and the positions of strokes and marks. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
@@ -163,7 +163,7 @@ describe('turning', () => {
   });
 
   test('what is not turned is drawn in an order that fits, when the turned one now comes last', () => {
-    // D1 hangs on D0, and C1, B1, A1 were drawn up from it; turned away from C1's end, it would clash or let go.
+    // D1 depends on D0, and C1, B1, A1 were drawn up from it. Turned away from C1's end it would clash or lose contact.
     const before = () => position(rules, 'A4A4A3B2', 'A4D01');
     const state = played(rules, before(), 'A3D12 A4C10 A4B10 B2A10');
     const board = at(state.boards, 0);

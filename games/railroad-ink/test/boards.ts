@@ -1,4 +1,4 @@
-/** Random boards for property tests: from random tables, and crowded ones with many rings. */
+/** Random boards for property tests: from random games, and crowded ones with many cycles. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
@@ -11,7 +11,7 @@ import { END, type Move, moveOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 
-/** A whole random table of one seat, with its moves and the state before each. */
+/** Plays a random game with one seat. `watch` sees each move and the state before it. */
 export function randomTable(rules: InkRules, seed: number, watch?: (state: State, move: Move) => void): State {
   const random = randomFrom(seed);
   const chance = playoutChance(random);
@@ -24,7 +24,7 @@ export function randomTable(rules: InkRules, seed: number, watch?: (state: State
   return state;
 }
 
-/** Junctions drawn where they join most: small boards full of rings. */
+/** Junctions drawn where they join the most ends: small boards full of cycles. */
 export function crowdedBoard(rules: InkRules, spaces: number, random: Random): Board {
   const { tables } = rules;
   const { drawings } = tables;

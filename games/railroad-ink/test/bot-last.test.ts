@@ -1,4 +1,4 @@
-/** The last round, tried out to the end by the bot, against optima that others found. */
+/** The bot's exhaustive search of the last round, against optima found independently. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const rules = ink();
 const shapes = shapesOf(rules.tables);
 const last = new LastRound(shapes, new Anatomy(shapes));
 
-/** The best total of the last round, and proof that it is one: its drawings, played by the rules. */
+/** The best total of the last round, verified by playing its drawings through the rules. */
 function solve(board: string, roll: string): number {
   const start = sketchOf(shapes, boardFrom(rules, board));
   const { end, whole } = last.solve(start, faces(rules, roll), null, iterations(Number.POSITIVE_INFINITY));

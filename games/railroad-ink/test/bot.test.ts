@@ -66,7 +66,7 @@ describe('the board of the search', () => {
         draw(tables, board, move, 1);
         const { total } = pointsOf(tables, board);
         expect(anatomy.study(sketchOf(shapes, board), score)).toBe(total);
-        // A drawing that closes a ring may make a way longer than could be foreseen.
+        // A drawing that closes a cycle may make a way longer than estimated.
         if (ring) expect(foreseen).toBeLessThanOrEqual(total);
         else expect(foreseen).toBe(total);
         boards++;
@@ -80,7 +80,7 @@ describe('the board of the search', () => {
   test('a value is what is certain and the weights of its features', () => {
     const random = randomFrom(12);
     const list = Float32Array.from({ length: AT.end }, () => random.below(64) / 64);
-    // The country where nothing is drawn yet has no weight by its pattern alone.
+    // Empty surroundings have no weight for their pattern alone.
     list[AT.pattern] = 0;
     list[AT.pair] = 0;
     const weights = spread(list, emptyWeights());
@@ -140,7 +140,7 @@ describe('the levels', () => {
       expect(new Set(weighed.map(({ move }) => move)).size).toBe(weighed.length);
       for (const { win } of weighed) expect(win > 0 && win < 1).toBe(true);
     }
-    // The expert's, every other one.
+    // Every other game is the expert's.
     for (const { weighed } of thoughts.filter((_, i) => i % 2 === 0)) {
       const scores = weighed.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -165,7 +165,7 @@ describe('the levels', () => {
   });
 
   test('regular plays well and beginner does not', () => {
-    // Scores of single games are some 6 points apart: the mean of so many is within one of what the level is worth.
+    // Scores have a standard deviation of about 6, so the mean of this many games is within one point of the level's strength.
     const games = 120;
     const mean = (level: Level) => {
       let sum = 0;

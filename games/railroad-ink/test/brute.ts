@@ -1,4 +1,4 @@
-/** Slow and plain ways to find what the rules find fast; nothing here uses what looks into a space. */
+/** Slow, simple versions of what the rules compute fast, independent of the `looks` of a board. */
 
 import { at } from '@quai/engine/at.ts';
 import type { Board } from '../rules/board.ts';
@@ -58,7 +58,7 @@ export function bruteTrail(tables: Tables, board: Board, kind: number): number {
   return best;
 }
 
-/** How many exits each network links, the largest first: every end is a node, joined within its space and across sides. */
+/** The number of exits of each network, largest first. Every end is a node, joined within its space and across sides. */
 export function bruteNetworks(tables: Tables, board: Board): number[] {
   const parent = Array.from({ length: 49 * 4 }, (_, end) => end);
   const root = (end: number): number => (parent[end] === end ? end : root(at(parent, end)));
@@ -85,7 +85,7 @@ export function bruteNetworks(tables: Tables, board: Board): number[] {
   return [...exits.values()].sort((a, b) => b - a);
 }
 
-/** Ends of routes and rivers that meet neither their like nor the border. */
+/** Ends of routes and rivers that meet neither an end of their kind nor the border. */
 export function bruteFalseRoutes(tables: Tables, board: Board): number {
   let count = 0;
   for (let space = 0; space < 49; space++)

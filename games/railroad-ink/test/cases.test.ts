@@ -1,4 +1,4 @@
-/** The selection of the oracle that comes with the game. */
+/** The part of the oracle that comes with the game. */
 
 import { expect, test } from 'vitest';
 import cases from './cases/oracle.json' with { type: 'json' };

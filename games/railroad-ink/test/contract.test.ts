@@ -1,4 +1,4 @@
-/** The conformance kit on every option, and on few and many seats. */
+/** The conformance kit with every option, and with few and many seats. */
 
 import { at } from '@quai/engine/at.ts';
 import { conform, type Kit } from '@quai/engine/kit/conform.ts';
@@ -13,7 +13,7 @@ import { countBits } from '../rules/supply.ts';
 import { drawToTheEnd } from '../rules/view.ts';
 import { ink } from './position.ts';
 
-/** The secret of a seat is what it has drawn in this round: draws something else instead. */
+/** A seat's secret is what it has drawn in this round: draws something else instead. */
 function swap(rules: InkRules) {
   return (state: State, seat: number, random: Random): State | null => {
     if (state.ended !== null) return null;

@@ -170,7 +170,7 @@ describe('a round', () => {
     expect(verdict(rules, state, 'A1B10')).toBe('RI-8');
     expect(verdict(rules, state, 'A1A50')).toBe('RI-8');
     expect(verdict(rules, state, 'A4A30')).toBe('RI-8');
-    // One good connection does not heal a bad one: B1 has a highway end from A1 and a railway end from B0.
+    // A good connection does not make up for a bad one: B1 has a highway end from A1 and a railway end from B0.
     const crossed = position(rules, 'A1A4A2B0', 'A4A10 A1B01');
     expect(verdict(rules, crossed, 'A1B11')).toBeNull();
     expect(verdict(rules, crossed, 'A2B12')).toBe('RI-8');

@@ -1,4 +1,4 @@
-/** Editions: both read well, and every planted fault is named with its place. */
+/** Editions: both are valid, and every planted fault is reported with its path. */
 
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';

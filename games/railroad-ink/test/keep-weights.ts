@@ -1,10 +1,10 @@
-/** Writes trained weights as the bot keeps them: `npx tsx games/railroad-ink/test/keep-weights.ts <weights.bin> "<how made>"`. */
+/** Writes trained weights to the bot's weights.json: `npx tsx games/railroad-ink/test/keep-weights.ts <weights.bin> "<how made>"`. */
 
 import { writeFileSync } from 'node:fs';
 import { keepWeights } from '../bot/weights.ts';
 import { readLists } from './weights-file.ts';
 
-/** A step of the kept numbers, in points. */
+/** The precision of the stored weights, in points. */
 const STEP = 0.02;
 
 const [file = 'weights.bin', made = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Last rounds by trying everything, and the games of the oracle on whose boards that takes a moment and not minutes. */
+/** Last rounds solved by brute force, on the oracle's boards that are crowded enough for that to be quick. */
 
 import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
@@ -10,10 +10,10 @@ import { ink, position } from './position.ts';
 
 const rules = ink();
 
-/** Crowded boards, the most crowded first. */
+/** The oracle's boards, the most crowded first. */
 export const CROWDED: readonly string[] = [24, 3, 33].map((seed) => `uq-perfect-look-ahead-${seed}`);
 
-/** The best total that the last round can reach: every set of drawings after which the round may end. */
+/** The best total of the last round, over every set of drawings after which it may end. */
 export function bestEnd(board: string, roll: string): number {
   const state = { ...position(rules, roll, board), round: rules.tables.rounds };
   let best = Number.NEGATIVE_INFINITY;

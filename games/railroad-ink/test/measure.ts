@@ -1,7 +1,7 @@
 /**
  * Measures a level of the bot: `npx tsx games/railroad-ink/test/measure.ts <level> <games> [--rolls file] [--seed n] [--turn ms]
  * [--expansion river] [--to file]`. Roll sequences come from `solverGames` of a file like the oracle sample, each once, and when
- * they run out from seeds of their own. Time is that of the processor, so that other programs do not count.
+ * they run out, from seeds. Time is CPU time, so that other programs do not matter.
  */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ if (values.rolls !== undefined) {
 
 const totals: number[] = [];
 const seconds: number[] = [];
-// With --to, what an earlier run measured is kept, and the games go on after it.
+// With --to, results of an earlier run are kept and its games are continued.
 if (values.to !== undefined && existsSync(values.to))
   for (const line of readFileSync(values.to, 'utf8').trim().split('\n')) {
     const [total, used] = line.split(' ').map(Number);
@@ -82,7 +82,7 @@ function playOne(game: number): number {
   return at(rules.standings(state), 0).total;
 }
 
-/** Milliseconds of the processor. */
+/** CPU time in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

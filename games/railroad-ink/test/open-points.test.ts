@@ -1,4 +1,4 @@
-/** RI-21: the seven points that the printed text leaves open, as the notes to the rules answer them. */
+/** RI-21: the seven points that the printed rules leave open, as our notes settle them. */
 
 import { describe, expect, test } from 'vitest';
 import { ink, legal, played, points, position, verdict } from './position.ts';
@@ -25,7 +25,7 @@ describe('RI-21', () => {
     // Four dice can be drawn this way...
     const four = played(rules, position(rules, 'A1A1A4B0', crowded), 'A1F30 A1G30 A4E41 B0D32');
     expect(verdict(rules, four, '.')).toBeNull();
-    // ... and two that way, and then no more.
+    // ...and two that way, and then none fits.
     const two = played(rules, position(rules, 'A1A1A4B0', crowded), 'A4E41 B0F32');
     expect(verdict(rules, two, '.')).toBeNull();
   });

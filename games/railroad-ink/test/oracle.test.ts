@@ -1,5 +1,5 @@
 /**
- * A whole oracle, where there is one: the file that QUAI_ORACLE names, or else the sample beside the repository. It has the form
+ * The full oracle, if available: the file that QUAI_ORACLE names, or else the sample next to the repository. It has the format
  * of cases/oracle.json; a section may be missing.
  */
 

@@ -1,4 +1,4 @@
-/** Tests against an independent oracle: boards scored, games replayed, moves listed by others. */
+/** Tests against an independent oracle: scored boards, replayed games and lists of moves. */
 
 import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
@@ -48,7 +48,7 @@ export interface Oracle {
     };
     networks: number[];
   }[];
-  /** Positions before the last round, a roll, and the best total that can come of it. */
+  /** Positions before the last round, a roll, and the best total it can lead to. */
   finalRounds?: { id: string; board: string; roll: string; optimum: number }[];
   humanGames: { id: string; board: string; totalSimple: number; totalTrail: number }[];
 }
@@ -75,7 +75,7 @@ interface GameScore {
 const rules = ink();
 const trail = ink({ longest: 'trail' });
 
-/** Why a sequence of drawings cannot be: the rule, or null. Dice do not matter here, the limits of special routes do. */
+/** The rule that forbids a sequence of drawings, or null. Ignores dice, but not the limits on special routes. */
 export function sequenceRule(sequence: string): string | null {
   const board = emptyBoard(rules.tables);
   for (const move of read(rules, sequence)) {
@@ -91,7 +91,7 @@ export function sequenceRule(sequence: string): string | null {
   return null;
 }
 
-/** Why no table comes to a board with these drawings, whatever their order: no drawing at all, too many, or too many specials. */
+/** Why no game can reach a board with these drawings in any order: not a drawing, too many, or too many special routes. */
 export function boardFault(board: string): 'notation' | 'number' | 'RI-11' | null {
   const { rounds, routeDice, perGame, specials, drawings } = rules.tables;
   const moves = (board.match(/.{1,5}/gs) ?? []).map((one) => rules.parse(one));
@@ -122,7 +122,7 @@ export function replay(rounds: readonly string[], rolls: readonly string[]): Sta
   return state;
 }
 
-/** The roll of a round is what was drawn in it; a die nobody drew showed some face that did not fit. */
+/** Reconstructs the roll of a round from its drawings; a die that was not drawn showed some face that did not fit. */
 function rollOf(before: string, round: string): string {
   const drawn = (round.match(/.{5}/g) ?? []).map((one) => one.slice(0, 2)).filter((code) => code[0] !== 'S');
   const station = drawn.filter((code) => code[0] === 'B');
@@ -194,7 +194,7 @@ export function testOracle(name: string, oracle: Oracle): void {
     test.each(oracle.completeMoveSets)('$id has exactly its $count complete orders', (set) => {
       const state = position(rules, set.dice, set.board);
       const found = completeOrders(state);
-      // Several digits may show one drawing: drawings are compared.
+      // Several digits may give the same drawing, so compare drawings.
       expect(found.sort()).toEqual(set.completeOrderedDiceMoves.map((moves) => joined(moves)).sort());
       expect(found).toHaveLength(set.count);
       for (const special of set.alsoLegalWithSpecial ?? [])
@@ -284,7 +284,7 @@ function expectScore(board: string, expected: GameScore): void {
   expect({ exits, rail: railway, highway, centre, errors: falseRoutes, total }).toEqual(expected);
 }
 
-/** Drawings given as a set, in an order in which each joins what is there. */
+/** Puts a set of drawings into an order in which each joins what is already there. */
 function orderOf(board: string): string {
   const order: string[] = [];
   let waiting: string[] = board.match(/.{5}/g) ?? [];

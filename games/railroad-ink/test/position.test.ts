@@ -1,4 +1,4 @@
-/** Positions as people write them down, read by the game itself. */
+/** Reading positions as people write them. */
 
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';

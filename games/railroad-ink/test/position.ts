@@ -1,4 +1,4 @@
-/** Positions for tests: a board by its drawings, a roll by its faces, and what the rules say about a move. */
+/** Positions for tests: a board by its drawings, a roll by its faces, and the verdict of the rules on a move. */
 
 import { at } from '@quai/engine/at.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
@@ -42,7 +42,7 @@ export function faces({ tables }: InkRules, roll: string): number[] {
   return (roll.match(/../g) ?? []).map((code) => tables.drawings.faces.findIndex((face) => face.code === code));
 }
 
-/** The outcomes that make the dice show this roll. */
+/** The outcomes of chance that produce this roll. */
 export function outcomes(rules: InkRules, roll: string): number[] {
   return faces(rules, roll).map((face, die) => at(rules.tables.dice, die).faces.indexOf(face));
 }

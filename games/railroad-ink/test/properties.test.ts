@@ -1,4 +1,4 @@
-/** What holds on every board: symmetries, and that fast and plain ways agree. */
+/** Properties of every board: symmetries, and agreement between fast and simple algorithms. */
 
 import { at } from '@quai/engine/at.ts';
 import { moves } from '@quai/engine/play.ts';
@@ -53,7 +53,7 @@ describe('fast and plain ways agree', () => {
         if (trail.length > path.length) longer++;
       }
     }
-    // The boards are such that the two readings differ.
+    // On these boards the two readings differ.
     expect(longer).toBeGreaterThan(50);
   });
 
@@ -109,17 +109,17 @@ describe('fast and plain ways agree', () => {
   });
 });
 
-/** Each space is a neighbour of the one before; on a path none comes twice. */
+/** Each space is adjacent to the one before; a path enters none twice. */
 function expectWay(way: readonly number[], once: boolean): void {
   for (let i = 1; i < way.length; i++)
     expect([0, 1, 2, 3].map((side) => NEIGHBOUR[at(way, i - 1) * 4 + side])).toContain(way[i]);
   if (once) expect(new Set(way).size).toBe(way.length);
 }
 
-/** One of the eight symmetries of board and dice, as it maps moves. */
+/** One of the eight symmetries of board and dice, as a mapping of moves. */
 type Symmetry = (move: Move) => Move;
 
-/** Quarter turns exchange highways and railways; mirrors and half turns do not. */
+/** Quarter turns swap highways and railways; mirrors and half turns do not. */
 function symmetry(rules: InkRules, quarters: number, mirrored: boolean): Symmetry {
   const { drawings } = rules.tables;
   const exchanged = quarters % 2 === 1;

@@ -1,4 +1,4 @@
-/** The recorded tables of Railroad Ink: every option and edition, from one seat to twelve, and how wins are decided. */
+/** Recorded games of Railroad Ink: every option and edition, from one seat to twelve, and how wins are decided. */
 
 import { at } from '@quai/engine/at.ts';
 import type { Options, Standing } from '@quai/engine/contract.ts';
@@ -38,7 +38,7 @@ export const wanted: readonly Wanted<InkRules, State>[] = [
     seats: 2,
     options: { longest: 'trail' },
     players: 'random',
-    // RI-15: a space that the way passes twice makes it longer than any simple path.
+    // RI-15: entering a space twice makes the way longer than any simple path.
     shows: (played) => longerThan(played, { longest: 'simple' }),
   },
   {

@@ -60,7 +60,7 @@ describe('RI-22 rivers', () => {
     expect(verdict(river, state, 'R0B10')).toBe('RI-22');
     expect(verdict(river, state, 'A4B11')).toBe('RI-22');
     expect(verdict(river, position(river, ROLL, 'R0C10 A4A10'), 'A4B10')).toBe('RI-22');
-    // A blank side is no end: past the river, or past the highway.
+    // A blank side is not an end: neither next to the river nor next to the highway.
     expect(verdict(river, state, 'A4B10')).toBeNull();
     expect(verdict(river, state, 'R0B11')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('RI-22 rivers', () => {
     const state = position(river, 'A4A4A1B0R2R3', 'R2D30');
     expect(verdict(river, state, 'A4C30')).toBeNull();
     expect(verdict(river, state, 'A1C30')).toBe('RI-8');
-    // Its river ends are no route.
+    // Its river ends are not routes.
     expect(verdict(river, state, 'A4D41')).toBe('RI-22');
   });
 

@@ -1,4 +1,4 @@
-/** RI-13: what others learn of a round, and when. */
+/** RI-13: what others learn about a round, and when. */
 
 import { at } from '@quai/engine/at.ts';
 import { noted, playoutChance } from '@quai/engine/chance.ts';
@@ -83,7 +83,7 @@ describe('RI-13', () => {
       expect(view.boards[seat]).toMatchObject({ dice: 0, moves: [], crossedNow: 0 });
     }
     expect(view.boards.map((board) => board.over)).toEqual([false, true, false]);
-    // A special route used in this round is not seen crossed off either.
+    // A special route used in this round does not appear crossed off either.
     expect(at(rules.view(state, 2).boards, 0).crossed).toBe(0);
     expect(at(rules.view(state, null).boards, 0).drawn.filter((drawing) => drawing >= 0)).toHaveLength(1);
   });

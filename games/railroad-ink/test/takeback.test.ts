@@ -1,4 +1,4 @@
-/** RI-12: taking back within the round, and what cannot be changed any more. */
+/** RI-12: undoing within the round, and what can no longer be changed. */
 
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ describe('RI-12', () => {
   });
 
   test('RI-12 those that wait for another try again', () => {
-    // D1 hangs on D0, and C1, B1, A1 were drawn up from it. Without D1 the chain holds from the exit at A1 down.
+    // D1 depends on D0, and C1, B1, A1 were drawn up from it. Without D1 the chain still hangs from the exit at A1.
     const state = played(rules, position(rules, 'A4A4A3B2', 'A4D01'), 'A3D12 A4C10 A4B10 B2A10');
     expect(taken(rules, state, 'A3D12')).toEqual({ kept: 'B2A10 A4B10 A4C10', returned: 'A3D12' });
   });

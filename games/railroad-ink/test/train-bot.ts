@@ -1,8 +1,8 @@
 /**
- * Trains the weights of the bot by playing alone: `npx tsx games/railroad-ink/test/train-bot.ts <seconds> <seed> <out> [<from>]`.
+ * Trains the bot's weights by self-play: `npx tsx games/railroad-ink/test/train-bot.ts <seconds> <seed> <out> [<from>]`.
  * After each round the value of the board is moved towards the value of the board one round later (temporal differences),
- * each weight with a step of its own that shrinks as its errors cancel each other out (temporal coherence). Weights go on
- * swaying to the end: their means over the last three quarters of the time, in `<out>.mean`, judge better than the last ones.
+ * each weight with its own step size, which shrinks as its errors cancel out (temporal coherence). Weights keep fluctuating
+ * to the end, so their means over the last three quarters of the time, in `<out>.mean`, are better than the final ones.
  */
 
 import { existsSync } from 'node:fs';
@@ -111,7 +111,7 @@ function learn(board: ReturnType<typeof blankSketch>, left: number, target: numb
   for (const feature of active) value += at(list, feature);
   const off = target - value;
   squares += off * off;
-  // A feature that stands there n times counts n times in the value and moves n times as far.
+  // A feature that occurs n times counts n times in the value and moves n times as far.
   let share = 0;
   for (const feature of active) share += ++times[feature]! * 2 - 1;
   for (const feature of active) times[feature] = 0;

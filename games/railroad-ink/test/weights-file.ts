@@ -1,4 +1,4 @@
-/** Weights between two runs of the training, as a file of plain numbers. */
+/** Files of raw weights that are passed from one training run to the next. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { AT } from '../bot/features.ts';

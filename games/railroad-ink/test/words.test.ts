@@ -1,4 +1,4 @@
-/** The texts: complete in both languages, and good enough to play by. */
+/** The texts: complete in both languages, and good enough to play from. */
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
@@ -90,12 +90,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         ? ['draw', 'if you like', 'special route', 'all route dice are drawn', 'no room for']
         : ['tracez', 'si vous voulez', 'voie spéciale', 'tous les dés Voie sont tracés', 'aucune place pour'];
     const state = position(river, 'A4A4A1B0R0R1', 'S2A10 S3A30');
-    /** By name: a code as A4 would look like a space of the sheet. */
+    /** By name: a code like A4 would look like a space of the sheet. */
     const named = (...codes: string[]) =>
       codes.map((code) => own.face(river.tables.drawings.faces.findIndex((face) => face.code === code))).join(', ');
     const rivers = named('R0', 'R1');
     expect(said(state)).toMatch(new RegExp(`${draw} ${named('A4', 'A4', 'A1', 'B0')}.*${like}.*${rivers}.*${special}`));
-    // The third special route is the last; then the river dice alone are left to one's liking, then nothing is.
+    // The third special route is the last. After it only the river dice are optional, then nothing is left.
     played(river, state, 'S0A50 A4B10 A4G10 A1B30 B0D03');
     expect(said(state)).toMatch(new RegExp(`${drawn}.*${like}.*${rivers}`));
     expect(said(state)).not.toContain(special);
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(lines).toMatch(/A1B01/);
     expect(lines).toMatch(/total 5/);
     expect(legend!.lines!.length).toBeGreaterThan(2);
-    // Of the other board no round is shown that is not over.
+    // The other board does not show the current round.
     expect(other!.lines!.join('\n')).not.toMatch(/A4A10/);
   });
 
