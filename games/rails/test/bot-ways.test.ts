@@ -1,4 +1,4 @@
-/** The cheapest way as the bots see it: against an independent search, at random positions. */
+/** The cheapest way as the bots compute it, against an independent search, at random positions. */
 
 import { at } from '@quai/engine/at.ts';
 import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
@@ -12,9 +12,9 @@ import { closedTo } from '../rules/claim.ts';
 import { island } from './island.ts';
 import { shortestWay } from './shortest.ts';
 
-/** Each route costs one turn, whatever it asks for. */
+/** Every route costs one turn, whatever its price. */
 const BY_ROUTES = { ...PLAIN, card: 0, missing: 0, claim: 1, point: 0 };
-/** Every so many positions of a table are looked at. */
+/** One position in this many is checked. */
 const STRIDE = 8;
 
 test('own routes and those that are meant anyway cost nothing, closed ones lead nowhere', () => {

@@ -1,4 +1,4 @@
-/** The shortest way that is still free, as a board shows it for a ticket: against an independent search, at random positions. */
+/** The shortest way still open for a ticket, against an independent search, at random positions. */
 
 import { at } from '@quai/engine/at.ts';
 import { ENDLESS, playout } from '@quai/engine/kit/playout.ts';
@@ -11,7 +11,7 @@ import { island } from './island.ts';
 import { position } from './position.ts';
 import { shortestWay } from './shortest.ts';
 
-/** Every so many positions of a table are looked at. */
+/** One position in this many is checked. */
 const STRIDE = 8;
 
 test('the fewest spaces, own routes for nothing, closed ones not at all', () => {

@@ -1,4 +1,4 @@
-/** What the conformance kit needs to know of the family: how to exchange a secret, and what is in the box. */
+/** What the conformance kit needs to know about the family: how to swap a secret, and what is in the box. */
 
 import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
@@ -7,7 +7,7 @@ import type { Board } from '../rules/board.ts';
 import { SEALED, SPENT } from '../rules/memory.ts';
 import type { RailsState } from '../rules/state.ts';
 
-/** Exchanges a card drawn blind from the present pile, or a ticket, with one that it might as well be. */
+/** Swaps a card drawn blind from the current pile, or a ticket, for one that it could equally be. */
 export function swapSecret(board: Board) {
   return (state: RailsState, seat: Seat, random: Random): RailsState | null => {
     if (state.ended !== null) return null;
@@ -33,7 +33,7 @@ function swapCard(board: Board, state: RailsState, seat: Seat, random: Random): 
   return state;
 }
 
-/** Nobody spent a card before drawing it. */
+/** Whether no card was spent before it was drawn. */
 function neverShort(board: Board, past: readonly number[]): boolean {
   const held = board.box.map(() => 0);
   for (const entry of past) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Edge } from '../rules/edge.ts';
 import { longestPath } from '../rules/longest.ts';
 
-/** Walks on from every place over every unused edge. */
+/** Brute force: continues from every place over every unused edge. */
 function bruteForce(edges: readonly Edge[]): number {
   let best = 0;
   const used = edges.map(() => false);
@@ -70,7 +70,7 @@ describe('NL-16 NL-20 NL-19.14 NL-19.18 RA-17 the longest path', () => {
     });
     fc.assert(
       fc.property(sparse, (list) => {
-        // A tree with now and then a route that closes a loop.
+        // A tree with an occasional route that closes a loop.
         const edges = list.map(([pick, length], at) =>
           at % 4 === 3 ? edge(pick % at, (pick + 1) % at, length) : edge(at + 1, pick % (at + 1), length),
         );

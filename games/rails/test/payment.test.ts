@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board, Price } from '../rules/board.ts';
 import { canPay, cardsOf, eachWay, faultOf, UNIT } from '../rules/payment.ts';
 
-/** Only what paying looks at. */
+/** Only the parts of a board that paying uses. */
 const cardsWith = (colours: number, pairs: boolean) => ({ wild: colours, kinds: colours + 1, pairs }) as Board;
 
 function waysOf(board: Board, hand: readonly number[], price: Price): number[] {
@@ -15,7 +15,7 @@ function waysOf(board: Board, hand: readonly number[], price: Price): number[] {
 
 const packed = (counts: readonly number[]) => counts.reduce((sum, count, kind) => sum + count * at(UNIT, kind), 0);
 
-/** All that can be discarded from a hand, whatever it pays. */
+/** Everything that can be discarded from a hand, whether or not it pays for anything. */
 function* discards(hand: readonly number[]): Generator<number[]> {
   const counts = hand.map(() => 0);
   while (true) {
@@ -28,7 +28,7 @@ function* discards(hand: readonly number[]): Generator<number[]> {
 }
 
 /**
- * The rule word for word: each icon takes a wild card or a pair of one colour away, what is left is a set of the right size
+ * The rule taken literally: each icon removes a wild card or a pair of one colour, and what is left is a set of the right size
  * of wild cards and one colour.
  */
 function pays(board: Board, cards: readonly number[], { colour, set, icons }: Price): boolean {
@@ -48,7 +48,7 @@ function pays(board: Board, cards: readonly number[], { colour, set, icons }: Pr
   return used.length === 0 || (used.length === 1 && (colour < 0 || used[0] === colour));
 }
 
-/** Compares list, check and quick answer with the rule, for every discard of a hand. */
+/** Compares `eachWay`, `faultOf` and `canPay` with the rule, for every possible discard of a hand. */
 function compare(board: Board, hand: readonly number[], price: Price): void {
   const listed = waysOf(board, hand, price);
   const wanted = new Set<number>();
@@ -69,7 +69,7 @@ function compare(board: Board, hand: readonly number[], price: Price): void {
 const say = (hand: readonly number[], price: Price, what: string) =>
   `hand ${hand}, price ${JSON.stringify(price)}: ${what}`;
 
-/** A wild card as two cards; tied, fewest wild cards. */
+/** A wild card counts as two cards; ties go to the fewest wild cards. */
 function costOf(board: Board, way: number): number {
   let cards = 0;
   for (let kind = 0; kind < board.kinds; kind++) cards += cardsOf(way, kind);
@@ -91,7 +91,7 @@ const price = (colour: number, set: number, icons: number): Price => ({ index: 0
 /**
  * All hands of up to eight cards. Four colours are enough to stand for eight: a way on at most two icons has at most three
  * colours, those of its set and of its pairs, and whether it is listed once and rightly depends only on how many of
- * these the hand holds and on their order. A fourth colour is there to be in the way. Hands of nine kinds follow at random.
+ * these the hand holds and on their order. A fourth colour serves as a distraction. Random hands of nine kinds follow.
  */
 describe('BE-20 NL-9 RA-19 the list of ways is what a brute force finds, for all hands of up to eight cards', () => {
   const four = cardsWith(4, true);
@@ -118,7 +118,7 @@ describe('BE-20 NL-9 RA-19 the list of ways is what a brute force finds, for all
     for (let i = 0; i < 1500; i++) {
       const hand = new Array(9).fill(0);
       const cards = 4 + random.below(7);
-      // Few colours at a time, or hardly anything could be paid.
+      // Few colours at a time; otherwise hardly anything could be paid.
       const colours = [random.below(8), random.below(8), random.below(8), random.below(8), 8];
       for (let card = 0; card < cards; card++) hand[at(colours, random.below(colours.length))]++;
       compare(eight, hand, price(random.below(3) === 0 ? random.below(8) : -1, 1 + random.below(4), random.below(3)));

@@ -1,4 +1,4 @@
-/** Positions for tests, written down as one sees them on a table, and moves in notation. */
+/** Positions for tests, described as they appear on a table, and moves in notation. */
 
 import { at } from '@quai/engine/at.ts';
 import { type Noted, noted, scriptedChance } from '@quai/engine/chance.ts';
@@ -18,19 +18,19 @@ export function open(game: Game<Edition>, seats: number, raw: unknown = Object.v
   return game.open(read.value, {}, seats) as unknown as RailsRules;
 }
 
-/** What is not said is empty: no cards, no tickets, nobody's routes. Cards are letters, `*` is wild. */
+/** Everything left out is empty: no cards, no tickets, no routes claimed. Cards are letters, `*` is wild. */
 export interface Setting {
   turn?: number;
   hands?: readonly string[];
   row?: string;
   pile?: string;
   discards?: string;
-  /** Routes by id, and who holds them. */
+  /** Routes by id, and who owns them. */
   routes?: Readonly<Record<string, number>>;
-  /** Pieces left, if not what the routes leave. */
+  /** Pieces left, if not those the routes leave. */
   pieces?: readonly (readonly number[])[];
   tickets?: readonly (readonly string[])[];
-  /** Tickets of the unknown part of the pile; `rest` for all that are nowhere else. */
+  /** Tickets in the unknown part of the pile; `rest` for all that are not elsewhere. */
   ticketPile?: readonly string[] | 'rest';
   /** Tickets under the pile: who gave them back, and which. */
   under?: readonly (readonly [seat: number, ticket: string])[];
@@ -38,7 +38,7 @@ export interface Setting {
   last?: number;
 }
 
-/** A seat's turn with the table as described. All cards in hand count as drawn blind from the present pile. */
+/** A seat's turn at a table as described. All cards in hand count as drawn blind from the current pile. */
 export function position(rules: RailsRules, setting: Setting): RailsState {
   const { board } = rules;
   const state = emptyTable(board);
@@ -143,7 +143,7 @@ export interface Played {
   readonly touched: boolean;
 }
 
-/** Plays moves of one seat in place. `drawn` are the outcomes: cards as letters, or numbers for anything else. */
+/** Plays moves of one seat in place. `drawn` lists the outcomes: cards as letters, or numbers for anything else. */
 export function plays(
   rules: RailsRules,
   state: RailsState,
@@ -163,7 +163,7 @@ export function plays(
   return { events, kinds: events.map((event) => event.kind), touched: chance.touched };
 }
 
-/** The step that the seat decides now. */
+/** The step the seat has to decide now. */
 export function stepNow(state: RailsState, seat = state.turn): string | undefined {
   return openStep(state, seat)?.step;
 }

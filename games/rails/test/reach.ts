@@ -1,4 +1,4 @@
-/** Positions that tables really come to: seats play by a simple habit until something is so. */
+/** Reachable positions: seats play by a simple habit until a condition holds. */
 
 import { at } from '@quai/engine/at.ts';
 import { noted, playoutChance } from '@quai/engine/chance.ts';
@@ -32,7 +32,7 @@ export const habits = {
   claim: preferring(isClaim),
 };
 
-/** Claims only routes of its list, else draws cards, then tickets. */
+/** Claims only routes of a list; otherwise draws cards, then tickets. */
 export function planner(plan: readonly (readonly number[])[]): Habit {
   return (legal, state, seat, random) => {
     const planned = legal.filter((move) => isClaim(move) && at(plan, seat).includes(move - CLAIM));
@@ -41,7 +41,7 @@ export function planner(plan: readonly (readonly number[])[]): Habit {
   };
 }
 
-/** Plays from a fresh table until `so`; null if the table ends before. `so` is asked before each move. */
+/** Plays from the start until `so` holds, which is checked before each move; null if the game ends first. */
 export function reach(
   rules: RailsRules,
   seed: number,
@@ -60,7 +60,7 @@ export function reach(
   return state;
 }
 
-/** The first seed whose table comes to that. */
+/** The first seed whose game reaches that. */
 export function reachAny(
   rules: RailsRules,
   habit: Habit | readonly Habit[],

@@ -1,4 +1,4 @@
-/** The recorded tables of a typed-in map: the edition goes with the record. */
+/** Recorded games on a custom map; the edition is part of the record. */
 
 import { at } from '@quai/engine/at.ts';
 import type { PlayedTable, Wanted } from '@quai/table/test/wanted.ts';

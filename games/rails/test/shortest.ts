@@ -1,4 +1,4 @@
-/** The shortest way between two places of a map, by any measure of its routes. */
+/** The shortest way between two places of a map, by any measure of routes. */
 
 import type { Board, Route } from '../rules/board.ts';
 

@@ -9,7 +9,7 @@ import { BLIND, CLAIM, isClaim, isKeep, isPay, isTake, KEEPING, type Move, TAKE,
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsState } from '../rules/state.ts';
 
-/** With more cards in hand than this it claims what it can; with fewer pieces left than that it wants no new tickets. */
+/** Above this many cards it claims whatever it can; below this many pieces it draws no more tickets. */
 const MANY_CARDS = 18;
 const MANY_PIECES = 12;
 
@@ -37,7 +37,7 @@ export const traveller: Policy<RailsRules, RailsState> = {
   },
 };
 
-/** The tickets that cost least for what they are worth. */
+/** The tickets with the lowest cost for their points. */
 function bestKept(rules: RailsRules, state: RailsState, seat: number, legal: readonly Move[]): Move {
   const costs = state.offered[seat]!.map((ticket) => {
     const { a, b, points } = rules.board.tickets[ticket]!;
@@ -58,7 +58,7 @@ function nextPlan(rules: RailsRules, state: RailsState, seat: number): Route[] {
   return plans.reduce((best, way) => (best.length === 0 || spaces(way) < spaces(best) ? way : best), []);
 }
 
-/** The free routes of the cheapest way between two places, own routes being free of cost; null if there is none. */
+/** The unclaimed routes of the cheapest way between two places, with own routes at no cost; null if there is none. */
 function wayFor({ board }: RailsRules, state: RailsState, seat: number, from: number, to: number): Route[] | null {
   const ways: (Route[] | null)[] = Array.from({ length: board.places }, () => null);
   ways[from] = [];

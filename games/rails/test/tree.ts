@@ -1,11 +1,11 @@
-/** Counted move trees: every line of so many decisions, each outcome of chance a branch of its own. */
+/** Counts move trees: every line of a given depth, with a branch for each outcome of chance. */
 
 import { OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import { moves, play, toAct } from '@quai/engine/play.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsState } from '../rules/state.ts';
 
-/** A line that ends before counts once. Where several seats choose at once the first of them goes first. */
+/** A line that ends early counts once. If several seats choose at once, the first of them goes first. */
 export function countTree(rules: RailsRules, state: RailsState, depth: number): number {
   const seat = toAct(state)[0];
   if (depth === 0 || seat === undefined) return 1;
@@ -15,7 +15,7 @@ export function countTree(rules: RailsRules, state: RailsState, depth: number): 
   return lines;
 }
 
-/** The states that a move may lead to, one for each sequence of draws. */
+/** The states a move can lead to, one for each sequence of draws. */
 function outcomes(
   rules: RailsRules,
   state: RailsState,
@@ -35,7 +35,7 @@ function outcomes(
   }
 }
 
-/** All routes but these belong to a seat: for positions in which little can be claimed. */
+/** Gives a seat all routes but these, for positions in which little can be claimed. */
 export function allBut(rules: RailsRules, free: readonly string[], seat: number): Record<string, number> {
   const taken: Record<string, number> = {};
   for (const { id } of rules.board.edition.routes) if (!free.includes(id)) taken[id] = seat;

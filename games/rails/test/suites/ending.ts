@@ -11,7 +11,7 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
   const rules = open(3);
   const { board } = rules;
   const kinds = board.pieces.length;
-  /** So many pieces of the first kind, and of no other. */
+  /** This many pieces of the first kind and none of any other. */
   const left = (count: number) => [count, ...new Array(kinds - 1).fill(0)];
   const threshold = board.edition.end.piecesLeft;
   const cards = { row: 'BGKRO', pile: 'BBBBBBBBGGGGGGGG' };
@@ -59,7 +59,7 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
   });
 
   test('BE-15 NL-13 BE-14 NL-21 a skipped turn counts as that seat’s last', () => {
-    // No cards but the one in hand, no tickets: the other two can do nothing, nor can the first in its last turn.
+    // One card in hand, no others, no tickets: the other two cannot act, nor can the first in its last turn.
     const state = position(rules, { hands: [shortColour, '', ''], pieces: [left(threshold + 1), plenty, plenty] });
     // The card spent is all there is: it comes to the row, and the next seat takes it.
     plays(rules, state, `claim:${short}`, shortColour);
@@ -87,7 +87,7 @@ export function endingSuite({ open, black, short, shortColour, ticket, way, othe
     const four = open(4);
     let skipped = 0;
     for (let seed = 0; seed < 40 && skipped === 0; seed++) {
-      // One seat claims all it can, the others hoard everything.
+      // One seat claims all it can; the others hoard cards.
       const found = reach(
         four,
         seed,

@@ -1,4 +1,4 @@
-/** What may be undone follows from what chance was asked: BE-23, NL-23. */
+/** BE-23, NL-23: whether a move can be undone follows from its use of chance. */
 
 import { expect, test } from 'vitest';
 import { plays, position, stepNow } from '../position.ts';

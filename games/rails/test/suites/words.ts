@@ -1,4 +1,4 @@
-/** The words of a game of the family, in both languages. */
+/** The texts of a game of the family, in both languages. */
 
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
@@ -13,14 +13,14 @@ const names = (seat: number) => `N${seat}`;
 /** What a missing text or figure looks like. */
 const FAULTY = /undefined|null|NaN|\{|\[object/;
 const faulty = (texts: readonly string[]) => texts.filter((text) => text === '' || FAULTY.test(text));
-/** Every so many positions of a table are looked at. */
+/** One position in this many is checked. */
 const STRIDE = 7;
 
 export function wordsSuite({ open, words, prefix, rules: count }: Sample): void {
-  // The most seats, so that every word is needed.
+  // The maximum number of seats, so that every text is used.
   const rules = open(open(2).board.edition.seats.max);
 
-  /** Looks at positions of a few random tables, the first and the last among them; told is all since the last look. */
+  /** Visits positions of a few random games, including the first and the last. `told` holds the events since the previous visit. */
   function atPositions(look: (state: RailsState, told: readonly GameEvent[]) => void): void {
     for (let seed = 0; seed < 3; seed++) {
       const random = randomFrom(seed);
@@ -95,7 +95,7 @@ export function wordsSuite({ open, words, prefix, rules: count }: Sample): void 
       atPositions((state) => {
         const sheets = rules.standings(state).map(({ lines }) => lines);
         const texts = sheets.flat().flatMap((line) => [say.line(line), say.tally!(line)!]);
-        // Whatever all seats have has one name, so that it is one row; what each has in it stands beside its points.
+        // A line that all seats have needs one name to become one row; each seat's tally stands beside its points.
         const rows = sheets.map((lines) => lines.filter(({ id }) => id !== 'ticket').map((line) => say.line(line)));
         expect(new Set(rows.map((row) => row.join()))).toHaveLength(1);
         for (const viewer of [null, 0])
@@ -121,5 +121,5 @@ export function wordsSuite({ open, words, prefix, rules: count }: Sample): void 
   });
 }
 
-/** What every table tells of sooner or later. */
+/** Events that every game produces sooner or later. */
 const TOLD = ['offered', 'chose', 'kept', 'starts', 'took', 'blind', 'turned', 'claimed', 'last-round', 'ended'];
