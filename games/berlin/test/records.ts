@@ -1,4 +1,4 @@
-/** The recorded tables of Berlin: each number of seats, both endings, and how ties are decided. */
+/** Recorded games of Berlin: each number of seats, both endings, and how ties are broken. */
 
 import { moves } from '@quai/engine/play.ts';
 import type { Policy, Wanted } from '@quai/table/test/wanted.ts';
@@ -17,7 +17,7 @@ const by = (name: string, habit: (rules: RailsRules) => Habit): Seated => ({
 
 /** Never claims while cards or destinations can be drawn. */
 const hoarder = by('hoarder', () => habits.hoardAll);
-/** Claims what leaves everybody two streetcars and no route that short. */
+/** Claims routes so that everybody is left with two streetcars and no route that short. */
 const planned = by('planner', (rules) => planner(stuckPlan(rules)));
 
 export const wanted: readonly Wanted<RailsRules, RailsState>[] = [

@@ -67,7 +67,7 @@ test('BE-19.2 a streetcar and a subway route between the same places are a doubl
   state.turn = 1;
   state.open = [[], at(state.open, 0)];
   expect(refused(mixed, state, 'claim:U12')?.rule).toBe('BE-11');
-  // An edition that does not say so is not accepted.
+  // An edition without that limit is rejected.
   const silent = game.readEdition({ ...raw, routes: routes.map(({ group: _, ...route }) => route) });
   expect(silent.ok).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Berlin for the suites that it shares with the family. */
+/** Berlin as a sample for the family's shared suites. */
 
 import { open } from '../../rails/test/position.ts';
 import type { Sample } from '../../rails/test/suites/sample.ts';

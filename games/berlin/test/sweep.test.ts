@@ -54,7 +54,7 @@ test('BE-6 BE-19.8 no sweep when row, pile and discards hold fewer than three ot
   expect(kinds).toContain('swept');
 });
 
-/** Ten cards outside the hands, three bikes in each half: two bad rows would replace each other for ever. */
+/** Ten cards outside the hands, three bikes in each half: two bad rows would replace each other forever. */
 const tenLeft = { row: 'KBG**', pile: '****RO', hands: ['', 'KK'] };
 
 test('BE-6 BE-19.8 not a sixth time in a row: then the row stands', () => {
@@ -85,7 +85,7 @@ test('BE-6 BE-19.8 tables of four come to that limit', () => {
   expect(met).toBe(1);
 });
 
-/** The most sweeps that one move of a random table made. */
+/** The most sweeps caused by one move of a random game. */
 function mostSweeps(four: typeof rules, seed: number): number {
   const random = randomFrom(seed);
   const chance = playoutChance(random);
