@@ -1,4 +1,4 @@
-/** What the expert sees in bonus cards, and what it makes of that. */
+/** How the expert values bonus cards, and how it plays because of them. */
 
 import { at } from '@quai/engine/at.ts';
 import { moves } from '@quai/engine/play.ts';

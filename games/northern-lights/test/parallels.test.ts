@@ -8,7 +8,7 @@ const DOUBLE = ['goteborg--oslo--1', 'goteborg--oslo--2'] as const;
 const TRIPLE = ['karlstad--oslo--1', 'karlstad--oslo--2', 'karlstad--oslo--3'] as const;
 const ALL = 'PPBBOOWWGGYYKKRR';
 
-/** How many of these routes can be taken one after the other, each by another seat. */
+/** How many of these routes can be claimed one after another, each by a different seat. */
 function usable(seats: number, routes: readonly string[]): number {
   const rules = northernLights(seats);
   const taken: Record<string, number> = {};

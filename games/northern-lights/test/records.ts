@@ -1,9 +1,9 @@
 /**
- * The recorded tables of Northern Lights: each number of seats, and each of the eleven bonus cards deciding a table.
- * All of them end by the wagons: that all seats are stuck (NL-21) cannot be here. All 114 cards would be in hands, so one
- * seat would hold four locomotives at least and could pay for any route of up to three spaces. Each seat still has three
- * wagons, or the last round would have begun; so a route of each of those pairs of cities would have to be taken. That is
- * 190 spaces, more than five seats lay with 37 wagons each.
+ * Recorded games of Northern Lights: each number of seats, and each of the eleven bonus cards deciding a game.
+ * All of them end by running out of wagons. All seats being stuck (NL-21) is impossible here: all 114 cards would be in
+ * hands, so one seat would hold at least four locomotives and could pay for any route of up to three spaces. Each seat
+ * still has three wagons, or the last round would have begun; so a route of each of those pairs of cities would have to be
+ * taken. That is 190 spaces, more than five seats lay with 37 wagons each.
  */
 
 import { at } from '@quai/engine/at.ts';

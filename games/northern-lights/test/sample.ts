@@ -1,4 +1,4 @@
-/** Northern Lights for the suites that it shares with the family. */
+/** Northern Lights as a sample for the family's shared suites. */
 
 import { open } from '../../rails/test/position.ts';
 import type { Sample } from '../../rails/test/suites/sample.ts';

@@ -1,4 +1,4 @@
-/** The routes and tickets as a second public source has them, written down independently of the edition. */
+/** The routes and tickets according to a second public source, written down independently of the edition. */
 
 /** a b length tracks [icons draw]; a letter for each track: f ferry, else the first letter of its colour, k black. */
 export const ROUTES = `
