@@ -2,7 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Count } from '../shape.ts';
-import type { Board } from './board.ts';
+import { type Board, routeAt } from './board.ts';
 import { ofSeat } from './lists.ts';
 import { isComplete } from './network.ts';
 import type { RailsState } from './state.ts';
@@ -57,7 +57,7 @@ function wildsInHand(board: Board, hand: readonly number[]): number {
 function regionsJoined(board: Board, routes: readonly number[]): number {
   const regions = new Set<string>();
   for (const route of routes) {
-    const { a, b } = at(board.routes, route);
+    const { a, b } = routeAt(board, route);
     for (const end of [a, b]) {
       const { region } = at(board.edition.places, end);
       if (region !== undefined) regions.add(region);
@@ -67,7 +67,7 @@ function regionsJoined(board: Board, routes: readonly number[]): number {
 }
 
 function isCounted(board: Board, count: Count & { of: 'routes' }, index: number): boolean {
-  const route = at(board.routes, index);
+  const route = routeAt(board, index);
   if (count.length !== undefined && route.length !== count.length) return false;
   if (count.icons && route.price.icons === 0) return false;
   return eitherEnd(board, count, route.a, route.b);

@@ -3,7 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
 import type { Figures, Open, RuleId, Seat, Step, Tell } from '@quai/engine/contract.ts';
-import type { Board, Route } from './board.ts';
+import { type Board, type Route, routeAt } from './board.ts';
 import { afterDiscard, takeBlind } from './cards.ts';
 import { ofSeat } from './lists.ts';
 import { rememberSpent } from './memory.ts';
@@ -77,7 +77,7 @@ export function claimRoute(
 
 /** Choosing among several ways to pay. */
 export function payStep(board: Board): Step<RailsState, Move> {
-  const routeOf = (open: Open) => at(board.routes, at(open.args, 0));
+  const routeOf = (open: Open) => routeAt(board, at(open.args, 0));
   return {
     candidates(state, seat, open, each) {
       eachWay(board, ofSeat(state.hands, seat), routeOf(open).price, (way) => {

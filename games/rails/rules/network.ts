@@ -1,7 +1,7 @@
 /** A seat's routes as a network: what it owns, how two places are joined, how far each end of a ticket reaches. */
 
 import { at } from '@quai/engine/at.ts';
-import type { Board, Route } from './board.ts';
+import { type Board, type Route, routeAt } from './board.ts';
 import { closedTo } from './claim.ts';
 import { ofSeat } from './lists.ts';
 import { longestPath, type Path } from './longest.ts';
@@ -25,7 +25,7 @@ export function isComplete(board: Board, state: Pick<RailsState, 'parts'>, seat:
 
 /** The fewest routes from a to b, in order from a; empty if they are not joined. */
 export function wayBetween(board: Board, routes: readonly number[], a: number, b: number): number[] {
-  const own = routes.map((route) => at(board.routes, route));
+  const own = routes.map((route) => routeAt(board, route));
   const cameBy = new Map<number, Route>();
   const queue = [a];
   for (const here of queue) {
@@ -61,7 +61,7 @@ export function reachedFrom(state: Pick<RailsState, 'parts'>, seat: number, plac
 
 /** The longest path, as routes in the order of the walk. */
 export function longestOf(board: Board, routes: readonly number[]): Path {
-  const path = longestPath(routes.map((route) => at(board.routes, route)));
+  const path = longestPath(routes.map((route) => routeAt(board, route)));
   return { length: path.length, edges: path.edges.map((edge) => at(routes, edge)) };
 }
 

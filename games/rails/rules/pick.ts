@@ -2,7 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
-import type { Board } from './board.ts';
+import { type Board, routeAt } from './board.ts';
 import { canDraw } from './cards.ts';
 import { closedTo } from './claim.ts';
 import { ofSeat } from './lists.ts';
@@ -83,7 +83,7 @@ function pickKept(board: Board, state: RailsState, seat: number, random: Random)
 function pickWay(board: Board, state: RailsState, seat: number, route: number, random: Random): Move {
   let ways = 0;
   let chosen = 0;
-  eachWay(board, ofSeat(state.hands, seat), at(board.routes, route).price, (way) => {
+  eachWay(board, ofSeat(state.hands, seat), routeAt(board, route).price, (way) => {
     if (random.below(++ways) === 0) chosen = way;
     return false;
   });

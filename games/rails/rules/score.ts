@@ -6,7 +6,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Line, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
-import type { Board } from './board.ts';
+import { type Board, routeAt } from './board.ts';
 import { countedRoutes, countFor, type Holdings } from './bonuses.ts';
 import { ofSeat } from './lists.ts';
 import type { Path } from './longest.ts';
@@ -34,9 +34,9 @@ export function standings(board: Board, state: RailsState): Standing[] {
   for (const bonus of state.bonuses) addBonus(board, state, sheets, bonus);
   const { longestPath } = board.edition;
   if (longestPath !== null) addLongest(sheets, longestPath.points);
-  const total = ({ lines }: Sheet) => lines.reduce((sum, line) => sum + line.points, 0);
-  const rank = ranks(sheets.map((sheet) => [total(sheet), ...tieBreaks(board, sheet)]));
-  return sheets.map((sheet, seat) => ({ seat, total: total(sheet), rank: at(rank, seat), lines: sheet.lines }));
+  const totals = sheets.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0));
+  const rank = ranks(sheets.map((sheet) => [at(totals, sheet.seat), ...tieBreaks(board, sheet)]));
+  return sheets.map(({ seat, lines }) => ({ seat, total: at(totals, seat), rank: at(rank, seat), lines }));
 }
 
 /** BE-17, NL-17: the edition's tie-breakers, in order. */
@@ -47,12 +47,10 @@ function tieBreaks(board: Board, sheet: Sheet): number[] {
 
 /** Adds a line for each kind of piece. */
 function addRoutes(board: Board, { routes, lines }: Sheet): void {
-  const all = routes.map((route) => at(board.routes, route));
   for (let kind = 0; kind < board.pieces.length; kind++) {
-    const own = all.filter((route) => route.kind === kind);
-    const points = own.reduce((sum, route) => sum + route.points, 0);
-    const marks = [own.map(({ index }) => index)];
-    lines.push({ id: 'routes', points, figures: { kind, routes: own.length }, marks });
+    const own = routes.filter((route) => routeAt(board, route).kind === kind);
+    const points = own.reduce((sum, route) => sum + routeAt(board, route).points, 0);
+    lines.push({ id: 'routes', points, figures: { kind, routes: own.length }, marks: [own] });
   }
 }
 

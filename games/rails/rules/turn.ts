@@ -1,8 +1,7 @@
 /** A seat's turn: one of three actions, and the second card of a draw. */
 
-import { at } from '@quai/engine/at.ts';
 import type { Step } from '@quai/engine/contract.ts';
-import type { Board } from './board.ts';
+import { type Board, routeAt } from './board.ts';
 import { canDrawSecond, takeBlind, takeFaceUp } from './cards.ts';
 import { claimFigures, claimRefusal, claimRoute } from './claim.ts';
 import { ofSeat } from './lists.ts';
@@ -37,7 +36,7 @@ export function turnStep(board: Board): Step<RailsState, Move> {
     },
     apply(state, seat, _open, move, chance, tell) {
       ofSeat(state.open, seat).pop();
-      if (isClaim(move)) claimRoute(board, state, seat, at(routes, move - CLAIM), chance, tell);
+      if (isClaim(move)) claimRoute(board, state, seat, routeAt(board, move - CLAIM), chance, tell);
       else if (move === TICKETS) offerTickets(state, seat, board.edition.tickets.drawn, chance, tell);
       else if (move === BLIND) takeBlind(state, seat, chance, tell);
       else takeFaceUp(board, state, seat, move - TAKE, chance, tell);
