@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { judged, summary } from '../mutants/accepted.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'quai-mutants-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run mutants` on the sample, with these explanations. */
+function mutants(accepted, ...args) {
+  const list = join(folder, 'accepted.json');
+  writeFileSync(list, JSON.stringify(accepted));
+  const script = join(import.meta.dirname, '../mutants.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [script, '--accepted', list, ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+    // Not the ones that Vitest sets for this test itself.
+    env: { PATH: process.env.PATH },
+  });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+const FILE = 'scripts/test/mutants/fare.mjs';
+const TESTS = ['--tests', 'scripts/test/mutants/fare.sample.mjs'];
+const LINE = 'return bags > 3 ? price + 1 : price;';
+
+test('a change that no test notices is shown, and those that some test notices are counted', () => {
+  const { status, lines } = mutants({}, FILE, ...TESTS);
+  expect(lines.slice(-5)).toEqual([
+    `${FILE}:6`,
+    `  ${LINE}`,
+    '  bags > 3 -> bags >= 3',
+    '',
+    '19 mutants, 18 killed, 0 timed out, 1 survived',
+  ]);
+  expect(status).toBe(1);
+});
+
+test('a survivor that is explained is accepted', () => {
+  const change = 'bags > 3 -> bags >= 3';
+  const { status, lines } = mutants(
+    { [FILE]: [{ line: LINE, change, why: 'for this test' }] },
+    `${FILE}:6-6`,
+    ...TESTS,
+  );
+  expect(lines.at(-1)).toBe('9 mutants, 8 killed, 0 timed out, 0 survived (and 1 accepted)');
+  expect(status).toBe(0);
+});
+
+test('without a file, or with one that is missing, nothing is run', () => {
+  expect(mutants({})).toMatchObject({ status: 2 });
+  expect(mutants({}, 'scripts/test/mutants/none.mjs').lines[0]).toBe('there is no scripts/test/mutants/none.mjs');
+});
+
+test('an explanation without its survivor is stale; of a file that was not mutated as a whole, nothing is known', () => {
+  const at = (line, column) => ({ line, column });
+  const mutant = (status) => ({
+    status,
+    fileName: join(process.cwd(), 'a.ts'),
+    location: { start: at(1, 5), end: at(2, 2) },
+    replacement: 'x',
+  });
+  const all = ['Survived', 'NoCoverage', 'Timeout', 'Killed', 'RuntimeError', 'Ignored'].map(mutant);
+  const read = () => '  if (a &&\n b) c();';
+  const known = { 'a.ts': [{ line: 'if (a &&', change: '(a && -> y' }], 'b.ts': [{ line: '', change: '' }] };
+  const verdict = judged(all, known, ['a.ts'], read);
+  expect(verdict.survived[0]).toEqual({ file: 'a.ts', number: 1, line: 'if (a &&', change: ' (a && -> x' });
+  expect(verdict.survived).toHaveLength(2);
+  expect(verdict.stale.map(({ change }) => change)).toEqual(['(a && -> y']);
+  expect(judged(all, known, [], read).stale).toEqual([]);
+  expect(summary(all, verdict)).toBe('5 mutants, 2 killed, 1 timed out, 2 survived');
+});
