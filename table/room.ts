@@ -202,7 +202,7 @@ export function dueOf(room: Room): Readonly<{ seat: Seat; at: number }> | null {
 /** A bot plays on for a seat whose time was up before `at`; nothing if there is none. */
 export function timeOutIn(room: Room, bot: string, at: number): Handled {
   const due = dueOf(room);
-  if (room.table === null || room.table.over !== null || due === null || due.at > at) return changed(room);
+  if (due === null || due.at > at) return changed(room);
   return appendIn(room, { kind: 'timeout', seat: due.seat, bot, at });
 }
 
@@ -220,7 +220,7 @@ function grown(room: Room, table: Table, events: readonly GameEvent[]): Room {
 }
 
 function clockAfter({ clock, terms, pauses }: Room, table: Table, entry: Entry, seq: number): Clock | null {
-  if (clock === null || entry.kind === 'start') return clock;
+  if (clock === null) return null;
   const now = running(table);
   const live = table.live.at(-1);
   const earns = entry.kind === 'moves' && (!now[entry.seat] || live?.touched === true) ? { earns: entry.seat } : {};
