@@ -1,6 +1,6 @@
 import type { ClockTerms } from '@quai/protocol/terms.ts';
 import { describe, expect, test } from 'vitest';
-import { leftAt } from '../clock.ts';
+import { advance, type Clock, leftAt, nextDue, startClock } from '../clock.ts';
 import { dueOf, loadRoom, playIn, type Room, timeOutIn, undoIn } from '../room.ts';
 import { answerAsk, askUndo, comeBack, giveTime } from '../seating.ts';
 import { messageFor, rated } from '../telling.ts';
@@ -126,4 +126,68 @@ test('no clock: nothing is ever due', () => {
   const room = startedRoom(2);
   expect(dueOf(room)).toBeNull();
   expect(messageFor(room, 'p0').clock).toBeNull();
+});
+
+describe('clocks by themselves', () => {
+  const both = [true, true];
+  const clock: Clock = { last: 1000, left: [60_000, 60_000], running: both, earned: [] };
+  const terms: ClockTerms = { ...BANK, bank: 600_000 };
+
+  test('a clock begins with nothing earned', () => {
+    expect(startClock(BANK, [true, false], 5)).toEqual({
+      last: 5,
+      left: [60_000, 60_000],
+      running: [true, false],
+      earned: [],
+    });
+    expect(startClock({ kind: 'none' }, both, 5)).toBeNull();
+  });
+
+  test('the seat with the least time is due first, and the first seat among equals', () => {
+    const due = (left: number[], extra: number[] = []) => nextDue({ ...clock, left }, extra, []);
+    expect(due([500, 400])).toEqual({ seat: 1, at: 1400 });
+    expect(due([400, 500])).toEqual({ seat: 0, at: 1400 });
+    expect(due([400, 400])).toEqual({ seat: 0, at: 1400 });
+    expect(due([400, 500], [200])).toEqual({ seat: 1, at: 1500 });
+    expect(nextDue({ ...clock, running: [false, false] }, [], [])).toBeNull();
+  });
+
+  test('an undo takes away what was earned since, and remembers what was earned before', () => {
+    const earned = [
+      { seq: 2, seat: 0, time: 5000 },
+      { seq: 3, seat: 1, time: 6000 },
+      { seq: 4, seat: 0, time: 7000 },
+    ];
+    const back = advance({ ...clock, earned }, BANK, { seq: 5, at: 1000, running: both, undoneTo: 3 }, []);
+    expect(back.left).toEqual([53_000, 54_000]);
+    expect(back.earned).toEqual([earned[0]]);
+    // The same entries are not taken away twice.
+    expect(advance(back, BANK, { seq: 6, at: 1000, running: both, undoneTo: 3 }, []).left).toEqual(back.left);
+  });
+
+  test('an entry that earns nothing and undoes nothing only lets the time run', () => {
+    const earned = [{ seq: 2, seat: 0, time: 5000 }];
+    const next = advance({ ...clock, earned }, BANK, { seq: 3, at: 2000, running: both }, []);
+    expect(next).toEqual({ last: 2000, left: [59_000, 59_000], running: both, earned });
+    expect(Object.keys(next.left)).toEqual(['0', '1']);
+  });
+
+  test('who comes back has a tenth of a long bank, and keeps what they have if it is more', () => {
+    const back = (left: number) => advance({ ...clock, left: [left, 7] }, terms, { ...step, back: 0 }, []).left;
+    const step = { seq: 3, at: 1000, running: both };
+    expect(back(-5)).toEqual([60_000, 7]);
+    expect(back(60_001)).toEqual([60_001, 7]);
+    expect(advance({ ...clock, left: [0, 1] }, terms, { ...step, agreed: true }, []).left).toEqual([60_000, 60_000]);
+  });
+
+  test('a pause that is over before the last entry, or begins after now, changes nothing', () => {
+    expect(leftAt(clock, 3000, [[0, 900]])).toEqual([58_000, 58_000]);
+    expect(leftAt(clock, 3000, [[4000, 5000]])).toEqual([58_000, 58_000]);
+    expect(nextDue(clock, [], [[0, 900]])).toEqual({ seat: 0, at: 61_000 });
+  });
+
+  test('an entry before the last one, from a node whose clock is behind, takes no time', () => {
+    const next = advance(clock, BANK, { seq: 3, at: 500, running: both }, []);
+    expect([next.last, next.left]).toEqual([1000, [60_000, 60_000]]);
+  });
 });

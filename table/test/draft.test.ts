@@ -4,10 +4,11 @@ import { scriptedChance } from '@quai/engine/chance.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { botTurn } from '../botturn.ts';
-import { complete, type Draft, draftMove, newDraft, redraft, undoDraft } from '../draft.ts';
+import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '../draft.ts';
 import { playMoves, startTable } from '../log.ts';
+import { type Beads, beads } from './beads.ts';
 import { setupFor } from './lanterns.ts';
 
 const rules: Rules = lanterns(2);
@@ -33,6 +34,66 @@ test('a move that touches nothing is drafted, taken back and redone', () => {
   const again = draftMove(back, 's');
   expect(again).toMatchObject({ kind: 'drafted', draft: { moves: ['s'], redo: [] } });
   expect(undoDraft(back)).toBe(back);
+});
+
+describe('a turn of several moves', () => {
+  const threads: Rules = beads(2);
+  const { state } = startTable(threads, setupFor(2), scriptedChance([]));
+  const empty = newDraft(threads, threads.view(state, 0), 0, randomFrom(1));
+  const strung = (draft: Draft, ...moves: string[]): Draft =>
+    moves.reduce((so, move) => {
+      const next = draftMove(so, move);
+      if (next.kind !== 'drafted') throw new Error(`${move} was not drafted`);
+      return next.draft;
+    }, draft);
+  const string = (draft: Draft) => (world(draft) as Beads).strings[0];
+
+  test('begins with nothing drafted', () => {
+    expect([empty.moves, empty.redo, string(empty)]).toEqual([[], [], '']);
+  });
+
+  test('is taken back move by move, and redone in order', () => {
+    const four = strung(empty, 'r', 'g', 'r', 'g');
+    expect(string(four)).toBe('rgrg');
+    const one = undoDraft(undoDraft(undoDraft(four)));
+    expect([one.moves, one.redo, string(one), one.worlds.length]).toEqual([['r'], ['g', 'r', 'g'], 'r', 2]);
+    const two = strung(one, 'g');
+    expect([two.moves, two.redo, string(two)]).toEqual([['r', 'g'], ['g', 'r'], 'rg']);
+  });
+
+  test('another move than the one taken back leaves nothing to redo', () => {
+    const back = undoDraft(undoDraft(strung(empty, 'r', 'r', 'g')));
+    expect(back.redo).toEqual(['g', 'r']);
+    expect(strung(back, 'g').redo).toEqual([]);
+    expect(strung(back, 'r').redo).toEqual(['g']);
+  });
+
+  test('is complete when the seat has nothing more to decide, or the table is over', () => {
+    expect(['rg', 'rge', 'x'].map((moves) => complete(strung(empty, ...moves)))).toEqual([false, true, true]);
+    const waiting = newDraft(threads, threads.view(state, 1), 1, randomFrom(1));
+    expect(complete(waiting)).toBe(false);
+  });
+
+  test('is sent whole once a move needs chance', () => {
+    expect(draftMove(strung(empty, 'r', 'g'), 'd')).toEqual({ kind: 'send', moves: ['r', 'g', 'd'] });
+  });
+
+  test('is made again from its beginning', () => {
+    const again = redraft(undoDraft(strung(empty, 'r', 'r', 'r')), ['g', 'zzz', 'r']);
+    expect([again.moves, again.redo, string(again), again.worlds.length]).toEqual([['g'], [], 'g', 2]);
+    const none = redraft(undoDraft(strung(empty, 'r', 'r')), []);
+    expect([none.moves, none.redo, string(none), none.worlds.length]).toEqual([[], [], '', 1]);
+  });
+
+  test('a fault in the rules is not mistaken for chance', () => {
+    const broken: Rules = {
+      ...threads,
+      next: () => {
+        throw new Error('a fault');
+      },
+    };
+    expect(() => draftMove({ ...strung(empty, 'r'), rules: broken }, 'e')).toThrow('a fault');
+  });
 });
 
 test('a move that needs a draw or reveals something is sent with those before it', () => {
