@@ -198,7 +198,6 @@ export const problems = {
     'Seuls ses joueurs peuvent regarder cette table',
   ),
   'not-your-seat': fixed(403, 'This is not your seat', 'Ce n’est pas votre place'),
-  'seat-vacated': fixed(409, 'Nobody has this seat any more', 'Plus personne n’occupe cette place'),
   'seat-link-invalid': fixed(
     404,
     'This link is unknown or no longer valid',

@@ -121,7 +121,7 @@ const deserted = raw<boolean>`host = 'gone' and status = 'open'`;
 function forgotten({ query }: People, id: string): Statement[] {
   const tables = [
     ...(['session', 'passkey', 'one_time', 'api_token', 'channel'] as const),
-    ...(['quiet_table', 'looking', 'notice', 'rating'] as const),
+    ...(['seat_link', 'quiet_table', 'looking', 'notice', 'rating'] as const),
   ];
   return [
     ...tables.map((table) => statement(query.deleteFrom(table).where('person_id', '=', id))),

@@ -1,10 +1,14 @@
-/** Routes for private links to a seat: they hand over that seat and nothing else, so a lost cookie is not a lost game. */
+/**
+ * Routes for private links to a seat: they hand over that seat and nothing else, so a lost cookie is not a lost game. A link is
+ * its maker's, and works until they leave the seat in whatever way.
+ */
 
 import { timingSafeEqual } from 'node:crypto';
 import { SeatKeySchema, SeatTakenSchema } from '@quai/protocol/answers/account.ts';
 import { SeatClaimSchema } from '@quai/protocol/requests.ts';
 import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
 import type { Node } from '../boot/node.ts';
+import { dropStaleLinks } from '../store/link-owners.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
@@ -34,11 +38,13 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
         if (!seatsOf(room, person.id).includes(seat)) return new No('not-your-seat');
         const key = newToken();
         const hash = hashed(key);
+        const mine = { hash, person_id: person.id };
         const put = query
           .insertInto('seat_link')
-          .values({ table_id: room.id, seat, hash })
-          .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ hash }));
-        await sql.run([statement(put)]);
+          .values({ table_id: room.id, seat, ...mine })
+          .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(mine));
+        // They may have left the seat meanwhile.
+        await sql.run([statement(put), dropStaleLinks(query, room.id)]);
         return { key };
       },
     ),
@@ -50,36 +56,35 @@ export function seatLinkRoutes(node: Node, people: People): Route[] {
         who: 'anyone',
         body: SeatClaimSchema,
         answer: SeatTakenSchema,
-        refusals: ['seat-link-invalid', 'suspended', 'seat-vacated'],
+        refusals: ['seat-link-invalid', 'suspended'],
         limit: 10,
       },
       async ({ request, reply, params, person, body, now }) => {
-        const seat = await seatOf(people, params.id, body.key);
-        const room = seat === null ? null : await node.freshRoom(params.id);
-        if (seat === null || room === null) return new No('seat-link-invalid');
+        const link = await linkOf(people, params.id, body.key);
+        const slot = link === null ? undefined : (await node.freshRoom(params.id))?.slots[link.seat];
+        if (link === null || slot?.person !== link.person_id) return new No('seat-link-invalid');
         if (person?.suspended === true) return new No('suspended');
-        const slot = room.slots[seat]!;
-        if (slot.person === null) return new No('seat-vacated');
         const holder = person ?? (await people.add(slot.name, now));
+        const taken = await node.rooms.change(params.id, (room) => handOver(room, link, holder), now);
+        if (!taken.ok) return new No('seat-link-invalid');
         if (person === null) await people.signIn(request, reply, holder, now);
-        const taken = await node.rooms.change(room.id, (fresh) => handOver(fresh, seat, holder), now);
-        return taken.ok ? { seat, name: holder.name } : new No('seat-vacated');
+        return { seat: link.seat, name: holder.name };
       },
     ),
   ];
 }
 
-async function seatOf({ sql, query }: People, table: string, key: string): Promise<number | null> {
+async function linkOf({ sql, query }: People, table: string, key: string): Promise<Link | null> {
   const links = await rowsOf<Link>(sql, query.selectFrom('seat_link').selectAll().where('table_id', '=', table));
   const hash = Buffer.from(hashed(key));
-  return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash))?.seat ?? null;
+  return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash)) ?? null;
 }
 
-/** The seat takes the name of its new holder. */
-function handOver(room: Room, seat: number, { id, name }: Known) {
+/** The seat takes the name of its new holder, if it is still the one of whoever made the link. */
+function handOver(room: Room, { seat, person_id: maker }: Link, { id, name }: Known) {
   const { slots, table } = room;
-  if (slots[seat]!.person === null) return no('table:no-seat');
-  if (slots[seat]!.person === id) return changed(room);
+  if (slots[seat]?.person !== maker) return no('table:not-yours');
+  if (maker === id) return changed(room);
   const here = <T>(list: readonly T[], change: (one: T) => T) =>
     list.map((one, index) => (index === seat ? change(one) : one));
   return changed({

@@ -3,6 +3,7 @@
 import type { CompiledQuery } from 'kysely';
 import { dailyMigration } from '../daily/migration.ts';
 import { EDITIONS_MIGRATION, editionsMigration } from './editions.ts';
+import { seatLinkMigration } from './link-owners.ts';
 import { peopleMigration } from './people-migration.ts';
 import { type Queries, queriesFor } from './schema.ts';
 import { type Sql, type Statement, StoreFault, statement } from './sql.ts';
@@ -94,6 +95,7 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
   { name: '003 accounts, notices, ratings, reports', up: peopleMigration },
   { name: '004 the daily board', up: dailyMigration },
   { name: EDITIONS_MIGRATION, up: editionsMigration },
+  { name: '006 seat links have an owner', up: seatLinkMigration },
 ];
 
 /** The database belongs to a newer version of the program, which may keep things that this one would lose. */

@@ -31,8 +31,8 @@ export interface PeopleTables {
   /** See onetime.ts. */
   one_time: { hash: string; kind: string; person_id: string | null; body: string; made: number; expires: number };
   api_token: { id: string; person_id: string; hash: string; name: string; created: number; used: number | null };
-  /** The key of a private link to a seat. */
-  seat_link: { table_id: string; seat: number; hash: string };
+  /** The key of a private link to a seat, and who made it: it works only while they have the seat. */
+  seat_link: { table_id: string; seat: number; hash: string; person_id: string };
   /** A notification channel: push, mail or webhook. */
   channel: { id: string; person_id: string; kind: string; address: string; name: string; created: number };
   /** A table about which a person wants no notices. */

@@ -4,6 +4,7 @@ import type { Entry } from '@quai/table/entry.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
 import { editionData, keepEdition } from './editions.ts';
+import { dropStaleLinks } from './link-owners.ts';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
 
@@ -93,7 +94,7 @@ export class Store {
       .where('id', '=', id)
       .where('version', '=', version);
     const batch: Statement[] = [statement(guarded, 1)];
-    if (slots !== null) batch.push(...this.seatStatements(id, slots));
+    if (slots !== null) batch.push(...this.seatStatements(id, slots), dropStaleLinks(this.query, id));
     entries.forEach((entry, index) => {
       const row = { table_id: id, seq: seq + index, body: JSON.stringify(entry) };
       const insert = this.query.insertInto('entry').values(row);
@@ -194,6 +195,7 @@ export class Store {
         statement(table, 1),
         statement(this.query.deleteFrom('seat').where('table_id', '=', id)),
         statement(this.query.deleteFrom('chat').where('table_id', '=', id)),
+        statement(this.query.deleteFrom('seat_link').where('table_id', '=', id)),
       ];
       if ((await this.sql.run(batch)) !== null) gone++;
     }

@@ -22,7 +22,7 @@ export function SeatPage(props: { table: string }): JSX.Element {
         go(`/t/${props.table}`, true);
         return '';
       },
-      () => ({ 'seat-link-invalid': p().take.bad, 'seat-vacated': p().take.gone }),
+      () => ({ 'seat-link-invalid': p().take.bad }),
     );
   return (
     <div class="sheet">

@@ -130,7 +130,7 @@ export const en = {
     text: 'Whoever opens such a link holds that seat, and nothing else of yours. Keep it somewhere: then a lost browser is not a lost game.',
     none: 'You sit at no table now.',
     make: 'Make a link',
-    made: 'This link is shown only now; one made before works no more.',
+    made: 'This link is shown only once. It works once, until you leave the seat; a link made earlier no longer works.',
     of: '{game}, with {names}',
     alone: '{game}',
   },
@@ -141,7 +141,6 @@ export const en = {
     asNew: 'You have no account in this browser; you become a guest with the name of the seat.',
     go: 'Take the seat',
     bad: 'This link is unknown or no longer good.',
-    gone: 'Nobody sits there any more.',
   },
   programs: {
     title: 'Programs that play',

@@ -131,7 +131,7 @@ export const fr: PeopleTexts = {
     text: 'Qui ouvre un tel lien tient la place, et rien d’autre de vous. Gardez-le quelque part : alors un navigateur perdu n’est pas une partie perdue.',
     none: 'Vous n’êtes assis à aucune table.',
     make: 'Créer un lien',
-    made: 'Ce lien ne s’affiche que maintenant ; un lien plus ancien ne marche plus.',
+    made: 'Ce lien ne s’affiche qu’une fois. Il sert une seule fois, tant que vous gardez la place ; un lien plus ancien ne marche plus.',
     of: '{game}, avec {names}',
     alone: '{game}',
   },
@@ -142,7 +142,6 @@ export const fr: PeopleTexts = {
     asNew: 'Vous n’avez pas de compte dans ce navigateur ; vous devenez un invité avec le nom de la place.',
     go: 'Prendre la place',
     bad: 'Ce lien est inconnu ou ne vaut plus.',
-    gone: 'Plus personne n’est assis là.',
   },
   programs: {
     title: 'Programmes qui jouent',

@@ -90,7 +90,9 @@ onStores('accounts', (start, store) => {
     expect(await again.ask(table, round(await inkRules(), again, 1))).toMatchObject({ ok: true });
     // Somebody with an account takes over: the seat gets that account's name.
     const gus = await guest('Gus');
-    await gus.post(`/api/tables/${table}/take`, { key });
+    expect((await gus.post(`/api/tables/${table}/take`, { key })).status).toBe(404);
+    const next = (await stranger.post(`/api/tables/${table}/seats/0/link`)).body.key as string;
+    await gus.post(`/api/tables/${table}/take`, { key: next });
     await again.wait(() => again.table().seats[0]!.name === 'Gus' && !again.table().seats[0]!.yours);
     expect((await server.node.freshRoom(table))!.table!.holders[0]).toEqual({ name: 'Gus', bot: null });
     // The account itself does not change hands.

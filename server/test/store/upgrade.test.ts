@@ -49,7 +49,7 @@ const rows: { readonly [T in keyof Schema]?: Schema[T] } = {
   },
   one_time: { hash: 'o', kind: 'device', person_id: 'p', body: '', made: 1, expires: 2 },
   api_token: { id: 't', person_id: 'p', hash: 'th', name: 'first', created: 1, used: 2 },
-  seat_link: { table_id: 'a', seat: 10, hash: 's' },
+  seat_link: { table_id: 'a', seat: 10, hash: 's', person_id: 'p' },
   channel: { id: 'c', person_id: 'p', kind: 'mail', address: '', name: '', created: 1 },
   quiet_table: { person_id: 'p', table_id: 'a' },
   notice: { person_id: 'p', table_id: 'a', kind: 'turn', due: null, sent: 3, tries: 1 },
