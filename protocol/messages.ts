@@ -47,7 +47,8 @@ export const RequestSchema = v.variant('type', [
   request('undo', { seat: Seat, to: Seq }),
   /** Asks all other players to undo back to before entry `to`; they answer with `agree`. */
   request('ask', { seat: Seat, to: Seq }),
-  request('agree', { yes: v.boolean() }),
+  /** Answers a question; `asked` names it, with the number of entries there were (`seq`). Any other is not answered by it. */
+  request('agree', { asked: v.optional(v.strictObject({ seat: Seat, to: Seq, seq: Seq })), yes: v.boolean() }),
   request('resign', { seat: Seat }),
   /** The host lets a bot take over for an absent player. */
   request('replace', { seat: Seat, bot: Bot }),
@@ -144,8 +145,8 @@ export const TableSchema = v.object({
   clock: v.nullable(v.object({ left: v.array(v.number()), running: v.array(v.boolean()) })),
   /** Whether the result counts for ratings. */
   rated: v.boolean(),
-  /** A seat asks all others to undo back to before entry `to`. */
-  ask: v.nullable(v.object({ seat: Seat, to: Seq, agreed: v.array(Seat) })),
+  /** A seat asks all others to undo back to before entry `to`. `unrates`: if they agree, the game is no longer rated. */
+  ask: v.nullable(v.object({ seat: Seat, to: Seq, agreed: v.array(Seat), unrates: v.boolean() })),
   /** The table where the same people play again. */
   rematch: v.nullable(TableId),
   /** `events` are those of the entries from this one on. */

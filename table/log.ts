@@ -28,6 +28,8 @@ export interface Table {
   readonly live: readonly Live[];
   /** Why the table is over: the game's own reason, or 'resigned'. */
   readonly over: string | null;
+  /** Whether something drawn or revealed was ever undone, be it only the end of the game. */
+  readonly redrawn: boolean;
 }
 
 /** Looks on while a log is played again. */
@@ -64,6 +66,7 @@ export function startTable(rules: Rules, setup: Setup, chance: Chance, watch: Wa
     resigned: [],
     live: [],
     over: state.ended,
+    redrawn: false,
   };
 }
 
@@ -145,6 +148,7 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
     resigned,
     live: [...live, { seq, seat: entry.seat, touched }],
     over: state.ended,
+    redrawn: table.redrawn,
   };
 }
 
@@ -154,6 +158,7 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
   const fault = (problem: Fault) => new LogFault(seq, problem);
   if (entry.kind === 'start') throw fault((t) => t.secondStart);
   if (entry.seat >= table.rules.seats) throw fault((t) => t.noSeat(entry.seat));
+  // Games that had ended could once be undone: their logs still play.
   if (table.over !== null && entry.kind !== 'undo') throw fault((t) => t.over);
   if (entry.kind === 'moves') return appendMoves(table, entry, watch);
   const entries = table.entries.concat(entry);
@@ -161,7 +166,8 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
     case 'undo': {
       const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
       if (problem !== null) throw fault(problem);
-      return rewind({ ...table, entries }, entry.to);
+      const redrawn = table.redrawn || table.over !== null || drewSince(table, entry.to);
+      return rewind({ ...table, entries, redrawn }, entry.to);
     }
     case 'resign':
       return {
@@ -215,8 +221,14 @@ export function undoProblem(table: Table, seat: Seat, to: number, consent: boole
   return null;
 }
 
+/** Did entry `to`, or one after it that still counts, draw or reveal anything? */
+export function drewSince(table: Table, to: number): boolean {
+  return table.live.some(({ seq, touched }) => seq >= to && touched);
+}
+
 /** The last entry, if the seat may take it back by itself; else null. */
 export function undoable(table: Table, seat: Seat): number | null {
+  if (table.over !== null) return null;
   const last = table.live.at(-1);
   return last !== undefined && undoProblem(table, seat, last.seq, false) === null ? last.seq : null;
 }

@@ -171,6 +171,7 @@ function alreadyPlayed(table: Table, seat: Seat, since: number, list: readonly s
 /** Takes back by proof: own entries that drew and revealed nothing, followed by nobody. */
 export function undoIn(room: Room, seat: Seat, to: number, at: number): Handled {
   if (room.table === null) return no('table:not-started');
+  if (room.table.over !== null) return no('over');
   if (undoProblem(room.table, seat, to, false) !== null) return no('table:no-undo');
   return appendIn(room, { kind: 'undo', seat, to, consent: false, at });
 }

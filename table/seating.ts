@@ -1,9 +1,9 @@
-/** Who sits where: seats taken and left, bots, the start, absent people and their return, questions to all seats. */
+/** Who sits where: seats taken and left, bots, the start, absent people and their return. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { botName } from './botname.ts';
-import { acting, undoProblem } from './log.ts';
-import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot, seatsOf } from './room.ts';
+import { acting } from './log.ts';
+import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot } from './room.ts';
 
 /** A seat that must act and has not done so for this long is absent. */
 const ABSENT_AFTER = 10 * 60_000;
@@ -118,31 +118,4 @@ export function giveTime(room: Room, person: string, seat: Seat, time: number): 
   const extra = (slot.extra ?? 0) + time;
   if (extra > MOST_EXTRA) return no('table:no-more-time');
   return changed(withSlot(room, seat, { ...slot, extra }));
-}
-
-/** Asks everybody to go back further than the proof allows. With nobody to ask, it is done. */
-export function askUndo(room: Room, person: string, seat: Seat, to: number, at: number): Handled {
-  if (room.table === null) return no('table:not-started');
-  if (undoProblem(room.table, seat, to, true) !== null) return no('table:no-undo');
-  return agreedOr({ ...room, ask: { seat, to, agreed: seatsOf(room, person), at } }, at);
-}
-
-export function answerAsk(room: Room, person: string, yes: boolean, at: number): Handled {
-  const { ask } = room;
-  const own = seatsOf(room, person);
-  if (own.length === 0) return no('table:not-yours');
-  if (ask === null) return no('table:nothing-asked');
-  if (!yes) return changed({ ...room, ask: null });
-  return agreedOr({ ...room, ask: { ...ask, agreed: [...new Set([...ask.agreed, ...own])] } }, at);
-}
-
-function agreedOr(room: Room, at: number): Handled {
-  const { seat, to } = room.ask!;
-  return toAnswer(room).length > 0 ? changed(room) : appendIn(room, { kind: 'undo', seat, to, consent: true, at });
-}
-
-/** The seats that have not answered what is asked of all. Bots agree to everything. */
-export function toAnswer({ ask, table }: Room): Seat[] {
-  if (ask === null || table === null) return [];
-  return table.holders.flatMap((holder, seat) => (holder.bot === null && !ask.agreed.includes(seat) ? [seat] : []));
 }

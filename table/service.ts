@@ -5,10 +5,11 @@
 
 import type { Refusal, Seat } from '@quai/engine/contract.ts';
 import type { Answer, Request } from '@quai/protocol/messages.ts';
+import { answerAsk, askUndo } from './consent.ts';
 import { acting } from './log.ts';
 import type { TableKind } from './opening.ts';
 import { changed, dueOf, type Handled, no, playIn, type Room, resignIn, seatsOf, undoIn } from './room.ts';
-import { answerAsk, askUndo, comeBack, giveTime, replaceAbsent, seatBot, sit, stand, start } from './seating.ts';
+import { comeBack, giveTime, replaceAbsent, seatBot, sit, stand, start } from './seating.ts';
 
 /** Whoever sent a request. */
 export type Asker = Readonly<{ id: string; name: string }>;
@@ -46,7 +47,7 @@ export function requestIn(room: Room, asker: Asker, request: ChangeRequest, now:
     case 'ask':
       return mine(() => askUndo(room, id, request.seat, request.to, now));
     case 'agree':
-      return answerAsk(room, id, request.yes, now);
+      return answerAsk(room, id, request.asked, request.yes, now);
     case 'resign':
       return mine(() => resignIn(room, request.seat, bots.fallback, now));
     case 'replace':

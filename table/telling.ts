@@ -5,6 +5,7 @@ import { moves, show } from '@quai/engine/play.ts';
 import { commitment } from '@quai/engine/seed.ts';
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { leftAt } from './clock.ts';
+import { rated, unrates } from './consent.ts';
 import { acting, replay, result, type Table, undoable } from './log.ts';
 import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
 import { absent } from './seating.ts';
@@ -71,7 +72,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     now: table === null ? null : positionFor(table, viewer),
     clock: clockFor(room, now),
     rated: rated(room),
-    ask: room.ask === null ? null : { seat: room.ask.seat, to: room.ask.to, agreed: room.ask.agreed },
+    ask: askFor(room),
     rematch: room.rematch,
     from: have + 1,
     events: room.told
@@ -80,14 +81,10 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
   } as TableMessage;
 }
 
-/** A table that a bot had to play on for somebody no longer counts, nor does one where somebody holds two seats. */
-export function rated(room: Room): boolean {
-  const people = room.slots.flatMap(({ person }) => person ?? []);
-  return (
-    room.terms.rated &&
-    new Set(people).size === people.length &&
-    (room.table?.entries ?? []).every((entry) => entry.kind !== 'timeout' && entry.kind !== 'takeover')
-  );
+/** What is asked of everybody, and whether the game is no longer rated if they agree. */
+function askFor(room: Room): TableMessage['ask'] {
+  const { ask } = room;
+  return ask === null ? null : { seat: ask.seat, to: ask.to, agreed: [...ask.agreed], unrates: unrates(room) };
 }
 
 /** What each seat has left, and whose clock runs. */

@@ -1,8 +1,9 @@
 /** What is kept of a finished table: a row per seat and the new ratings, written exactly once. */
 
+import { rated } from '@quai/table/consent.ts';
 import { result } from '@quai/table/log.ts';
 import type { Room } from '@quai/table/room.ts';
-import { rated } from '@quai/table/telling.ts';
+
 import type { People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';

@@ -1,8 +1,8 @@
 /** When a node must look what follows from a change for people: a notice for whoever must act or answer, results of a table that is over. */
 
+import { toAnswer } from '@quai/table/consent.ts';
 import { acting } from '@quai/table/log.ts';
 import { type Room, statusOf } from '@quai/table/room.ts';
-import { toAnswer } from '@quai/table/seating.ts';
 
 /** The seats of people who must act now. */
 export function peopleToAct({ table, slots }: Room): number[] {

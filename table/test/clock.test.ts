@@ -1,9 +1,10 @@
 import type { ClockTerms } from '@quai/protocol/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { advance, type Clock, leftAt, nextDue, startClock } from '../clock.ts';
+import { answerAsk, askUndo, rated } from '../consent.ts';
 import { dueOf, loadRoom, playIn, type Room, timeOutIn, undoIn } from '../room.ts';
-import { answerAsk, askUndo, comeBack, giveTime } from '../seating.ts';
-import { messageFor, rated } from '../telling.ts';
+import { comeBack, giveTime } from '../seating.ts';
+import { messageFor } from '../telling.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
 
 const BANK: ClockTerms = { kind: 'bank', bank: 60_000, increment: 5000 };
@@ -109,7 +110,10 @@ test('days a move: every turn begins with all of them', () => {
 });
 
 test('what all agreed to take back leaves nobody without time', () => {
-  const back = (room: Room, at: number) => done(answerAsk(done(askUndo(room, 'p0', 0, 1, at)), 'p1', true, at));
+  const back = (room: Room, at: number) => {
+    const asked = { seat: 0, to: 1, seq: room.table!.entries.length };
+    return done(answerAsk(done(askUndo(room, 'p0', 0, 1, at)), 'p1', asked, true, at));
+  };
   let days = startedRoom(2, { clock: { kind: 'days', days: 3 } }, 0);
   // Two days for the card, two for the next choice: more than one turn had, and all of it is undone.
   days = done(play(done(play(days, 0, 'k0', 2 * DAY)), 1, 'k0', 2 * DAY));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answerAsk as answer, askUndo, rated } from '../consent.ts';
 import { playIn, type Room, resignIn, undoIn } from '../room.ts';
-import { absent, answerAsk, askUndo, comeBack, replaceAbsent, seatBot, sit, stand, start } from '../seating.ts';
+import { absent, comeBack, replaceAbsent, seatBot, sit, stand, start } from '../seating.ts';
 import { messageFor, positionAt, shutOut } from '../telling.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
 
@@ -11,6 +12,10 @@ const kept = (seats: number, terms = {}) => {
   for (let seat = 0; seat < seats; seat++) room = play(room, seat, 'k0');
   return room;
 };
+
+/** An answer to the question that is open. */
+const answerAsk = (room: Room, person: string, yes: boolean, at: number) =>
+  answer(room, person, { ...room.ask!, seq: room.table!.entries.length }, yes, at);
 
 describe('sitting', () => {
   test('an invited table: its host, and whoever has the key of the seat', () => {
@@ -60,7 +65,7 @@ describe('consent', () => {
     expect(refusedBy(undoIn(on, 0, seq, 0))).toBe('table:no-undo');
     const asked = done(askUndo(on, 'p0', 0, seq, 0));
     expect(asked.table).toBe(on.table);
-    expect(messageFor(asked, 'p2').ask).toEqual({ seat: 0, to: seq, agreed: [0] });
+    expect(messageFor(asked, 'p2').ask).toEqual({ seat: 0, to: seq, agreed: [0], unrates: false });
     expect(refusedBy(answerAsk(asked, 'eve', true, 0))).toBe('table:not-yours');
     const half = done(answerAsk(asked, 'p1', true, 0));
     expect(half.ask!.agreed).toEqual([0, 1]);
@@ -79,7 +84,28 @@ describe('consent', () => {
     expect(refusedBy(askUndo(room, 'p0', 0, 99, 0))).toBe('table:no-undo');
   });
 
-  test('bots agree to everything', () => {
+  test('a rated game stays so unless something drawn or revealed is undone', () => {
+    const room = play(kept(3, { rated: true }), 0, 's');
+    const seq = room.table!.entries.length - 1;
+    const plain = done(askUndo(room, 'p0', 0, seq, 0));
+    expect(messageFor(plain, 'p1')).toMatchObject({ rated: true, ask: { unrates: false } });
+    const back = done(answerAsk(done(answerAsk(plain, 'p1', true, 0)), 'p2', true, 0));
+    expect(rated(back)).toBe(true);
+    const drawn = play(back, 0, 'l');
+    const asked = done(askUndo(drawn, 'p0', 0, drawn.table!.entries.length - 1, 0));
+    expect(messageFor(asked, 'p1')).toMatchObject({ rated: true, ask: { unrates: true } });
+    expect(rated(done(answerAsk(done(answerAsk(asked, 'p1', true, 0)), 'p2', true, 0)))).toBe(false);
+  });
+
+  test('in a rated game bots agree to what drew and revealed nothing, and to nothing else', () => {
+    const on = play(done(resignIn(kept(3, { rated: true }), 2, 'random', 0)), 0, 's');
+    const seq = on.table!.entries.length - 1;
+    expect(done(answerAsk(done(askUndo(on, 'p0', 0, seq, 0)), 'p1', true, 0)).table!.live).toHaveLength(3);
+    const drawn = play(done(resignIn(kept(3, { rated: true }), 2, 'random', 0)), 0, 'l');
+    expect(refusedBy(askUndo(drawn, 'p0', 0, seq, 0))).toBe('table:drawn');
+  });
+
+  test('bots agree to everything in a game that is not rated', () => {
     const room = kept(2);
     const alone = done(replaceAbsent(room, 'p0', 0, 'random', 3600_000));
     expect(done(askUndo(alone, 'p1', 1, 2, 0)).table!.entries.at(-1)).toMatchObject({ kind: 'undo', consent: true });

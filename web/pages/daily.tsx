@@ -87,6 +87,7 @@ function DayOf(props: { day: DayAnswer }): JSX.Element {
         <Play day={props.day} over={over()} />
       </Show>
       <h2>{d().scores}</h2>
+      <p class="hint">{d().honour}</p>
       <Show when={props.day.scores.length > 0} fallback={<p class="empty">{over() ? d().noneThen : d().none}</p>}>
         <ol class="rows ranked">
           <For each={props.day.scores}>

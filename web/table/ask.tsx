@@ -1,5 +1,6 @@
 /** Taking back: what is free at once, and what all others have to agree to. */
 
+import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
@@ -20,6 +21,7 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
       .filter(({ bot, index }) => bot === null && !ask()!.agreed.includes(index));
   const asked = () => missing().some(({ yours }) => yours);
   const { refused, setRefused, withdraw } = createRefused(state);
+  const answer = (yes: boolean) => void state.ask(answerTo(message(), yes));
   return (
     <Show when={ask()} fallback={<Refused when={refused()} close={() => setRefused(false)} />}>
       {(now) => (
@@ -40,12 +42,15 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
               <p>{filled(p().ask.other, { name: name(now().seat), to: now().to })}</p>
             </Match>
           </Switch>
+          <Show when={now().unrates}>
+            <p>{p().ask.unrates}</p>
+          </Show>
           <div class="buttons">
             <Show when={asked()}>
-              <button type="button" class="main" onClick={() => void state.ask({ type: 'agree', yes: true })}>
+              <button type="button" class="main" onClick={() => answer(true)}>
                 {p().ask.yes}
               </button>
-              <button type="button" onClick={() => void state.ask({ type: 'agree', yes: false })}>
+              <button type="button" onClick={() => answer(false)}>
                 {p().ask.no}
               </button>
             </Show>
@@ -64,6 +69,12 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
   );
 }
 
+/** An answer says what it answers: the question may have changed meanwhile. */
+function answerTo({ ask, seq }: TableMessage, yes: boolean) {
+  const asked = ask === null ? {} : { asked: { seat: ask.seat, to: ask.to, seq } };
+  return { type: 'agree', yes, ...asked } as const;
+}
+
 /** What one asked for is gone, nothing was played and one did not withdraw it: somebody said no. */
 function createRefused(state: TableState) {
   const [refused, setRefused] = createSignal(false);
@@ -77,7 +88,7 @@ function createRefused(state: TableState) {
   }, null);
   const withdraw = () => {
     withdrawn = true;
-    void state.ask({ type: 'agree', yes: false });
+    void state.ask(answerTo(state.message()!, false));
   };
   return { refused, setRefused, withdraw };
 }

@@ -19,6 +19,8 @@ const en = {
   noneThen: 'Nobody finished it.',
   sealed:
     'All draws were fixed before anybody played. Their seal is below; the seed it stands for is shown when the day is over, and until then nobody sees anybody else’s game.',
+  honour:
+    'Anyone could look at the day’s dice first as a throwaway guest: as with any daily puzzle, not doing so is a matter of honour. Ratings do not depend on it.',
   seal: 'Seal (SHA-256)',
   seed: 'Seed',
   before: 'The day before',
@@ -43,6 +45,8 @@ const fr: typeof en = {
   noneThen: 'Personne ne l’a fini.',
   sealed:
     'Tous les tirages étaient fixés avant que quiconque ne joue. Leur sceau est ci-dessous ; la graine qu’il scelle est montrée à la fin du jour, et jusque-là personne ne voit la partie d’un autre.',
+  honour:
+    'N’importe qui pourrait d’abord regarder les dés du jour avec un compte d’invité jetable : comme pour tout casse-tête du jour, s’en abstenir est une question d’honneur. Les classements n’en dépendent pas.',
   seal: 'Sceau (SHA-256)',
   seed: 'Graine',
   before: 'La veille',

@@ -127,6 +127,8 @@ export const en = {
     'table:not-host': 'Only the one who made the table can do this.',
     'table:not-yours': 'This is not your seat.',
     'table:no-undo': 'This can no longer be taken back: something was drawn or revealed, or somebody else has moved.',
+    'table:drawn':
+      'Something was drawn or revealed since. That is never undone on the daily board, nor in a rated game against bots.',
     'table:no-name': 'Say your name first.',
     'table:no-bot': 'There is no such bot.',
     'table:no-entry': 'There is no such entry.',
@@ -135,6 +137,7 @@ export const en = {
     'table:invited': 'This seat needs its invitation link.',
     'table:not-over': 'The table is not over yet.',
     'table:nothing-asked': 'Nobody has asked for this.',
+    'table:other-question': 'The question has changed since you read it. Nothing was agreed to; read it again.',
     'table:not-absent': 'The seat is not absent.',
     'table:no-clock': 'This table has no clock.',
     'table:no-more-time': 'No more time can be given.',

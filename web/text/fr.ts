@@ -132,6 +132,8 @@ export const fr: Texts = {
     'table:not-host': 'Seule la personne qui a créé la table peut le faire.',
     'table:not-yours': 'Ce n’est pas votre place.',
     'table:no-undo': 'Cela ne peut plus être repris : on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a joué.',
+    'table:drawn':
+      'Quelque chose a été tiré ou révélé depuis. Cela ne s’annule jamais sur le plateau du jour, ni dans une partie classée contre des robots.',
     'table:no-name': 'Dites d’abord votre nom.',
     'table:no-bot': 'Ce robot n’existe pas.',
     'table:no-entry': 'Cette entrée n’existe pas.',
@@ -140,6 +142,7 @@ export const fr: Texts = {
     'table:invited': 'Il faut le lien d’invitation pour cette place.',
     'table:not-over': 'La partie n’est pas terminée.',
     'table:nothing-asked': 'Personne ne l’a demandé.',
+    'table:other-question': 'La demande a changé depuis que vous l’avez lue. Rien n’est accepté ; relisez-la.',
     'table:not-absent': 'La place n’est pas absente.',
     'table:no-clock': 'Cette table n’a pas de pendule.',
     'table:no-more-time': 'On ne peut plus donner de temps.',

@@ -46,6 +46,7 @@ export const en = {
     other: '{name} asks to take back everything from entry {to} on.',
     own: 'You asked to take back everything from entry {to} on. Still to agree: {names}.',
     why: 'By oneself one takes back only what drew and revealed nothing, until somebody else has moved.',
+    unrates: 'Something was drawn or revealed since: if everybody agrees, this game is no longer rated.',
     yes: 'Agree',
     no: 'No',
     withdraw: 'Withdraw',

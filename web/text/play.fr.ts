@@ -48,6 +48,7 @@ export const fr: PlayTexts = {
     other: '{name} demande à tout reprendre à partir de l’entrée {to}.',
     own: 'Vous avez demandé à tout reprendre à partir de l’entrée {to}. Doivent encore accepter : {names}.',
     why: 'On ne reprend seul que ce qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
+    unrates: 'Quelque chose a été tiré ou révélé depuis : si tout le monde accepte, la partie n’est plus classée.',
     yes: 'Accepter',
     no: 'Non',
     refused: 'Rien n’est repris : quelqu’un a dit non.',

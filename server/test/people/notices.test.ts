@@ -138,7 +138,8 @@ describe('your turn', () => {
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
     expect(bodies()[0]).toMatchObject({ title: 'You are asked to take back', tables: [{ table: id, kind: 'ask' }] });
     await bob.ask(id, { type: 'watch' });
-    expect(await bob.ask(id, { type: 'agree', yes: false })).toMatchObject({ ok: true });
+    const asked = { seat: 0, to: 1, seq: bob.table().seq };
+    expect(await bob.ask(id, { type: 'agree', yes: false, asked })).toMatchObject({ ok: true });
     expect(await mine()).toMatchObject({ asked: false });
   });
 

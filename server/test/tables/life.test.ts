@@ -157,7 +157,10 @@ describe('undo, absence, the end', () => {
     });
     expect(await ann.client.ask(table, { type: 'ask', seat: 0, to: 1 })).toMatchObject({ ok: true });
     await bob.client.until((reply) => reply.type === 'table' && reply.ask !== null);
-    expect(await bob.client.ask(table, { type: 'agree', yes: true })).toMatchObject({ ok: true, seq: 3 });
+    expect(await bob.client.ask(table, { type: 'agree', yes: true, asked: { seat: 0, to: 1, seq: 2 } })).toMatchObject({
+      ok: true,
+      seq: 3,
+    });
     await ann.client.until((reply) => reply.type === 'table' && reply.seq === 3);
     expect(ann.client.table().now!.moves).toEqual(now!.moves);
   });

@@ -72,7 +72,8 @@ function hostile(random: Random, table: string, id: number, good: Good): string 
   if (type === 'sit') body.contribution = random.below(2) === 0 ? any() : 'ff';
   if (type === 'bot' || type === 'replace') body.bot = random.below(2) === 0 ? any() : 'random';
   if (type === 'time') body.time = random.below(2) === 0 ? any() : 5000;
-  if (type === 'agree') body.yes = true;
+  if (type === 'agree')
+    Object.assign(body, { yes: true, asked: random.below(2) === 0 ? any() : { seat: 0, to: 1, seq: 2 } });
   if (type === 'say') body.text = random.below(2) === 0 ? any() : '<script>alert(1)</script>';
   if (type === 'mute') body.on = true;
   if (['start', 'rematch', 'agree', 'say', 'unwatch', 'watch'].includes(type)) delete body.seat;
