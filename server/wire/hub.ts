@@ -66,7 +66,9 @@ export class Hub {
   private async hear(news: News): Promise<void> {
     if ('person' in news) return;
     if ('removed' in news) {
-      const line = this.watchers.has(news.table) ? await this.node.chat.line(news.table, news.removed) : null;
+      if (!this.watchers.has(news.table)) return;
+      await this.knowSeats(news.table);
+      const line = await this.node.chat.line(news.table, news.removed);
       if (line !== null) this.watchers.tellRemoved(line);
     } else if ('line' in news) {
       if (this.watchers.has(news.table)) await this.tellLines(news.table, news.line);
@@ -87,11 +89,18 @@ export class Hub {
     return true;
   }
 
+  /** Whoever left their seat on another node before something was said must not read it here. */
+  private async knowSeats(table: string): Promise<void> {
+    const version = (await this.node.store.versions([table])).get(table);
+    if (version !== undefined) await this.catchUp(table, version);
+  }
+
   private async tellLines(table: string, line: number): Promise<void> {
     // Each subscription knows what it was sent: a few lines too many do no harm.
     const known = this.lines.get(table) ?? line - UNSURE;
     if (known >= line) return;
     this.lines.set(table, line);
+    await this.knowSeats(table);
     this.watchers.tellChat(table, await this.node.chat.since(table, known));
   }
 

@@ -108,8 +108,9 @@ export class Session {
   }
 
   private async say({ id, table, text }: RequestOf<'say'>, person: Person, at: number): Promise<Answer> {
-    const { rooms, chat } = this.hub.node;
-    const room = await rooms.get(table);
+    const { chat } = this.hub.node;
+    // Whoever left on another node neither speaks nor is told.
+    const room = await this.hub.node.freshRoom(table);
     if (room === null) return refusedAnswer(id, 'table:gone');
     const [seat] = seatsOf(room, person.id);
     if (seat === undefined) return refusedAnswer(id, 'table:not-yours');

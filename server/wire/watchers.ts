@@ -2,7 +2,7 @@
 
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Reply } from '@quai/protocol/messages.ts';
-import type { Room } from '@quai/table/room.ts';
+import { type Room, seatsOf } from '@quai/table/room.ts';
 import { refusedAnswer } from '@quai/table/service.ts';
 import { shutOut } from '@quai/table/telling.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -25,8 +25,10 @@ interface Subscription {
   have: number;
   /** The last line of chat it was sent. */
   line: number;
-  /** Chat is for the seats. */
+  /** Whether the chat was asked for, once it was known whom its reader has muted. */
   chat: boolean;
+  /** Whether its person had a seat when the room was last told: without one there is no chat. */
+  seated: boolean;
 }
 
 export class Watchers {
@@ -50,7 +52,7 @@ export class Watchers {
   /** Sends the table now and after every change; `have` is the last entry the subscriber knows. */
   watch(subscriber: Subscriber, room: Room, as: Seat | undefined, have: number, now: number): void {
     const { line = -1, chat = false } = subscriber.tables.get(room.id) ?? {};
-    subscriber.tables.set(room.id, { as, have, line, chat });
+    subscriber.tables.set(room.id, { as, have, line, chat, seated: false });
     const set = this.byTable.get(room.id) ?? new Set();
     this.byTable.set(room.id, set.add(subscriber));
     this.tellOne(subscriber, room, now);
@@ -78,6 +80,7 @@ export class Watchers {
   private tellOne(subscriber: Subscriber, room: Room, now: number): void {
     const { person, tables, send } = subscriber;
     const subscription = tables.get(room.id)!;
+    subscription.seated = seatsOf(room, person).length > 0;
     if (shutOut(room, person, now)) {
       this.unwatch(subscriber, room.id, now);
       send(JSON.stringify(refusedAnswer(null, 'table:no-spectators')));
@@ -100,7 +103,7 @@ export class Watchers {
   /** Sends those of these lines that are news to the subscriber. */
   tellLines(subscriber: Subscriber, table: string, lines: readonly Said[]): void {
     const subscription = subscriber.tables.get(table);
-    if (subscription === undefined || !subscription.chat) return;
+    if (subscription === undefined || !readsChat(subscription)) return;
     const news = lines.filter((line) => line.n > subscription.line);
     if (news.length === 0) return;
     subscription.line = news.at(-1)!.n;
@@ -110,7 +113,8 @@ export class Watchers {
   /** A line lost its text. */
   tellRemoved(line: Said): void {
     for (const subscriber of this.subscribersOf(line.table_id))
-      if (subscriber.tables.get(line.table_id)!.chat) sendChat(subscriber, line.table_id, [{ ...line, body: '' }]);
+      if (readsChat(subscriber.tables.get(line.table_id)!))
+        sendChat(subscriber, line.table_id, [{ ...line, body: '' }]);
   }
 
   tellPresent(table: string, seats: readonly Seat[]): void {
@@ -122,6 +126,8 @@ export class Watchers {
     return this.byTable.get(table) ?? [];
   }
 }
+
+const readsChat = ({ chat, seated }: Subscription) => chat && seated;
 
 function sendChat({ send, muted }: Subscriber, table: string, lines: readonly Said[]): void {
   send(JSON.stringify(chatMessage(table, lines, muted ?? new Set())));

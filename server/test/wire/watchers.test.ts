@@ -11,7 +11,9 @@ import { serverOfThisFile } from '../support/running.ts';
 const server = await serverOfThisFile();
 const rules = await inkRules();
 
-function subscriber(person: string | null = null): Subscriber & { readonly sent: Reply[] } {
+type Heard = Subscriber & { readonly sent: Reply[] };
+
+function subscriber(person: string | null = null): Heard {
   const sent: Reply[] = [];
   const send = (text: string) => void sent.push(v.parse(ReplySchema, JSON.parse(text)));
   return { person, send, tables: new Map(), muted: null, sent };
@@ -58,16 +60,17 @@ test('whoever may no longer watch is told once', async () => {
   expect(watchers.tables()).toEqual([]);
 });
 
-test('chat: only for those who opened it, each line once, without the muted', async () => {
+test('chat: only for seats that opened it, each line once, without the muted', async () => {
   const { table } = await twoAtTable([server.address, server.address]);
   const watchers = new Watchers(server.node.presence);
-  const [ann, bob, eve] = [subscriber('ann'), subscriber('bob'), subscriber('eve')];
   const room = (await server.node.freshRoom(table))!;
+  const [ann, bob] = room.slots.map(({ person }) => subscriber(person)) as [Heard, Heard];
+  const eve = subscriber('eve');
   for (const one of [ann, bob, eve]) {
     watchers.watch(one, room, undefined, -1, Date.now());
     one.sent.length = 0;
   }
-  for (const one of [ann, bob]) watchers.openChat(one, table);
+  for (const one of [ann, bob, eve]) watchers.openChat(one, table);
   bob.muted = new Set(['somebody']);
   watchers.tellChat(table, [line(table, 0), line(table, 1)]);
   watchers.tellChat(table, [line(table, 0), line(table, 1)]);
