@@ -1,5 +1,6 @@
 /** Explains in words what is wrong with the shape of a file: which value, and what was expected there. */
 
+import * as v from 'valibot';
 import type { Language } from './words.ts';
 
 /** An issue as valibot reports it. */
@@ -55,6 +56,14 @@ const texts: Readonly<Record<Language, typeof en>> = { en, fr };
 /** The message of a custom check, in the language the file is read in. */
 export const said = (english: string, french: string) => (issue: Readonly<{ lang?: string | undefined }>) =>
   issue.lang === 'fr' ? french : english;
+
+/** A whole number with both limits: what a file counts is also what somebody has to open, keep and send. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** A list with limits. Its length is checked first, so that nobody reads what is too long. */
+export const listOf = <T extends v.GenericSchema>(item: T, most: number, least = 0) =>
+  v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most), v.array(item));
 
 /** The path is null for the file as a whole; a game may write paths into lists in its own way. */
 export function shapeProblem(issue: Issue, language: Language): [path: string | null, sentence: string] {

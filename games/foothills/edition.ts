@@ -1,7 +1,7 @@
 /** The shape of an edition file, field by field. editionSense.ts checks whether it makes sense. */
 
 import type { Read } from '@quai/engine/contract.ts';
-import { said, shapeProblem } from '@quai/engine/shape.ts';
+import { listOf, said, shapeProblem, whole } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
 import { senseOf } from './editionSense.ts';
@@ -10,7 +10,6 @@ import type { ParamKind, Params, RawOp } from './rules/params.ts';
 import { MOST_OF_A_KIND } from './rules/prices.ts';
 import { type Edition, LETTERS, LINES, PROVENANCES, REQUIREMENTS, SCORINGS } from './rules/printed.ts';
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const count = whole(1, 30);
 const countOrNone = whole(0, 30);
 const pieces = whole(0, 99);
@@ -45,8 +44,11 @@ const gain = v.strictObject({
   vp: v.exactOptional(count),
 });
 
+/** Operations in one list; lists nest in lists. */
+const MOST_OPS = 12;
+
 // The operations come from a table, so their fields are unknown to the compiler; `opSchema` checks them.
-const ops = v.lazy(() => v.pipe(v.array(op), v.minLength(1))) as unknown as v.GenericSchema<RawOp[]>;
+const ops = v.lazy(() => listOf(op, MOST_OPS, 1)) as unknown as v.GenericSchema<RawOp[]>;
 
 const kinds: Readonly<Record<ParamKind, v.GenericSchema>> = {
   count,
@@ -57,10 +59,7 @@ const kinds: Readonly<Record<ParamKind, v.GenericSchema>> = {
   gain,
   lineFilter: v.picklist(['any', 'ticket', 'ticketOrTrack']),
   spread: v.picklist(['oneLine', 'upToTwoLines', 'differentLines']),
-  targets: v.pipe(
-    v.array(v.picklist(['anyAvailable', 'start', 'ticketLine', 'adjacent', 'pub', 'home'])),
-    v.minLength(1),
-  ),
+  targets: listOf(v.picklist(['anyAvailable', 'start', 'ticketLine', 'adjacent', 'pub', 'home']), 6, 1),
   flag: v.boolean(),
   always: v.literal(true),
   colour: text,
@@ -85,9 +84,9 @@ const op = v.variant(
 const station = v.strictObject({
   id: text,
   name: text,
-  cards: v.pipe(v.array(cardCode), v.minLength(1), v.maxLength(2)),
-  lines: v.pipe(v.array(lineId), v.minLength(1), v.maxLength(2)),
-  columns: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
+  cards: listOf(cardCode, 2, 1),
+  lines: listOf(lineId, 2, 1),
+  columns: listOf(count, 2, 1),
   tracks: whole(0, 2),
   rubble: countOrNone,
   spaces: v.pipe(
@@ -116,11 +115,14 @@ const actionCard = v.strictObject({
   back: letter,
   scoring: v.picklist(SCORINGS),
   name: named,
-  requires: v.array(v.picklist(REQUIREMENTS)),
+  requires: listOf(v.picklist(REQUIREMENTS), REQUIREMENTS.length),
   ops,
   sources,
   note: v.exactOptional(text),
 });
+
+/** Cards of one kind in the box. */
+const MOST_CARDS = 100;
 
 const mainAction = v.strictObject({ name: named, ops, sources });
 
@@ -129,8 +131,8 @@ const editionSchema = v.strictObject({
   id: text,
   name: named,
   provenance: v.strictObject({
-    summary: v.strictObject({ en: v.array(text), fr: v.array(text) }),
-    sources: v.array(text),
+    summary: v.strictObject({ en: listOf(text, 50), fr: listOf(text, 50) }),
+    sources: listOf(text, 50),
   }),
   box: v.strictObject({
     iron: pieces,
@@ -156,33 +158,35 @@ const editionSchema = v.strictObject({
     eventsReturnAt: count,
     clearVp: countOrNone,
     trackVp: countOrNone,
-    passengerVp: v.pipe(v.number(), v.minValue(0), v.multipleOf(0.5)),
+    passengerVp: v.pipe(v.number(), v.minValue(0), v.maxValue(30), v.multipleOf(0.5)),
     summitVp: countOrNone,
     stallTurns: whole(1, 1000),
     sources,
   }),
-  tickets: v.array(
+  tickets: listOf(
     v.strictObject({
       colour: v.pipe(
         v.string(),
         v.regex(/^[a-z]+$/, said('a colour is one small word', 'une couleur est un mot en minuscules')),
       ),
       name: named,
-      lines: v.pipe(v.array(lineId), v.minLength(1)),
+      lines: listOf(lineId, LINES.length, 1),
       sources,
       note: v.exactOptional(text),
     }),
+    LINES.length,
   ),
   lines: v.pipe(
     v.array(v.strictObject({ id: lineId, name: text, bonusVp: countOrNone, sources, note: v.exactOptional(text) })),
     v.length(LINES.length),
   ),
-  backs: v.array(
-    v.strictObject({ card: cardCode, name: text, closed: v.nullable(v.tuple([lineId, lineId])), sources }),
+  backs: listOf(
+    v.strictObject({ card: cardCode, name: text, closed: v.nullable(v.strictTuple([lineId, lineId])), sources }),
+    MOST_CARDS,
   ),
-  stations: v.array(station),
+  stations: listOf(station, MOST_CARDS),
   mainActions: v.strictObject({ A: mainAction, B: mainAction, C: mainAction, D: mainAction, E: mainAction }),
-  actionCards: v.array(actionCard),
+  actionCards: listOf(actionCard, MOST_CARDS),
 });
 
 /** Every problem is a sentence that begins with the path of the value at fault. */

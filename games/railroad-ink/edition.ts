@@ -2,13 +2,17 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Read } from '@quai/engine/contract.ts';
-import { said, shapeProblem } from '@quai/engine/shape.ts';
+import { listOf, said, shapeProblem, whole } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
 import { type ProblemTexts, problemTexts } from './text/problems.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const some = v.pipe(v.number(), v.integer(), v.minValue(1));
+const points = whole(0, 999);
+/** The sides of a square board. */
+const MOST_EXITS = 28;
+const MOST_SPACES = 49;
+/** Sets of faces are the bits of one integer. */
+const MOST_FACES = 30;
 const source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
 const inBoth = v.strictObject({ en: v.pipe(v.string(), v.nonEmpty()), fr: v.pipe(v.string(), v.nonEmpty()) });
 const space = v.pipe(
@@ -22,7 +26,7 @@ const code = v.pipe(
   v.string(),
   v.regex(/^[A-Z][0-9]$/, said('a code is a capital letter and a digit', 'un code est une majuscule et un chiffre')),
 );
-const rounds = v.strictObject({ count: v.pipe(some, v.maxValue(20)), source });
+const rounds = v.strictObject({ count: whole(1, 20), source });
 
 const end = v.picklist(['none', 'highway', 'railway', 'river', 'lake']);
 const face = v.strictObject({
@@ -31,7 +35,7 @@ const face = v.strictObject({
   /** North, east, south, west. */
   ends: v.strictTuple([end, end, end, end]),
   /** Groups of sides whose ends are joined inside the space. */
-  joined: v.array(
+  joined: listOf(
     v.pipe(
       v.string(),
       v.regex(
@@ -39,6 +43,7 @@ const face = v.strictObject({
         said('a group is made of the letters N, E, S, W', 'un groupe est fait des lettres N, E, S, W'),
       ),
     ),
+    4,
   ),
   source,
 });
@@ -46,17 +51,17 @@ const face = v.strictObject({
 /** How many sides of the die show each face. */
 const die = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
-  count: some,
-  faces: v.record(code, some),
+  count: whole(1, 8),
+  faces: v.record(code, whole(1, 20)),
   source,
 });
-const dice = v.pipe(v.array(die), v.minLength(1));
+const dice = listOf(die, 8, 1);
 const reading = v.strictObject({
   rule: v.pipe(v.string(), v.regex(/^RI-\d+$/, said('a rule is written like RI-8', 'une règle s’écrit comme RI-8'))),
   source,
   note: v.string(),
 });
-const expansion = { rounds, faces: v.array(face), dice, readings: v.array(reading) };
+const expansion = { rounds, faces: listOf(face, MOST_FACES), dice, readings: listOf(reading, 50) };
 
 const schema = v.strictObject({
   game: v.literal('railroad-ink'),
@@ -65,28 +70,34 @@ const schema = v.strictObject({
   note: inBoth,
   board: v.strictObject({
     size: v.literal(7),
-    exits: v.array(
+    exits: listOf(
       v.strictObject({
         space,
         side: v.picklist(['N', 'E', 'S', 'W']),
         kind: v.picklist(['highway', 'railway']),
         source,
       }),
+      MOST_EXITS,
     ),
-    centre: v.array(space),
+    centre: listOf(space, MOST_SPACES),
     source,
   }),
   rounds,
-  faces: v.pipe(v.array(face), v.minLength(1)),
+  faces: listOf(face, MOST_FACES, 1),
   dice,
-  specials: v.strictObject({ faces: v.array(face), perRound: count, perGame: count, source }),
-  scoring: v.strictObject({ exits: v.array(count), source, note: v.string() }),
+  specials: v.strictObject({
+    faces: listOf(face, MOST_FACES),
+    perRound: whole(0, MOST_FACES),
+    perGame: whole(0, MOST_FACES),
+    source,
+  }),
+  scoring: v.strictObject({ exits: listOf(points, MOST_EXITS + 1), source, note: v.string() }),
   expansions: v.strictObject({
-    river: v.strictObject({ ...expansion, borderBonus: v.strictObject({ points: count, source }) }),
+    river: v.strictObject({ ...expansion, borderBonus: v.strictObject({ points, source }) }),
     lake: v.strictObject({
       ...expansion,
       flooded: face,
-      floodedFrom: v.strictObject({ sides: v.pipe(some, v.maxValue(4)), source }),
+      floodedFrom: v.strictObject({ sides: whole(1, 4), source }),
     }),
   }),
 });
@@ -144,9 +155,6 @@ function faceLists({ faces, specials, expansions: { river, lake } }: Edition) {
     { path: 'expansions.lake.flooded', faces: [lake.flooded], kinds: ['lake'] },
   ];
 }
-
-/** Sets of faces are the bits of one integer. */
-const MOST_FACES = 30;
 
 function checkFaces(edition: Edition, say: Say): void {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 /** The schema of an edition: a map of the family with its cards, tickets and figures. See docs/editions/rails.md. */
 
-import { said } from '@quai/engine/shape.ts';
+import { listOf, said } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
 
 const whole = (min: number, max: number) =>
@@ -18,7 +18,13 @@ const id = v.pipe(
     said('must be letters, digits and -', 'doit être fait de lettres, de chiffres et de -'),
   ),
 );
-const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
+/** A coordinate, an angle or a length of the drawing. */
+const number = v.pipe(
+  v.number('must be a number'),
+  v.finite('must be a number'),
+  v.minValue(-100_000),
+  v.maxValue(100_000),
+);
 
 /** Where a figure comes from. */
 const source = v.picklist(
@@ -35,7 +41,7 @@ const table = v.record(
 
 const provenance = v.strictObject({
   summary: both,
-  notes: v.array(v.strictObject({ about: text, source, from: text })),
+  notes: listOf(v.strictObject({ about: text, source, from: text }), 100),
 });
 
 const piece = v.strictObject({
@@ -81,7 +87,7 @@ const tickets = v.strictObject({
   drawn: whole(1, 6),
   keepDrawn: whole(1, 6),
   source,
-  list: v.array(v.strictObject({ id, a: id, b: id, points: whole(1, 99), source })),
+  list: listOf(v.strictObject({ id, a: id, b: id, points: whole(1, 99), source }), 300),
 });
 
 const routeFilter = {
@@ -108,7 +114,7 @@ const count = v.variant('of', [
 const bonuses = v.strictObject({
   laidOut: whole(1, 20),
   source,
-  cards: v.array(v.strictObject({ id, name: both, text: both, points: whole(1, 99), count, source })),
+  cards: listOf(v.strictObject({ id, name: both, text: both, points: whole(1, 99), count, source }), 100),
 });
 
 const place = v.strictObject({
@@ -120,7 +126,7 @@ const place = v.strictObject({
   /** The map prints no name here; this one is ours, for lists. */
   unnamed: v.optional(v.boolean()),
   region: v.optional(id),
-  marks: v.optional(v.array(id)),
+  marks: v.optional(listOf(id, 20)),
   source,
 });
 
@@ -142,19 +148,20 @@ const route = v.strictObject({
   source,
 });
 
-const point = v.tuple([number, number]);
+const point = v.strictTuple([number, number]);
 const drawing = v.strictObject({
   canvas: v.strictObject({ width: whole(100, 10000), height: whole(100, 10000) }),
   /** Whether `via` lies on the curve or is the control point of a quadratic one. */
   via: v.picklist(['through', 'control'], 'must be through or control'),
   laneGap: number,
   source,
-  seatColours: v.array(
+  seatColours: listOf(
     v.strictObject({
       id,
       name: both,
       hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, said('must be #rrggbb', 'doit être #rrvvbb')))),
     }),
+    20,
   ),
   places: v.record(
     id,
@@ -168,12 +175,12 @@ const drawing = v.strictObject({
     id,
     v.strictObject({
       /** Centre and angle of every space, from a to b. */
-      slots: v.array(v.tuple([number, number, number])),
+      slots: listOf(v.strictTuple([number, number, number]), 15),
       slotLength: number,
       via: v.optional(point),
     }),
   ),
-  shapes: v.optional(v.record(id, v.array(point))),
+  shapes: v.optional(v.record(id, listOf(point, 1000))),
 });
 
 export const edition = v.strictObject({
@@ -190,8 +197,8 @@ export const edition = v.strictObject({
   bonuses: v.nullable(bonuses),
   longestPath: v.nullable(v.strictObject({ points: whole(1, 99), source })),
   /** Tie-breakers in order; a tie that remains is a shared win. */
-  ties: v.array(v.picklist(['tickets', 'bonuses', 'path'], 'must be one of tickets, bonuses, path')),
-  regions: v.optional(v.array(v.strictObject({ id, name: both }))),
+  ties: listOf(v.picklist(['tickets', 'bonuses', 'path'], 'must be one of tickets, bonuses, path'), 3),
+  regions: v.optional(listOf(v.strictObject({ id, name: both }), 100)),
   places: v.pipe(v.array(place), v.minLength(2, 'must name at least two places'), v.maxLength(200, 'at most 200')),
   routes: v.pipe(v.array(route), v.minLength(1, 'must name at least one route'), v.maxLength(999, 'at most 999')),
   drawing: v.optional(drawing),

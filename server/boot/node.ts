@@ -9,6 +9,7 @@ import { Store } from '../store/store.ts';
 import { Chat } from '../tables/chat.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { Upkeep } from '../tables/upkeep.ts';
+import { UploadPool } from '../tables/upload-pool.ts';
 import { Health } from './health.ts';
 import { BEAT, Heartbeat } from './heartbeat.ts';
 import type { Metrics } from './metrics.ts';
@@ -41,6 +42,7 @@ export class Node {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly presence: Presence;
+  readonly uploads = new UploadPool();
   private readonly bus: Bus;
   private readonly heartbeat: Heartbeat;
   private readonly upkeep: Upkeep;
@@ -170,6 +172,7 @@ export class Node {
     for (const timer of this.timers) clearTimeout(timer);
     for (const last of this.lastWords) await last();
     await this.upkeep.stop();
+    await this.uploads.stop();
   }
 
   /** Work to do before the node stops. */

@@ -18,3 +18,4 @@ async function load() {
 const thinker = load();
 
 module.exports = async (job) => (await thinker).default(job);
+module.exports.checkUpload = async (upload) => (await thinker).checkUpload(upload);

@@ -1,6 +1,7 @@
 /** The threads in which bots think: started when one is wanted, ended when none is for a while. */
 
 import { availableParallelism } from 'node:os';
+import type { ResourceLimits } from 'node:worker_threads';
 import type { BotJob } from '@quai/table/service.ts';
 import { Piscina } from 'piscina';
 
@@ -19,23 +20,25 @@ export class BotPool {
 
   /** The moves of a turn. Aborting ends the thread that thinks of it; another takes its place. */
   think(job: BotJob, signal: AbortSignal): Promise<readonly string[]> {
-    this.pool ??= this.start();
+    this.pool ??= startThreads(this.threads);
     return this.pool.run(job, { signal });
   }
 
   async stop(): Promise<void> {
     await this.pool?.destroy();
   }
+}
 
-  private start(): Piscina {
-    const pool = new Piscina({
-      filename: new URL('./pool-thread.cjs', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: this.threads,
-      idleTimeout: IDLE,
-    });
-    // Each turn hears of its own failure; without a listener the whole server would end.
-    pool.on('error', () => {});
-    return pool;
-  }
+/** Threads that end when they have had nothing to do for a while. `limits`: how much memory each may use. */
+export function startThreads(most: number, limits: ResourceLimits = {}): Piscina {
+  const pool = new Piscina({
+    filename: new URL('./pool-thread.cjs', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: IDLE,
+    resourceLimits: limits,
+  });
+  // Each job hears of its own failure; without a listener the whole server would end.
+  pool.on('error', () => {});
+  return pool;
 }

@@ -1,4 +1,4 @@
-/** The thread in which bots think. It gets what a seat knows, and answers with moves. */
+/** What the server's threads do: bots think, given what a seat knows; uploaded editions are opened. */
 
 import { turnOf } from '@quai/games/thinking.ts';
 import type { BotJob } from '@quai/table/service.ts';
@@ -6,3 +6,5 @@ import type { BotJob } from '@quai/table/service.ts';
 const now = () => performance.now();
 
 export default (job: BotJob): Promise<readonly string[]> => turnOf(job, now);
+
+export { checkUpload } from '../tables/upload.ts';

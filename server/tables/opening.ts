@@ -6,11 +6,13 @@ import type { Language } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
 import { openGame, openKind } from '@quai/games/open.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
+import { faultTexts } from '@quai/table/faults.ts';
 import type { OpeningReason } from '@quai/table/opening.ts';
 import { FREE, NOT_BEGUN, type Room, type Slot } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import { endOf } from '../daily/days.ts';
 import type { NewTableRows, StoredTable, TableRow } from '../store/store.ts';
+import type { UploadPool } from './upload-pool.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -18,8 +20,6 @@ export interface NewTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** One that comes with the game, by name; or null for its first. */
   readonly edition: string | null;
-  /** A whole edition of the host's own. */
-  readonly editionData?: unknown;
   /** A bot for each seat that is not for people. */
   readonly bots: readonly (string | null)[];
   readonly terms: Terms;
@@ -30,30 +30,49 @@ const MOST_EDITION = 256 * 1024;
 
 const newId = () => randomBytes(9).toString('base64url');
 
-/** Checks what is wanted and makes the rows of a table. */
+/** Checks what is wanted and makes the rows of a table, with an edition that comes with the game. */
 export async function newTable(
   host: string,
   wanted: NewTable,
   now: number,
   language: Language = 'en',
 ): Promise<Read<NewTableRows>> {
-  const { editionData: data, terms, seats, options } = wanted;
-  if (data !== undefined && JSON.stringify(data).length > MOST_EDITION)
-    return { ok: false, problems: [`an edition has at most ${MOST_EDITION / 1024} KB`] };
-  const edition = data === undefined ? (wanted.edition === null ? {} : { id: wanted.edition }) : { id: 'own', data };
+  const edition = wanted.edition === null ? {} : { id: wanted.edition };
+  const { options, seats } = wanted;
   const opened = await openGame(wanted.game, { edition, options, seats }, language);
   if (!opened.ok) return opened;
+  return { ok: true, value: rowsOf(host, wanted, { ...opened.value, game: wanted.game }, opened.value.data, now) };
+}
+
+/** The same for an uploaded edition, which is opened in a thread of its own. */
+export async function newOwnTable(
+  host: string,
+  wanted: NewTable,
+  data: unknown,
+  uploads: UploadPool,
+  now: number,
+  language: Language = 'en',
+): Promise<Read<NewTableRows>> {
+  if (JSON.stringify(data).length > MOST_EDITION)
+    return { ok: false, problems: [faultTexts[language].tooLarge(MOST_EDITION / 1024)] };
+  const { game, options, seats } = wanted;
+  const checked = await uploads.check({ game, data, options, seats, language });
+  return checked.ok ? { ok: true, value: rowsOf(host, wanted, { ...checked, game }, data, now) } : checked;
+}
+
+function rowsOf(host: string, wanted: NewTable, kind: Omit<Kind, 'terms'>, data: unknown, now: number): NewTableRows {
+  const { seats, terms } = wanted;
   const slots = Array.from({ length: seats }, (_, seat): Slot => {
     const bot = wanted.bots[seat] ?? null;
     const key = terms.visibility === 'invited' ? { key: newId() } : {};
     return { ...(bot === null ? FREE : botSlot(bot, seat)), ...key };
   });
-  return { ok: true, value: { slots, row: newRow({ ...opened.value, terms }, host, now), data: opened.value.data } };
+  return { slots, row: newRow({ ...kind, terms }, host, now), data };
 }
 
 /** What a table is made of, apart from its seats. */
 type Kind = Readonly<{
-  game: Readonly<{ id: string }>;
+  game: string;
   rulesNumber: number;
   edition: Readonly<{ id: string; hash: string }>;
   options: Options;
@@ -64,7 +83,7 @@ type Kind = Readonly<{
 export function newRow({ game, rulesNumber, edition, options, terms }: Kind, host: string, now: number): TableRow {
   return {
     id: newId(),
-    game: game.id,
+    game,
     rules_number: rulesNumber,
     edition_id: edition.id,
     edition_hash: edition.hash,

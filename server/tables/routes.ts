@@ -13,7 +13,7 @@ import type { Person, StoredTable } from '../store/store.ts';
 import { languageOf, No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
 import { peopleAsked, peopleToAct } from './awaited.ts';
-import { newTable } from './opening.ts';
+import { newOwnTable, newTable } from './opening.ts';
 
 /** Tables one account may make in a day, and have waiting for players at once. */
 const MOST_A_DAY = 200;
@@ -60,7 +60,12 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         if (made >= MOST_A_DAY) return new No('table-limit', { max: MOST_A_DAY });
         if (open >= MOST_WAITING) return new No('waiting-table-limit', { max: MOST_WAITING });
         const terms = { ...DEFAULT_TERMS, ...body.terms } as Terms;
-        const table = await newTable(person.id, { ...body, terms }, now, languageOf(request));
+        const { editionData: data, ...wanted } = { ...body, terms };
+        const language = languageOf(request);
+        const table =
+          data === undefined
+            ? await newTable(person.id, wanted, now, language)
+            : await newOwnTable(person.id, wanted, data, node.uploads, now, language);
         if (!table.ok)
           return new No(
             'table-invalid',

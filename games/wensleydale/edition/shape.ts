@@ -1,11 +1,15 @@
 /** The shape of an edition: a strict schema, and the type inferred from it. */
 
-import { said } from '@quai/engine/shape.ts';
+import { listOf, said, whole } from '@quai/engine/shape.ts';
 import * as v from 'valibot';
 
 const Source = v.picklist(['confirmed', 'recalled', 'reconstructed']);
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Pieces in the box. */
+const Count = whole(0, 500);
+const Positive = whole(1, 500);
+/** Moves are packed with fewer cubes or influence points than 64. */
+const Amount = whole(0, 63);
+const Points = whole(-200, 200);
 const Text = v.pipe(v.string(), v.minLength(1));
 const Both = v.strictObject({ en: Text, fr: Text });
 /** Ids appear in the notation of moves, between `:` and `>`. */
@@ -19,7 +23,8 @@ const Id = v.pipe(
     ),
   ),
 );
-const Point = v.strictTuple([v.number(), v.number()]);
+const Coordinate = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000));
+const Point = v.strictTuple([Coordinate, Coordinate]);
 const Influence = v.picklist(['government', 'train', 'mr', 'ner']);
 const Company = v.picklist(['mr', 'ner']);
 const CompanyName = v.strictObject({ short: Text, name: Text, colour: Text });
@@ -30,15 +35,13 @@ const Region = v.strictObject({
   terrain: v.picklist(['hill', 'lowland', 'valley']),
   /** The South: lines may leave it but never enter it. */
   outOnly: v.optional(v.literal(true)),
-  town: v.nullable(
-    v.strictObject({ name: Text, size: v.picklist(['small', 'large']), companies: v.pipe(v.array(Company)) }),
-  ),
+  town: v.nullable(v.strictObject({ name: Text, size: v.picklist(['small', 'large']), companies: listOf(Company, 2) })),
   goods: v.nullable(v.picklist(['stone', 'cheese'])),
   centre: Point,
   /** With straight sides: two regions are neighbours if and only if they share one. */
-  polygon: v.pipe(v.array(Point), v.minLength(3)),
+  polygon: listOf(Point, 200, 3),
   /** The same region with natural borders, as drawn. */
-  outline: v.pipe(v.array(Point), v.minLength(3)),
+  outline: listOf(Point, 1000, 3),
   source: Source,
 });
 
@@ -48,7 +51,7 @@ const Border = v.strictObject({
   /** Where a link lies, and its rotation in degrees. */
   mid: Point,
   angle: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  line: v.pipe(v.array(Point), v.minLength(2)),
+  line: listOf(Point, 500, 2),
   source: Source,
 });
 
@@ -57,13 +60,13 @@ export const EditionShape = v.strictObject({
   id: Id,
   name: Both,
   /** The site shows `summary`; the lists have the details. */
-  provenance: v.strictObject({ summary: Both, confirmed: v.array(Both), reconstructed: v.array(Both) }),
-  canvas: v.strictObject({ width: Positive, height: Positive }),
-  rounds: v.strictObject({ three: Positive, four: Positive, source: Source }),
+  provenance: v.strictObject({ summary: Both, confirmed: listOf(Both, 50), reconstructed: listOf(Both, 50) }),
+  canvas: v.strictObject({ width: whole(1, 10_000), height: whole(1, 10_000) }),
+  rounds: v.strictObject({ three: whole(1, 20), four: whole(1, 20), source: Source }),
   components: v.strictObject({
     seat: v.strictObject({
       discs: Positive,
-      cubes: v.pipe(Positive, v.maxValue(63)),
+      cubes: whole(1, 63),
       links: Positive,
       locomotives: Positive,
     }),
@@ -77,21 +80,18 @@ export const EditionShape = v.strictObject({
   colours: v.strictObject({ seats: v.strictTuple([Text, Text, Text, Text]), source: Source }),
   companies: v.strictObject({ mr: CompanyName, ner: CompanyName, source: Source }),
   influence: v.strictObject({
-    start: v.strictObject({ government: Count, train: Count, mr: Count, ner: Count, source: Source }),
-    track: v.strictObject({ max: v.pipe(Positive, v.maxValue(63)), source: Source }),
+    start: v.strictObject({ government: Amount, train: Amount, mr: Amount, ner: Amount, source: Source }),
+    track: v.strictObject({ max: whole(1, 63), source: Source }),
   }),
   setup: v.strictObject({
-    cubesPerRegion: Count,
-    figuresPerLargeTown: Count,
-    figuresPerSmallTown: Count,
+    cubesPerRegion: whole(0, 20),
+    figuresPerLargeTown: whole(0, 20),
+    figuresPerSmallTown: whole(0, 20),
     source: Source,
   }),
   profit: v.strictObject({
-    start: v.pipe(v.number(), v.integer()),
-    spaces: v.pipe(
-      v.array(v.strictObject({ value: v.pipe(v.number(), v.integer()), points: v.pipe(v.number(), v.integer()) })),
-      v.minLength(1),
-    ),
+    start: Points,
+    spaces: v.pipe(v.array(v.strictObject({ value: Points, points: Points })), v.minLength(1), v.maxLength(200)),
     source: v.strictObject({ values: Source, points: Source }),
   }),
   spaces: v.pipe(
@@ -99,25 +99,27 @@ export const EditionShape = v.strictObject({
       v.strictObject({
         number: Positive,
         line: v.picklist(['upper', 'lower']),
-        minimum: Positive,
-        printed: v.array(Influence),
+        minimum: whole(1, 63),
+        printed: listOf(Influence, 12),
         source: v.strictObject({ count: Source, minimum: Source, colours: Source }),
       }),
     ),
     v.minLength(1),
+    v.maxLength(40),
   ),
-  trains: v.array(
+  trains: listOf(
     v.strictObject({
       id: Id,
-      row: Positive,
-      cost: Positive,
-      passengers: Count,
-      goods: Count,
+      row: whole(1, 20),
+      cost: whole(1, 63),
+      passengers: whole(0, 20),
+      goods: whole(0, 20),
       source: v.strictObject({ cost: Source, slots: Source }),
     }),
+    100,
   ),
-  regions: v.pipe(v.array(Region), v.minLength(1)),
-  borders: v.array(Border),
+  regions: listOf(Region, 400, 1),
+  borders: listOf(Border, 1200),
 });
 
 export type Edition = v.InferOutput<typeof EditionShape>;

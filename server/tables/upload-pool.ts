@@ -1,0 +1,56 @@
+/** The thread in which uploaded editions are opened, one after the other, with limits on memory and time. */
+
+import type { Language } from '@quai/engine/words.ts';
+import { faultTexts } from '@quai/table/faults.ts';
+import type { Piscina } from 'piscina';
+import { startThreads } from '../bots/pool.ts';
+import type { Upload, UploadChecked } from './upload.ts';
+
+/** In megabytes for the whole thread, and in milliseconds for one edition. */
+const LIMITS = { memory: 256, time: 2000 } as const;
+/** More uploads than this are turned away until others are done. */
+const MOST_WAITING = 20;
+
+export class UploadPool {
+  private readonly limits: Readonly<{ memory: number; time: number }>;
+  private pool: Piscina | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(limits: Readonly<{ memory: number; time: number }> = LIMITS) {
+    this.limits = limits;
+  }
+
+  async check(upload: Upload): Promise<UploadChecked> {
+    if (this.waiting >= MOST_WAITING) return refused(upload.language, 'busy');
+    this.waiting++;
+    const mine = this.last.then(() => this.checkNow(upload));
+    this.last = mine;
+    try {
+      return await mine;
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private async checkNow(upload: Upload): Promise<UploadChecked> {
+    const { memory, time } = this.limits;
+    this.pool ??= startThreads(1, { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: memory / 4 });
+    try {
+      // Loading the games is not the edition's fault.
+      await this.pool.run(null, { name: 'checkUpload' });
+      return await this.pool.run(upload, { name: 'checkUpload', signal: AbortSignal.timeout(time) });
+    } catch {
+      return refused(upload.language, 'tooHeavy');
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.pool?.destroy();
+  }
+}
+
+const refused = (language: Language, why: 'busy' | 'tooHeavy'): UploadChecked => ({
+  ok: false,
+  problems: [faultTexts[language][why]],
+});
