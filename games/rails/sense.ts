@@ -41,6 +41,9 @@ function checkIds(edition: Edition, say: Say): void {
   });
 }
 
+/** The time to find the longest path of a network grows quickly with its size: 0.1 s for 99 routes, 10 s for 150. */
+const MOST_PIECES = 99;
+
 /** A game with any permitted number of seats must be able to start and to end. */
 function checkSeats(edition: Edition, say: Say): void {
   const { seats, cards, tickets } = edition;
@@ -53,6 +56,7 @@ function checkSeats(edition: Edition, say: Say): void {
   if (tickets.keepDealt > tickets.dealt) say('tickets.keepDealt', (t) => t.keepDealt(tickets.keepDealt, tickets.dealt));
   if (tickets.keepDrawn > tickets.drawn) say('tickets.keepDrawn', (t) => t.keepDrawn(tickets.keepDrawn, tickets.drawn));
   const pieces = edition.pieces.reduce((sum, piece) => sum + piece.perSeat, 0);
+  if (pieces > MOST_PIECES) say('pieces', (t) => t.tooManyPieces(pieces, MOST_PIECES));
   if (edition.end.piecesLeft >= pieces) say('end.piecesLeft', (t) => t.endsAtOnce(edition.end.piecesLeft, pieces));
   const { row, sweep } = cards;
   if (sweep !== null && sweep.wilds > row) say('cards.sweep.wilds', (t) => t.sweep(sweep.wilds, row));

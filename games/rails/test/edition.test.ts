@@ -35,6 +35,11 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
       'seats.min: 3 is more than seats.max, 2',
       (raw) => Object.assign(raw.seats, { min: 3, max: 2 }),
     ],
+    [
+      'more pieces than a longest path is found for',
+      'pieces: gives a player 101 pieces in all; at most 99 are possible',
+      (raw) => (at(raw.pieces, 0).perSeat = 99),
+    ],
     ['the same place twice', 'places: harbour stands there twice', (raw) => (at(raw.places, 1).id = 'harbour')],
     [
       'the same letter twice',

@@ -12,6 +12,8 @@ const en = {
     `${count} tickets are too few for ${seats} seats, who are dealt ${dealt}`,
   keepDealt: (keep: number, dealt: number) => `${keep} cannot be kept of ${dealt} dealt`,
   keepDrawn: (keep: number, drawn: number) => `${keep} cannot be kept of ${drawn} drawn`,
+  tooManyPieces: (pieces: number, most: number) =>
+    `gives a player ${pieces} pieces in all; at most ${most} are possible`,
   endsAtOnce: (left: number, pieces: number) =>
     `${left} would end the game before it began; a seat has ${pieces} pieces`,
   sweep: (wilds: number, row: number) => `${wilds} is more than the row of ${row}`,
@@ -53,6 +55,7 @@ const fr: typeof en = {
     `${count} destinations ne suffisent pas à ${seats} joueurs, qui en reçoivent ${dealt}`,
   keepDealt: (keep, dealt) => `on ne peut pas en garder ${keep} sur ${dealt} distribuées`,
   keepDrawn: (keep, drawn) => `on ne peut pas en garder ${keep} sur ${drawn} piochées`,
+  tooManyPieces: (pieces, most) => `donne ${pieces} pièces en tout à un joueur ; au plus ${most} sont possibles`,
   endsAtOnce: (left, pieces) => `${left} mettrait fin à la partie avant son début ; un joueur a ${pieces} pièces`,
   sweep: (wilds, row) => `${wilds} dépasse la rangée de ${row}`,
   noPlace: (place) => `il n’y a pas de lieu ${place}`,
