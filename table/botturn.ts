@@ -1,13 +1,13 @@
-/** What a bot sends in one message: its moves up to the first that needs chance, as a person's draft would be. */
+/** What a bot sends in one message: its moves up to the first that needs chance, like a person's draft. */
 
 import type { Rules, Seat } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
 import { complete, type Draft, draftMove, newDraft, world } from './draft.ts';
 
-/** From a seat's view to the move it plays, and those it means to play after it. The table knows no more of a bot than this. */
+/** Maps a seat's view to the move it plays and those it plans to play next. This is all a table knows about a bot. */
 export type Chooser = (view: unknown) => readonly unknown[];
 
-/** A turn that has not ended after so many moves is sent as far as it is. */
+/** A turn that is still not over after this many moves is sent unfinished. */
 const LONGEST = 200;
 
 export function botTurn(rules: Rules, view: unknown, seat: Seat, choose: Chooser, random: Random): readonly string[] {
@@ -20,8 +20,8 @@ export function botTurn(rules: Rules, view: unknown, seat: Seat, choose: Chooser
     plan = plan.slice(1);
     if (step.kind === 'send') return step.moves;
     if (step.kind === 'drafted') draft = step.draft;
-    // A plan may fail further on: the bot then thinks anew. Its very choice may not.
-    else if (!planned) throw new Error(`a bot chose a move that is refused: ${step.refusal.rule}`);
+    // Planned moves may turn out illegal, and then the bot thinks again. The move it chose first must be legal.
+    else if (!planned) throw new Error(`a bot chose an illegal move: ${step.refusal.rule}`);
     else plan = [];
   }
   return draft.moves;

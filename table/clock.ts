@@ -1,36 +1,37 @@
 /**
- * The clocks of a table, computed from its log: every seat that must act and is a person's runs. Time used is never given
- * back. What a turn earns is taken away again if the turn is undone; but what all agreed to undo leaves nobody without time.
- * No clock runs while no server does.
+ * The clocks of a table, computed from its log. The clock of every person who must act is running. Time used is never given
+ * back; what a turn earned is taken away again if the turn is undone, but an undo by consent leaves nobody without time. Clocks
+ * stop while no server is running.
  */
 
+import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import type { ClockTerms } from '@quai/protocol/terms.ts';
 
-/** No server ran in this time: from, to. */
+/** A span of time when no server was running. */
 export type Pause = readonly [from: number, to: number];
 
 export interface Clock {
   /** The time of the last entry. */
   readonly last: number;
-  /** What each seat had left then. */
+  /** The time each seat had left then. */
   readonly left: readonly number[];
   readonly running: readonly boolean[];
-  /** What was earned by which entry. */
+  /** The time earned, by entry. */
   readonly earned: readonly Readonly<{ seq: number; seat: Seat; time: number }>[];
 }
 
 const DAY = 24 * 3600 * 1000;
-/** Who comes back after a time-out, or to a turn that all agreed to undo, has at least this part of the bank, and this long. */
+/** After a time-out or an undo by consent, a seat has at least this fraction of its bank (a tenth), and at least this long. */
 const BACK_PART = 10;
 const BACK_LEAST = 30_000;
 
-export function startClock(terms: ClockTerms, running: readonly boolean[], at: number): Clock | null {
+export function startClock(terms: ClockTerms, running: readonly boolean[], started: number): Clock | null {
   if (terms.kind === 'none') return null;
-  return { last: at, left: running.map(() => allowance(terms)), running, earned: [] };
+  return { last: started, left: running.map(() => allowance(terms)), running, earned: [] };
 }
 
-/** What a seat begins with. */
+/** The time a seat starts with. */
 function allowance(terms: ClockTerms): number {
   if (terms.kind === 'none') return Number.POSITIVE_INFINITY;
   return terms.kind === 'bank' ? terms.bank : terms.days * DAY;
@@ -43,45 +44,47 @@ function passed(from: number, to: number, pauses: readonly Pause[]): number {
   return Math.max(0, time);
 }
 
-/** What each seat has left at a moment. */
+/** The time each seat has left at `now`. */
 export function leftAt(clock: Clock, now: number, pauses: readonly Pause[]): number[] {
   const time = passed(clock.last, now, pauses);
   return clock.left.map((left, seat) => (clock.running[seat] ? left - time : left));
 }
 
-/** What an entry means for the clocks. */
+/** What an entry does to the clocks. */
 export type ClockStep = Readonly<{
   seq: number;
   at: number;
-  /** Who runs after it. */
+  /** Whose clock runs after it. */
   running: readonly boolean[];
-  /** Ended its turn, or touched chance, by this entry: it earns its increment. */
+  /** The seat that ended its turn or touched chance, and so earns its increment. */
   earns?: Seat;
-  /** The entry that all is taken back to. */
+  /** The first entry that is undone. */
   undoneTo?: number;
-  /** All agreed to take it back. */
+  /** Everybody agreed to the undo. */
   agreed?: boolean;
-  /** Plays for itself again. */
+  /** The seat whose player is back. */
   back?: Seat;
 }>;
 
 export function advance(clock: Clock, terms: ClockTerms, step: ClockStep, pauses: readonly Pause[]): Clock {
   const left = leftAt(clock, step.at, pauses);
   let { earned } = clock;
-  if (step.undoneTo !== undefined) {
-    for (const { seq, seat, time } of earned) if (seq >= step.undoneTo) left[seat]! -= time;
-    earned = earned.filter(({ seq }) => seq < step.undoneTo!);
+  const { undoneTo } = step;
+  if (undoneTo !== undefined) {
+    for (const { seq, seat, time } of earned) if (seq >= undoneTo) left[seat] = at(left, seat) - time;
+    earned = earned.filter(({ seq }) => seq < undoneTo);
   }
   if (step.agreed)
     left.forEach((time, seat) => {
       left[seat] = Math.max(time, atLeast(terms));
     });
   if (step.earns !== undefined) {
-    const time = terms.kind === 'bank' ? terms.increment : allowance(terms) - left[step.earns]!;
-    left[step.earns]! += time;
+    const before = at(left, step.earns);
+    const time = terms.kind === 'bank' ? terms.increment : allowance(terms) - before;
+    left[step.earns] = before + time;
     earned = [...earned, { seq: step.seq, seat: step.earns, time }];
   }
-  if (step.back !== undefined) left[step.back] = Math.max(left[step.back]!, atLeast(terms));
+  if (step.back !== undefined) left[step.back] = Math.max(at(left, step.back), atLeast(terms));
   return { last: Math.max(clock.last, step.at), left, running: step.running, earned };
 }
 
@@ -89,7 +92,7 @@ function atLeast(terms: ClockTerms): number {
   return terms.kind === 'bank' ? Math.max(BACK_LEAST, terms.bank / BACK_PART) : allowance(terms);
 }
 
-/** When the next seat runs out, and which; `extra` is what the host gave each. Null if nobody's clock runs. */
+/** Which seat runs out of time next, and when; `extra` is the time the host added per seat. Null if no clock is running. */
 export function nextDue(
   clock: Clock,
   extra: readonly number[],
@@ -99,8 +102,8 @@ export function nextDue(
   const paused = pauses.reduce((sum, [from, to]) => sum + Math.max(0, to - Math.max(from, clock.last)), 0);
   clock.left.forEach((left, seat) => {
     if (!clock.running[seat]) return;
-    const at = clock.last + paused + left + (extra[seat] ?? 0);
-    if (next === null || at < next.at) next = { seat, at };
+    const due = clock.last + paused + left + (extra[seat] ?? 0);
+    if (next === null || due < next.at) next = { seat, at: due };
   });
   return next;
 }

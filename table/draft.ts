@@ -1,8 +1,9 @@
 /**
- * A seat's draft: its steps played on a world imagined from its view, free to undo and redo, until it is confirmed or a move
- * needs chance. Nothing of it leaves the player's side before. Bots and browsers use the same draft.
+ * A seat's draft: its moves played on a world imagined from its view, free to undo and redo, until they are confirmed or a move
+ * needs chance. Until then nothing leaves the player's device. Bots and browsers use the same draft.
  */
 
+import { at } from '@quai/engine/at.ts';
 import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
 import type { Common, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { openStep, play, refusal } from '@quai/engine/play.ts';
@@ -11,10 +12,10 @@ import type { Random } from '@quai/engine/random.ts';
 export interface Draft {
   readonly rules: Rules;
   readonly seat: Seat;
-  /** The world before the first move of the draft, then after each. */
+  /** The world before the first move, then after each move. */
   readonly worlds: readonly Common[];
   readonly moves: readonly string[];
-  /** Moves taken back, the next to redo last. */
+  /** Undone moves; the last one is redone first. */
   readonly redo: readonly string[];
 }
 
@@ -23,12 +24,10 @@ export function newDraft(rules: Rules, view: unknown, seat: Seat, random: Random
 }
 
 export function world(draft: Draft): Common {
-  return draft.worlds[draft.worlds.length - 1]!;
+  return at(draft.worlds, draft.worlds.length - 1);
 }
 
-/**
- * drafted: played here, and the seat may go on or confirm. send: this move needs the table; send the moves at once.
- */
+/** drafted: played here; the seat may go on or confirm. send: the last move needs the table, so send them all at once. */
 export type Drafted =
   | Readonly<{ kind: 'drafted'; draft: Draft }>
   | Readonly<{ kind: 'send'; moves: readonly string[] }>
@@ -52,7 +51,7 @@ export function draftMove(draft: Draft, text: string): Drafted {
   return { kind: 'drafted', draft: { ...draft, worlds: [...draft.worlds, next], moves, redo } };
 }
 
-/** Has the seat decided all it can decide now? Then what is left is to confirm. */
+/** Whether the seat has no decision left except to confirm. */
 export function complete(draft: Draft): boolean {
   return draft.moves.length > 0 && (world(draft).ended !== null || openStep(world(draft), draft.seat) === undefined);
 }
@@ -63,7 +62,7 @@ export function undoDraft(draft: Draft): Draft {
   return { ...draft, worlds: draft.worlds.slice(0, -1), moves: draft.moves.slice(0, -1), redo: [...draft.redo, last] };
 }
 
-/** Plays a list again from the draft's beginning; what no longer fits is left out. For a reload in the middle of a turn. */
+/** Replays moves from the start of the draft, after a reload in the middle of a turn, up to the first that no longer fits. */
 export function redraft(draft: Draft, moves: readonly string[]): Draft {
   let again: Draft = { ...draft, worlds: draft.worlds.slice(0, 1), moves: [], redo: [] };
   for (const text of moves) {

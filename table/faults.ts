@@ -1,50 +1,50 @@
-/** What is not true in a record or cannot be in a log, in words. */
+/** What can be wrong with a log, a record or the opening of a table, in words. */
 
 import type { Language } from '@quai/engine/words.ts';
 
-const ended = (reason: string | null) => (reason === null ? 'has not ended' : `has ended by ${reason}`);
-const finie = (reason: string | null) => (reason === null ? 'n’est pas finie' : `est finie par ${reason}`);
+const ended = (reason: string | null) => (reason === null ? 'is not over' : `is over (${reason})`);
+const finie = (reason: string | null) => (reason === null ? 'n’est pas terminée' : `est terminée (${reason})`);
 
 const en = {
   // A log that cannot be played
-  secondStart: 'the table starts a second time',
-  noStart: 'the first entry does not start the table',
+  secondStart: 'the game starts a second time',
+  noStart: 'the first entry does not start the game',
   empty: 'the log is empty',
   noSeat: (seat: number) => `there is no seat ${seat}`,
-  over: 'the table is over',
+  over: 'the game is over',
   missing: (what: string) => `an outcome is missing: ${what}`,
   impossible: (what: string) => what,
-  leftOver: (count: number) => `${count} outcomes are left over`,
+  leftOver: (count: number) => `${count} ${count < 2 ? 'outcome is' : 'outcomes are'} left over`,
   refused: (move: string, rule: string) => `move ${move} is refused: ${rule}`,
   afterDraw: 'moves were played after a draw in the same entry',
-  noMove: (entry: number) => `entry ${entry} is no move that still counts`,
+  noMove: (entry: number) => `entry ${entry} is not a move that can be undone`,
   movedSince: 'somebody else has moved since',
   drawnSince: 'something was drawn or revealed since',
-  // A file that is no record, or not of this game
-  notJson: (what: string) => `this is not one JSON value: ${what}`,
-  noRecord: 'this is no record of a table: one is a JSON object that says its version, "quai"',
-  version: (version: string, own: number) => `record version ${version} is unknown; this program reads version ${own}`,
+  // A file that is not a record, or not of this game
+  notJson: (what: string) => `not valid JSON: ${what}`,
+  noRecord: 'not a record: a record is a JSON object with its version under "quai"',
+  version: (version: string, own: number) => `unknown record version ${version}; this program reads version ${own}`,
   otherGame: (game: string, own: string) => `this is a record of ${game}, not of ${own}`,
-  rules: (rules: number, own: number) => `rules number ${rules} is unknown; this program plays number ${own}`,
+  rules: (rules: number, own: number) => `unknown rules number ${rules}; this program plays number ${own}`,
   noEdition: (edition: string, game: string) =>
     edition === '' ? `${game} needs an edition of your own` : `edition ${edition} of ${game} is not available`,
-  otherHash: (edition: string) => `the figures of edition ${edition} are not those the table began with`,
-  seats: (game: string, seats: number) => `${game} cannot be played by ${seats}`,
+  otherHash: (edition: string) => `the figures of edition ${edition} are not those the game started with`,
+  seats: (game: string, seats: number) => `${game} cannot be played with ${seats} players`,
   notOpened: (why: string) => why,
   tooLarge: (kilobytes: number) => `an edition has at most ${kilobytes} KB`,
   tooHeavy: 'this edition takes too long or too much memory to open',
   busy: 'too many editions are being checked right now; try again in a minute',
   optionValue: (option: string, value: string, values: string) => `option ${option}: ${value} is not one of ${values}`,
-  noOption: (option: string) => `option ${option} is unknown`,
-  // A record that is not true
+  noOption: (option: string) => `unknown option ${option}`,
+  // A record that does not check out
   entry: (entry: number, problem: string) => `entry ${entry}: ${problem}`,
-  noSeed: 'there is a commitment and no seed: whether the draws are fair cannot be told',
-  seed: 'the seed does not fit its commitment',
-  bent: 'a draw is not the one that the seed gives',
-  hash: (own: string, told: string) => `the state has hash ${own}, the record says ${told}`,
+  noSeed: 'there is a commitment but no seed, so the draws cannot be checked',
+  seed: 'the seed does not match its commitment',
+  bent: 'a draw is not the one the seed gives',
+  hash: (own: string, told: string) => `the position has hash ${own}, but the record says ${told}`,
   end: (own: string | null, told: string | null) =>
-    `after its last entry the table ${ended(own)}, the record says that it ${ended(told)}`,
-  standings: 'the standings are not those of the table',
+    `after its last entry the game ${ended(own)}, but the record says it ${ended(told)}`,
+  standings: 'the standings are not those of the game',
 };
 
 const fr: typeof en = {
@@ -87,6 +87,6 @@ const fr: typeof en = {
 };
 
 export type FaultTexts = typeof en;
-/** A fault, said in whatever language it is asked in. */
+/** A fault in whichever language is wanted. */
 export type Fault = (t: FaultTexts) => string;
 export const faultTexts: Readonly<Record<Language, FaultTexts>> = { en, fr };

@@ -1,6 +1,6 @@
 /**
- * Plays lessons and examples on the real host: opens their positions, judges what a person tries, plays it with what the
- * script says of chance and of the other seats. Pure, and the same in the page and in the tests.
+ * Plays lessons and examples on real tables: opens their positions, judges the learner's moves, and plays them with the draws
+ * and the other seats' moves of the script. Pure, and the same in the page and in the tests.
  */
 
 import { type Chance, playoutChance } from '@quai/engine/chance.ts';
@@ -13,12 +13,12 @@ import { playMoves } from './log.ts';
 import { openTable } from './opening.ts';
 import { extended, loadRoom, NOT_BEGUN, type Room, type Slot } from './room.ts';
 
-/** The one who learns. */
+/** The person id of the learner. */
 export const LEARNER = 'learner';
-/** Draws that no script decides: the same ones each time. */
+/** Draws that the script does not decide are the same every time. */
 const SEED = 7;
 
-/** The position as a room in which the learner holds one seat; `names` are those of all seats. */
+/** The position as a room in which the learner holds one seat; `names` are by seat. */
 export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
   const { edition, options = {}, seats } = position;
   const opened = openTable(game, { edition: edition === undefined ? {} : { id: edition }, options, seats });
@@ -56,29 +56,29 @@ function entryOf({ seat, moves, outcomes }: Played): Entry {
   return { kind: 'moves', seat, moves: moves.split(' '), outcomes: outcomes ?? [] };
 }
 
-/** done: the step is over; going: right so far; wrong: legal or not, it is not what this step is about. */
+/** done: the step is complete. going: right so far. wrong: not what the step asks for, legal or not. */
 export type Verdict = 'done' | 'going' | 'wrong';
 
-/** What a list of moves is worth as an answer to a step. Whether they are legal is for the table to say. */
+/** Judges moves as an answer to a step. Whether they are legal is up to the table. */
 export function judge(step: LessonStep, moves: readonly string[]): Verdict {
   if (step.moves === undefined) return 'wrong';
   if (step.until !== undefined) return matches(step.until, moves.at(-1) ?? '') ? 'done' : 'going';
   const wanted = step.accept ?? step.moves.split(' ').map(escaped);
-  if (moves.length > wanted.length || !moves.every((move, at) => matches(wanted[at]!, move))) return 'wrong';
+  if (moves.length > wanted.length || !moves.every((move, index) => matches(wanted[index] ?? '', move))) return 'wrong';
   return moves.length === wanted.length ? 'done' : 'going';
 }
 
 const matches = (pattern: string, move: string): boolean => new RegExp(`^(?:${pattern})$`).test(move);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The room after the learner's moves and what the others do then; the table's refusal if there is one. */
+/** The room after the learner's moves and the scripted replies; the table's refusal if there is one. */
 export function answer(room: Room, seat: Seat, step: LessonStep, moves: readonly string[]): Answered {
   const mine = playAll(room, seat, moves, step.outcomes ?? []);
   if (!mine.ok) return mine;
   let after = mine.room;
   for (const line of step.next ?? []) {
     const theirs = playAll(after, line.seat, line.moves.split(' '), line.outcomes ?? []);
-    if (!theirs.ok) throw new Error(`seat ${line.seat} cannot play ${line.moves}: ${theirs.refusal.rule}`);
+    if (!theirs.ok) throw new Error(`seat ${line.seat} may not play ${line.moves}: ${theirs.refusal.rule}`);
     after = theirs.room;
   }
   return { ok: true, room: after };
@@ -86,39 +86,40 @@ export function answer(room: Room, seat: Seat, step: LessonStep, moves: readonly
 
 type Answered = Readonly<{ ok: true; room: Room }> | Readonly<{ ok: false; refusal: Refusal }>;
 
-/** A list of moves as one entry, or as several if some of them touch chance on the way. */
+/** Plays moves as one entry, or as several if some of them touch chance. */
 function playAll(room: Room, seat: Seat, moves: readonly string[], outcomes: readonly number[]): Answered {
   const chance = scriptThenRandom(outcomes);
-  let now = room;
+  let after = room;
   for (let left = moves; left.length > 0; ) {
-    const played = playMoves(now.table!, seat, left, chance);
+    if (after.table === null) throw new Error('the position has no table');
+    const played = playMoves(after.table, seat, left, chance);
     if (!played.ok) {
-      if ('asked' in played) throw new Error(`nobody says what comes: ${played.asked.what}`);
+      if ('asked' in played) throw new Error(`no outcome for this draw: ${played.asked.what}`);
       return { ok: false, refusal: played.refusal };
     }
-    now = extended(now, [played.entry]);
+    after = extended(after, [played.entry]);
     left = left.slice(played.entry.moves.length);
   }
-  return { ok: true, room: now };
+  return { ok: true, room: after };
 }
 
-/** The outcomes of the script for as long as they are possible, then those of a generator. */
+/** The outcomes of the script where they are possible, then those of a generator. */
 function scriptThenRandom(outcomes: readonly number[]): Chance {
   const otherwise = playoutChance(randomFrom(SEED));
   let next = 0;
   return {
     from(counts, what) {
       const kind = outcomes[next++];
-      return kind !== undefined && counts[kind]! > 0 ? kind : otherwise.from(counts, what);
+      return kind !== undefined && (counts[kind] ?? 0) > 0 ? kind : otherwise.from(counts, what);
     },
     reveal: () => {},
   };
 }
 
-/** The steps of all scenes, counted through. */
+/** The steps of all scenes, in order. */
 export const stepsOf = (lesson: Lesson): readonly LessonStep[] => lesson.scenes.flatMap((scene) => scene.steps);
 
-/** The scene of a step, and its place in that scene. */
+/** The scene of a step, and the step's index in that scene. */
 export function sceneOf(lesson: Lesson, index: number): Readonly<{ scene: Scene; at: number }> | null {
   let at = index;
   for (const scene of lesson.scenes) {
@@ -128,7 +129,7 @@ export function sceneOf(lesson: Lesson, index: number): Readonly<{ scene: Scene;
   return null;
 }
 
-/** The room in which a step begins: its scene's position, and the answers to the steps before it. */
+/** The room in which a step begins: its scene's position after the answers to the earlier steps. */
 export function openStepOf(game: Game, lesson: Lesson, index: number, id: string, names: readonly string[]): Room {
   const found = sceneOf(lesson, index);
   if (found === null) throw new Error(`the lesson has no step ${index}`);

@@ -1,8 +1,9 @@
 /**
- * The host of one table: entries in, positions out. Pure: whoever calls it (server, worker, command line, test) brings the
- * chance and keeps the log. A position is never changed; a refused request leaves no trace.
+ * One table and its log: entries in, positions out. Pure: the caller (server, worker, command line, test) supplies chance and
+ * stores the log. Positions are immutable; a refused move leaves no trace.
  */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
 import { sameJson } from '@quai/engine/hash.ts';
@@ -10,7 +11,7 @@ import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
 import type { Entry, Holder, Moved, Setup, Start } from './entry.ts';
 import { type Fault, faultTexts } from './faults.ts';
 
-/** An entry that still counts, and whether anything was drawn or revealed by it. */
+/** An entry that has not been undone, and whether it drew or revealed anything. */
 export type Live = Readonly<{ seq: number; seat: Seat; touched: boolean }>;
 
 export interface Table {
@@ -18,13 +19,13 @@ export interface Table {
   readonly setup: Setup;
   readonly entries: readonly Entry[];
   readonly state: Common;
-  /** How many outcomes were ever used, undone ones too: the generator never goes back. */
+  /** How many outcomes were ever used, undone ones included: the generator never rewinds. */
   readonly draws: number;
-  /** For each seat, the entry at which its present choice opened. */
+  /** For each seat, the entry at which its current choice opened. */
   readonly since: readonly number[];
   readonly holders: readonly Holder[];
   readonly resigned: readonly Seat[];
-  /** The moves that were not undone. */
+  /** The moves that have not been undone. */
   readonly live: readonly Live[];
   /** Why the table is over: the game's own reason, or 'resigned'. */
   readonly over: string | null;
@@ -32,14 +33,14 @@ export interface Table {
   readonly redrawn: boolean;
 }
 
-/** Looks on while a log is played again. */
+/** Observes the replay of a log. */
 export interface Watch {
   heard?(event: GameEvent): void;
   /** An outcome of the log, with the counts it was drawn from. */
   drew?(counts: ArrayLike<number>, kind: number): void;
 }
 
-/** A fault in a log, with the entry that shows it. */
+/** A fault in a log, with the entry where it shows. */
 export class LogFault extends Error {
   readonly entry: number;
   readonly fault: Fault;
@@ -50,7 +51,7 @@ export class LogFault extends Error {
   }
 }
 
-/** Sets a table up and makes its entry 0. */
+/** Sets up a table and writes its entry 0. */
 export function startTable(rules: Rules, setup: Setup, chance: Chance, watch: Watch = {}, at?: number): Table {
   const notes = noted(chance);
   const state = begin(rules, notes, watch.heard?.bind(watch));
@@ -73,10 +74,11 @@ export function startTable(rules: Rules, setup: Setup, chance: Chance, watch: Wa
 export type Played = Readonly<{ ok: true; table: Table; entry: Moved; events: readonly GameEvent[] }>;
 export type Refused = Readonly<{
   ok: false;
-  refusal: Refusal /** Which move of the list was refused. */;
+  refusal: Refusal;
+  /** The index of the refused move. */
   move: number;
 }>;
-/** The chance has no outcome for this draw: somebody with the box in front of them must say which of these kinds came. */
+/** There is no outcome for this draw yet: somebody with the real box must say which of these kinds came up. */
 export type OutcomeMissing = Readonly<{
   ok: false;
   asked: Readonly<{ what: string; counts: readonly number[] }>;
@@ -84,8 +86,8 @@ export type OutcomeMissing = Readonly<{
 }>;
 
 /**
- * Plays a seat's list of moves, up to the first that touches chance: what came after it in the list was chosen without
- * knowing the outcome and is dropped. Any refused move refuses the whole list.
+ * Plays a seat's list of moves up to the first that touches chance. Moves after that one were chosen without knowing the
+ * outcome and are dropped. One refused move refuses the whole list.
  */
 export function playMoves(
   table: Table,
@@ -131,7 +133,7 @@ export function playMoves(
   return { ok: true, table: afterMoves(table, entry, state, notes.touched), entry, events };
 }
 
-/** Written out field by field: a spread of the table takes longer than most moves, and a log has hundreds. */
+/** Written out field by field: spreading the table would take longer than most moves, and a log has hundreds. */
 function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean): Table {
   const { rules, setup, entries, holders, resigned, live } = table;
   const seq = entries.length;
@@ -152,7 +154,7 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
   };
 }
 
-/** Adds an entry that is already in the log: from the store, a record, another node. Throws LogFault if it cannot be. */
+/** Adds an entry that somebody already logged: the store, a record, another node. Throws LogFault if it cannot be played. */
 export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
   const seq = table.entries.length;
   const fault = (problem: Fault) => new LogFault(seq, problem);
@@ -170,15 +172,11 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
       return rewind({ ...table, entries, redrawn }, entry.to);
     }
     case 'resign':
-      return {
-        ...withHolder(table, entry.seat, { ...table.holders[entry.seat]!, bot: entry.bot }),
-        entries,
-        ...afterResigning(table, entry.seat),
-      };
+      return { ...withBot(table, entry.seat, entry.bot), entries, ...afterResigning(table, entry.seat) };
     case 'takeover':
-      return { ...withHolder(table, entry.seat, entry.holder), entries };
+      return { ...withHolder(table, entry.seat, () => entry.holder), entries };
     case 'timeout':
-      return { ...withHolder(table, entry.seat, { ...table.holders[entry.seat]!, bot: entry.bot }), entries };
+      return { ...withBot(table, entry.seat, entry.bot), entries };
   }
 }
 
@@ -200,16 +198,21 @@ function appendMoves(table: Table, entry: Moved, watch: Watch): Table {
   }
 }
 
-function withHolder(table: Table, seat: Seat, holder: Holder): Table {
-  return { ...table, holders: table.holders.map((old, index) => (index === seat ? holder : old)) };
+function withHolder(table: Table, seat: Seat, holder: (old: Holder) => Holder): Table {
+  return { ...table, holders: table.holders.map((old, index) => (index === seat ? holder(old) : old)) };
 }
+
+const withBot = (table: Table, seat: Seat, bot: string): Table => withHolder(table, seat, (old) => ({ ...old, bot }));
 
 function afterResigning(table: Table, seat: Seat): Pick<Table, 'resigned' | 'over'> {
   const resigned = table.resigned.includes(seat) ? table.resigned : [...table.resigned, seat];
   return { resigned, over: table.rules.seats - resigned.length < 2 ? 'resigned' : table.over };
 }
 
-/** Null if the seat may go back to before entry `to`. By proof: only its own entries would go, and none of them drew or revealed. */
+/**
+ * Null if the seat may go back to before entry `to`. Without consent, only its own entries may be undone, and only if none of
+ * them drew or revealed anything.
+ */
 export function undoProblem(table: Table, seat: Seat, to: number, consent: boolean): Fault | null {
   const from = table.live.findIndex((live) => live.seq === to);
   if (from < 0) return (t) => t.noMove(to);
@@ -233,10 +236,10 @@ export function undoable(table: Table, seat: Seat): number | null {
   return last !== undefined && undoProblem(table, seat, last.seq, false) === null ? last.seq : null;
 }
 
-/** The table as it was before entry `to`, all of its log kept: played again from the start, with the outcomes it had. */
+/** The table as it was before entry `to`, with its whole log: replayed from the start with the outcomes it had. */
 function rewind(table: Table, to: number): Table {
   const kept = table.live.filter((live) => live.seq < to);
-  let again = restart(table.rules, table.setup, table.entries[0]!, {});
+  let again = restart(table.rules, table.setup, elementAt(table.entries, 0), {});
   for (const { seq } of kept) again = appendMoves(again, table.entries[seq] as Moved, {});
   const seq = table.entries.length - 1;
   return { ...table, state: again.state, live: kept, over: again.over, since: table.since.map(() => seq) };
@@ -268,7 +271,7 @@ function restart(rules: Rules, setup: Setup, first: Entry, watch: Watch): Table 
   }
 }
 
-/** A table from its log, or as it was after entry `at`. */
+/** Replays a log, up to and including entry `at`. */
 export function replay(
   rules: Rules,
   setup: Setup,
@@ -276,13 +279,14 @@ export function replay(
   at = entries.length - 1,
   watch: Watch = {},
 ): Table {
-  if (entries.length === 0) throw new LogFault(0, (t) => t.empty);
-  let table = restart(rules, setup, entries[0]!, watch);
-  for (let seq = 1; seq <= at && seq < entries.length; seq++) table = append(table, entries[seq]!, watch);
+  const [first] = entries;
+  if (first === undefined) throw new LogFault(0, (t) => t.empty);
+  let table = restart(rules, setup, first, watch);
+  for (const entry of entries.slice(1, Math.max(at, 0) + 1)) table = append(table, entry, watch);
   return table;
 }
 
-/** The result: standings of the game, those who resigned ranked after all others. */
+/** The standings of the game, with those who resigned ranked after everybody else. */
 export function result(table: Table): Standing[] {
   const standings = table.rules.standings(table.state);
   if (table.resigned.length === 0) return standings;

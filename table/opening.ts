@@ -1,6 +1,6 @@
 /**
- * The one way to open a table: from a game, an edition, options and a number of seats to rules, or to the reason why not. The
- * server, the browser, the command line, lessons and benchmarks all come through here.
+ * The one way to open a table: turns a game, an edition, options and a number of seats into rules, or says why it cannot. The
+ * server, the browser, the command line, lessons and benchmarks all use it.
  */
 
 import type { Game, Options, Rules } from '@quai/engine/contract.ts';
@@ -9,22 +9,22 @@ import type { Language } from '@quai/engine/words.ts';
 import { type Fault, faultTexts } from './faults.ts';
 import { readOptions } from './options.ts';
 
-/** An edition as a table refers to it. `data` is there unless the game ships this very edition. */
+/** An edition as a table refers to it. `data` is left out if the game ships exactly this edition. */
 export type EditionRef = Readonly<{ id: string; hash: string; data?: unknown }>;
 
 /**
- * Which edition is wanted: the game's first; one it ships, by id; one by id and hash, which must be these exact figures; or whole,
- * as `data`.
+ * The edition wanted: the game's first; a shipped one, by id; one by id and hash, which must match exactly; or a whole one, as
+ * `data`.
  */
 export type WantedEdition = Readonly<{ id?: string; hash?: string; data?: unknown }>;
 
 export interface Wanted {
   readonly edition?: WantedEdition;
-  /** Those left out have their defaults. */
+  /** Options left out take their defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The fewest the game allows, if left out. */
+  /** The game's minimum if left out. */
   readonly seats?: number;
-  /** The rules number a table began with; today's if left out. */
+  /** The rules number the table started with; the latest if left out. */
   readonly rulesNumber?: number;
 }
 
@@ -38,7 +38,7 @@ export interface Opened {
   readonly rulesNumber: number;
 }
 
-/** What a table is made of, apart from its people: enough to open its rules anywhere. */
+/** A table without its people: enough to open its rules anywhere. */
 export interface TableKind {
   readonly game: string;
   readonly edition: EditionRef;
@@ -47,7 +47,7 @@ export interface TableKind {
   readonly rulesNumber: number;
 }
 
-/** What could not be had. `edition`: its figures are missing; `figures`: they are here and make no sense. */
+/** What went wrong. `edition`: its figures are not available; `figures`: they are, but are invalid. */
 export type OpeningReason = 'game' | 'rules' | 'edition' | 'figures' | 'options' | 'seats';
 
 export type Opening =
@@ -78,14 +78,14 @@ export function openTable(game: Game, wanted: Wanted, language: Language = 'en')
       value: { game, rules, edition: found.ref, data: found.data, options: options.value, rulesNumber },
     };
   } catch (error) {
-    // An edition may allow fewer seats than its game.
+    // An edition may allow fewer seats than its game does.
     return no('seats', (t) => t.notOpened((error as Error).message));
   }
 }
 
 type Found = Readonly<{ ref: EditionRef; data: unknown }> | Readonly<{ fault: Fault }>;
 
-/** Exactly what is wanted, or nothing: figures that hash to something else are never taken instead. */
+/** The exact edition or nothing: figures with another hash are never used instead. */
 function findEdition(game: Game, { id, hash, data }: WantedEdition): Found {
   const shipped = Object.entries(game.editions);
   if (data !== undefined) {
@@ -102,7 +102,7 @@ function findEdition(game: Game, { id, hash, data }: WantedEdition): Found {
   return { data: raw, ref: { id: name, hash: hashOfShipped(raw) } };
 }
 
-/** The figures with this hash among the editions a game ships; undefined if it ships none such. */
+/** The figures with this hash among the editions a game ships; undefined if there are none. */
 export function shippedEdition(game: Game, hash: string): unknown {
   return Object.values(game.editions).find((raw) => hashOfShipped(raw) === hash);
 }
@@ -115,7 +115,7 @@ function idOf(data: unknown): string {
 
 const hashes = new WeakMap<object, string>();
 
-/** Shipped editions are never changed in place, so each is hashed once. */
+/** Shipped editions never change in place, so each is hashed once. */
 function hashOfShipped(raw: unknown): string {
   const known = hashes.get(raw as object);
   if (known !== undefined) return known;
@@ -124,7 +124,7 @@ function hashOfShipped(raw: unknown): string {
   return hash;
 }
 
-/** Rules hold large tables and no state: tables of the same kind share them. The least recently opened are forgotten first. */
+/** Rules hold large lookup tables and no state, so tables of the same kind share them. Evicts the least recently opened. */
 export class OpenedTables {
   private readonly most: number;
   private readonly kept = new Map<string, Opened>();

@@ -1,14 +1,15 @@
 /** The options of a table. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Game, Read } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { faultTexts } from './faults.ts';
 
-/** The options of a table for which nothing was chosen: the first value of each. */
+/** The first value of each option. */
 export const defaultOptions = (game: Game): Record<string, string> =>
-  Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!]));
+  Object.fromEntries(game.options.map(({ id, values }) => [id, at(values, 0)]));
 
-/** Options with their defaults; an unknown option or value is a problem. */
+/** Fills in defaults; an unknown option or value is a problem. */
 export function readOptions(
   game: Game,
   given: Readonly<Record<string, unknown>>,

@@ -1,5 +1,6 @@
-/** A whole table as a file: portable, replayable, verifiable. docs/record.md describes it for other programs. */
+/** A whole table as a file: portable, replayable, verifiable. docs/record.md documents the format. */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import { kindAt, total } from '@quai/engine/chance.ts';
 import type { Game, Read, Rules, Standing } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
@@ -58,13 +59,12 @@ const RecordSchema = v.strictObject({
 });
 export type TableRecord = v.InferOutput<typeof RecordSchema>;
 
-/** How the draws of a table came about: null for a game typed in from a real box. */
+/** Where the draws of a table came from; null for a game typed in from a real box. */
 export type Draws = Readonly<{ seed: string; contributions: readonly string[] }> | null;
 
-/** Writes a table. `edition` goes in whole when it is not one that comes with the game. */
+/** The record of a table. `edition` is included whole if the game does not ship it. */
 export function writeRecord(table: Table, draws: Draws, edition?: unknown): TableRecord {
   const { setup } = table;
-  const hashes = hashesOf(table);
   return {
     quai: RECORD_VERSION,
     game: setup.game,
@@ -75,7 +75,7 @@ export function writeRecord(table: Table, draws: Draws, edition?: unknown): Tabl
     commitment: draws === null ? null : commitment(draws.seed),
     contributions: draws === null ? [] : [...draws.contributions],
     seed: draws === null ? null : draws.seed,
-    entries: table.entries.map((entry, seq) => lineOf(entry, hashes[seq]!)),
+    entries: linesOf(table),
     ended: table.over,
     standings: result(table).map(brief),
   };
@@ -83,12 +83,12 @@ export function writeRecord(table: Table, draws: Draws, edition?: unknown): Tabl
 
 const brief = ({ seat, total, rank }: Standing) => ({ seat, total, rank });
 
-/** The first 8 digits of the state's hash after each entry. */
-function hashesOf({ rules, setup, entries }: Table): string[] {
+/** Each entry with the hash of the position after it. */
+function linesOf({ rules, setup, entries }: Table): EntryLine[] {
   let table = replay(rules, setup, entries, 0);
   return entries.map((entry, seq) => {
     if (seq > 0) table = append(table, entry);
-    return shortHash(table);
+    return lineOf(entry, shortHash(table));
   });
 }
 
@@ -129,7 +129,7 @@ function entryOf(line: EntryLine): Entry {
   return { kind: 'timeout', seat, bot: line.timeout, ...at };
 }
 
-/** JSON with one entry a line, so that a game can be read and two records compared. */
+/** JSON with one entry per line, so that records are easy to read and to diff. */
 export function recordText(record: TableRecord): string {
   const { entries, ended, standings, ...head } = record;
   const lines = (items: readonly unknown[]) => items.map((item) => `\n    ${JSON.stringify(item)}`).join(',');
@@ -140,7 +140,7 @@ export function recordText(record: TableRecord): string {
   );
 }
 
-/** Reads the shape of a record; whether it is true is for `openRecord` and `verifyRecord`. */
+/** Checks the shape of a record; `openRecord` and `verifyRecord` check its contents. */
 export function readRecord(text: string, language: Language = 'en'): Read<TableRecord> {
   const t = faultTexts[language];
   let raw: unknown;
@@ -165,7 +165,7 @@ export interface OpenedRecord {
   readonly entries: readonly Entry[];
 }
 
-/** Opens the rules a record was played with: same game, rules number, edition (by hash), options. */
+/** Opens the rules a record was played with: the same game, rules number, edition (by hash) and options. */
 export function openRecord(record: TableRecord, game: Game, language: Language = 'en'): Read<OpenedRecord> {
   if (game.id !== record.game) return { ok: false, problems: [faultTexts[language].otherGame(record.game, game.id)] };
   const { edition, options, rules: rulesNumber } = record;
@@ -183,7 +183,7 @@ export function openRecord(record: TableRecord, game: Game, language: Language =
   return { ok: true, value: { record, rules: opened.value.rules, setup, entries: record.entries.map(entryOf) } };
 }
 
-/** Plays a record from beginning to end and checks everything it says. The problem names the first wrong entry. */
+/** Replays a whole record and checks everything it says. The problem names the first wrong entry. */
 export function verifyRecord({ record, rules, setup, entries }: OpenedRecord, language: Language = 'en'): Read<Table> {
   const t = faultTexts[language];
   const no = (problem: string): Read<Table> => ({ ok: false, problems: [problem] });
@@ -192,10 +192,9 @@ export function verifyRecord({ record, rules, setup, entries }: OpenedRecord, la
   const fair = new FairDraws(record);
   try {
     let table = replay(rules, setup, entries, 0, fair);
-    for (let seq = 0; seq < entries.length; seq++) {
-      if (seq > 0) table = append(table, entries[seq]!, fair);
+    for (const [seq, { hash }] of record.entries.entries()) {
+      if (seq > 0) table = append(table, elementAt(entries, seq), fair);
       if (fair.bent) return no(t.entry(seq, t.bent));
-      const { hash } = record.entries[seq]!;
       if (shortHash(table) !== hash) return no(t.entry(seq, t.hash(shortHash(table), hash)));
     }
     if (table.over !== record.ended) return no(t.end(table.over, record.ended));
@@ -207,7 +206,7 @@ export function verifyRecord({ record, rules, setup, entries }: OpenedRecord, la
   }
 }
 
-/** Compares every draw of a log with the one its seed gives; undone entries have drawn too. */
+/** Compares every draw of a log, undone ones included, with what the seed gives. */
 class FairDraws implements Watch {
   bent = false;
   private draw = 0;

@@ -1,8 +1,9 @@
 /**
- * A table and the people around it, from the first free seat to the last entry: what becomes of its log. Pure, and the same
- * on the server and in a browser without network; who calls it keeps what changed, then tells.
+ * A table and the people around it, from the first free seat to the last entry. Pure, and the same on the server and in an
+ * offline browser; the caller stores what changed, then tells everybody.
  */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import { type Chance, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
@@ -11,7 +12,7 @@ import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './
 import type { Entry, Holder, Setup } from './entry.ts';
 import { acting, append, playMoves, replay, startTable, type Table, undoProblem } from './log.ts';
 
-/** A seat before and after the start: a person by id, or a bot, or nobody. */
+/** A seat, before and after the start: held by a person (by id), a bot or nobody. */
 export type Slot = Readonly<{
   person: string | null;
   name: string;
@@ -19,16 +20,16 @@ export type Slot = Readonly<{
   contribution: string;
   /** Opens this seat of an invited table. */
   key?: string;
-  /** The person it is kept for. */
+  /** The person it is reserved for. */
   reserved?: string;
-  /** Time the host gave it. */
+  /** Time the host added. */
   extra?: number;
 }>;
 
 /** An event and the entry it belongs to. */
 export type Told = Readonly<{ seq: number; event: GameEvent }>;
 
-/** A seat asks all others to go back to before entry `to`; `at`: since when. */
+/** A seat asks all others to undo back to before entry `to`; `at` is when it asked. */
 export type Ask = Readonly<{ seat: Seat; to: number; agreed: readonly Seat[]; at?: number }>;
 
 export interface Room {
@@ -47,28 +48,28 @@ export interface Room {
   readonly table: Table | null;
   readonly told: readonly Told[];
   readonly clock: Clock | null;
-  /** Times when no server ran. */
+  /** Times when no server was running. */
   readonly pauses: readonly Pause[];
   readonly ask: Ask | null;
-  /** The table at which the same people play again. */
+  /** The table where the same people play again. */
   readonly rematch: string | null;
-  /** Until then others play with the same draws: nobody else looks on, and the seed is not shown. */
+  /** Others play with the same draws until this time: no spectators, and the seed stays secret. */
   readonly sealed?: number;
-  /** Somebody has the box in front of them and types in what came. */
+  /** Typed in by somebody who plays with the real box. */
   readonly box?: true;
 }
 
 export const FREE: Slot = { person: null, name: '', bot: null, contribution: '' };
 
-/** What a room has of a table that has not begun. */
+/** The fields of a room whose table has not started. */
 export const NOT_BEGUN = { table: null, told: [], clock: null, pauses: [], ask: null, rematch: null } as const;
 
-/** What became of a request: a changed room, with the entries to keep; the same room for what was done already; or why not. */
+/** The outcome of a request: the room with the entries to store (the same room if it was done already), or why not. */
 export type Handled =
   | Readonly<{ ok: true; room: Room; entries: readonly Entry[] }>
   | Readonly<{ ok: false; refusal: Refusal; move?: number; asked?: BoxQuestion }>;
 
-/** What must be looked up in the box: which of these kinds came, of so many of each. */
+/** What must be looked up in the box: which kind came up, given how many of each there are. */
 export type BoxQuestion = Readonly<{ what: string; counts: readonly number[] }>;
 
 export const no = (rule: Refusal['rule'], figures: Refusal['figures'] = {}): Handled => ({
@@ -97,13 +98,13 @@ export function contributionsOf(room: Room): string[] {
   return room.slots.map((slot) => slot.contribution);
 }
 
-/** `given`: what came of the box, in the order in which it was asked for. */
+/** `given`: what came out of the box, in the order it was asked for. */
 function chanceOf(room: Room, draws: number, given: readonly number[]): Chance {
   if (room.box) return scriptedChance(given);
   return seededChance(drawKey(room.seed, contributionsOf(room)), draws);
 }
 
-/** The key of the draws is fixed now, by the seed and what each person added. */
+/** Starts the table. This fixes the key of the draws: the seed and what each person contributed. */
 export function begin(room: Room, at: number, given: readonly number[] = []): Handled {
   const told: Told[] = [];
   const heard = (event: GameEvent) => told.push({ seq: 0, event });
@@ -123,8 +124,8 @@ function running(table: Table): boolean[] {
 }
 
 /**
- * Plays a seat's moves. `since` tells an answer to the choice that is open now from one to a choice long made: the same
- * message sent twice is answered twice and played once. `at` is when it was received: by that it is late or not.
+ * Plays a seat's moves. `since` tells an answer to the open choice from one to an earlier choice, so a message that is sent
+ * twice is answered twice and played once. `at` is when it was received, which decides whether it is late.
  */
 export function playIn(
   room: Room,
@@ -151,7 +152,7 @@ export function playIn(
   return changed(grown(room, played.table, played.events), [played.entry]);
 }
 
-/** A draw that nobody has looked up yet is asked for; one that cannot have come is refused. */
+/** Asks for a draw that nobody has looked up yet, and refuses an impossible one. */
 function asksBox(error: unknown): Handled {
   if (error instanceof OutcomeNeeded)
     return { ...no('table:box'), asked: { what: error.what, counts: error.counts } } as Handled;
@@ -160,15 +161,14 @@ function asksBox(error: unknown): Handled {
 }
 
 function alreadyPlayed(table: Table, seat: Seat, since: number, list: readonly string[]): boolean {
-  for (let seq = since + 1; seq < table.entries.length; seq++) {
-    const entry = table.entries[seq]!;
+  for (const entry of table.entries.slice(since + 1)) {
     if (entry.kind !== 'moves' || entry.seat !== seat) continue;
     return entry.moves.every((move, index) => move === list[index]);
   }
   return false;
 }
 
-/** Takes back by proof: own entries that drew and revealed nothing, followed by nobody. */
+/** Undoes without asking: own entries that drew and revealed nothing and that nobody has followed. */
 export function undoIn(room: Room, seat: Seat, to: number, at: number): Handled {
   if (room.table === null) return no('table:not-started');
   if (room.table.over !== null) return no('over');
@@ -183,13 +183,13 @@ export function resignIn(room: Room, seat: Seat, bot: string, at: number): Handl
   return appendIn(room, { kind: 'resign', seat, bot, at });
 }
 
-/** Was the time of this seat up before `at`? */
+/** Whether this seat's time ran out before `at`. */
 function late({ clock, slots, pauses }: Room, seat: Seat, at: number): boolean {
   if (clock === null || !clock.running[seat]) return false;
-  return leftAt(clock, at, pauses)[seat]! + (slots[seat]!.extra ?? 0) < 0;
+  return elementAt(leftAt(clock, at, pauses), seat) + (slots[seat]?.extra ?? 0) < 0;
 }
 
-/** The seat whose time is up first, if any clock runs, and when. */
+/** Which seat runs out of time next, and when; null if no clock is running. */
 export function dueOf(room: Room): Readonly<{ seat: Seat; at: number }> | null {
   const { clock, slots, pauses } = room;
   if (clock === null) return null;
@@ -200,38 +200,43 @@ export function dueOf(room: Room): Readonly<{ seat: Seat; at: number }> | null {
   );
 }
 
-/** A bot plays on for a seat whose time was up before `at`; nothing if there is none. */
+/** Gives a seat whose time ran out before `at` to a bot; changes nothing if there is none. */
 export function timeOutIn(room: Room, bot: string, at: number): Handled {
   const due = dueOf(room);
   if (due === null || due.at > at) return changed(room);
   return appendIn(room, { kind: 'timeout', seat: due.seat, bot, at });
 }
 
-/** Adds an entry that is no move. */
+/** Adds an entry other than moves. */
 export function appendIn(room: Room, entry: Entry): Handled {
-  return changed(grown(room, append(room.table!, entry), []), [entry]);
+  return changed(grown(room, append(startedTable(room), entry), []), [entry]);
 }
 
-/** The room with a log that is one entry longer. What was asked of the seats before it is asked no more. */
+function startedTable({ id, table }: Room): Table {
+  if (table === null) throw new Error(`table ${id} has not started`);
+  return table;
+}
+
+/** The room with one more entry in its log, which also ends any pending request to undo. */
 function grown(room: Room, table: Table, events: readonly GameEvent[]): Room {
   const seq = table.entries.length - 1;
-  const entry = table.entries[seq]!;
+  const entry = elementAt(table.entries, seq);
   const told = [...room.told, ...events.map((event) => ({ seq, event })), ...toldOf(entry, seq)];
   return { ...room, table, told, clock: clockAfter(room, table, entry, seq), ask: null };
 }
 
 function clockAfter({ clock, terms, pauses }: Room, table: Table, entry: Entry, seq: number): Clock | null {
   if (clock === null) return null;
-  const now = running(table);
+  const runs = running(table);
   const live = table.live.at(-1);
-  const earns = entry.kind === 'moves' && (!now[entry.seat] || live?.touched === true) ? { earns: entry.seat } : {};
+  const earns = entry.kind === 'moves' && (!runs[entry.seat] || live?.touched === true) ? { earns: entry.seat } : {};
   const undone = entry.kind === 'undo' ? { undoneTo: entry.to, agreed: entry.consent } : {};
   const back = entry.kind === 'takeover' && entry.holder.bot === null ? { back: entry.seat } : {};
-  const step = { seq, at: entry.at ?? clock.last, running: now, ...earns, ...undone, ...back };
+  const step = { seq, at: entry.at ?? clock.last, running: runs, ...earns, ...undone, ...back };
   return advance(clock, terms.clock, step, pauses);
 }
 
-/** What people are told of an entry that is not a move. */
+/** The events of an entry other than moves. */
 function toldOf(entry: Entry, seq: number): Told[] {
   if (entry.kind === 'start' || entry.kind === 'moves') return [];
   const by = entry.seat;
@@ -240,22 +245,23 @@ function toldOf(entry: Entry, seq: number): Told[] {
   return [{ seq, event: { kind: back ? 'table:return' : `table:${entry.kind}`, by } }];
 }
 
-/** A room's table from its log. */
+/** The room with its table replayed from the log. */
 export function loadRoom(room: Room, entries: readonly Entry[]): Room {
-  if (entries.length === 0) return room;
+  const [first, ...rest] = entries;
+  if (first === undefined) return room;
   const told: Told[] = [];
   const watch = { heard: (event: GameEvent) => told.push({ seq: 0, event }) };
   const table = replay(room.rules, setupOf(room), entries, 0, watch);
-  const clock = startClock(room.terms.clock, running(table), entries[0]!.at ?? 0);
-  return { ...extended({ ...room, table, told, clock }, entries.slice(1)), ask: room.ask };
+  const clock = startClock(room.terms.clock, running(table), first.at ?? 0);
+  return { ...extended({ ...room, table, told, clock }, rest), ask: room.ask };
 }
 
-/** A room and what others added to its log meanwhile. */
+/** The room with entries that were logged elsewhere. */
 export function extended(room: Room, entries: readonly Entry[]): Room {
   let longer = room;
   for (const entry of entries) {
     const events: GameEvent[] = [];
-    const table = append(longer.table!, entry, { heard: (event) => events.push(event) });
+    const table = append(startedTable(longer), entry, { heard: (event) => events.push(event) });
     longer = grown(longer, table, events);
   }
   return longer;

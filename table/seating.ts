@@ -1,14 +1,15 @@
 /** Who sits where: seats taken and left, bots, the start, absent people and their return. */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { botName } from './botname.ts';
 import { acting } from './log.ts';
 import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot } from './room.ts';
 
-/** A seat that must act and has not done so for this long is absent. */
+/** A player who has not acted for this long, although it is their turn, is absent. */
 const ABSENT_AFTER = 10 * 60_000;
 const ABSENT_AFTER_DAYS = 24 * 3600_000;
-/** The host gives a seat at most this much more, all in all. */
+/** The most time the host may add to one seat in total. */
 const MOST_EXTRA = 30 * 24 * 3600_000;
 
 const withSlot = (room: Room, seat: Seat, slot: Slot): Room => ({
@@ -16,14 +17,14 @@ const withSlot = (room: Room, seat: Seat, slot: Slot): Room => ({
   slots: room.slots.map((old, index) => (index === seat ? { ...kept(old), ...slot } : old)),
 });
 
-/** What stays with a seat whoever comes and goes. */
+/** What stays with a seat when its player changes. */
 function kept({ key, reserved }: Slot): Partial<Slot> {
   return { ...(key === undefined ? {} : { key }), ...(reserved === undefined ? {} : { reserved }) };
 }
 
 const full = (room: Room) => room.slots.every((slot) => slot.person !== null || slot.bot !== null);
 
-/** Takes a free seat. The last one starts a table that starts by itself. */
+/** Takes a free seat; starts the game if it was the last one and the table starts when full. */
 export function sit(
   room: Room,
   person: string,
@@ -68,7 +69,7 @@ export const botSlot = (bot: string, seat: Seat): Slot => ({
   contribution: '',
 });
 
-/** The host starts, and gives seats that are still free to bots if `fill` names one. */
+/** The host starts the game; `fill` names a bot for the seats that are still free. */
 export function start(room: Room, person: string, at: number, fill?: string, given: readonly number[] = []): Handled {
   if (room.host !== person) return no('table:not-host');
   if (room.table !== null) return no('table:started');
@@ -81,32 +82,32 @@ export function start(room: Room, person: string, at: number, fill?: string, giv
   return begin(slots === room.slots ? room : { ...room, slots }, at, given);
 }
 
-/** Has the seat had its choice open for so long that its person must be away? */
+/** Whether the seat's choice has been open for so long that its player must be away. */
 export function absent(room: Room, seat: Seat, now: number): boolean {
   const { table, terms } = room;
-  if (table === null || !acting(table).includes(seat) || table.holders[seat]!.bot !== null) return false;
-  const opened = table.entries[table.since[seat]!]!.at ?? now;
+  if (table === null || !acting(table).includes(seat) || elementAt(table.holders, seat).bot !== null) return false;
+  const opened = elementAt(table.entries, elementAt(table.since, seat)).at ?? now;
   return now - opened >= (terms.clock.kind === 'days' ? ABSENT_AFTER_DAYS : ABSENT_AFTER);
 }
 
-/** The host lets a bot play on for somebody absent. */
+/** The host has a bot take over for an absent player. */
 export function replaceAbsent(room: Room, person: string, seat: Seat, bot: string, at: number): Handled {
   const { table } = room;
   if (room.host !== person) return no('table:not-host');
   if (table === null) return no('table:not-started');
   if (table.over !== null) return no('over');
   if (!absent(room, seat, at)) return no('table:not-absent');
-  return appendIn(room, { kind: 'takeover', seat, holder: { ...table.holders[seat]!, bot }, at });
+  return appendIn(room, { kind: 'takeover', seat, holder: { ...elementAt(table.holders, seat), bot }, at });
 }
 
-/** Whoever was replaced, or ran out of time, plays for themselves again. */
+/** A player who was replaced or ran out of time takes over from the bot. */
 export function comeBack(room: Room, person: string, seat: Seat, at: number): Handled {
   const { table } = room;
   const slot = room.slots[seat];
   if (slot?.person !== person) return no('table:not-yours');
   if (table === null) return no('table:not-started');
   if (table.over !== null || table.resigned.includes(seat)) return no('over');
-  if (table.holders[seat]!.bot === null) return changed(room);
+  if (elementAt(table.holders, seat).bot === null) return changed(room);
   return appendIn(room, { kind: 'takeover', seat, holder: { name: slot.name, bot: null }, at });
 }
 

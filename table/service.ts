@@ -1,6 +1,6 @@
 /**
- * What a request or a bot's answer does to a room, and what must happen next. Pure, and the same on the server and in a browser
- * without a network: they add a store, a clock and threads.
+ * What a request or a bot's answer does to a room, and what must happen next. Pure, and the same on the server and in an offline
+ * browser, which add a store, a clock and threads.
  */
 
 import type { Refusal, Seat } from '@quai/engine/contract.ts';
@@ -14,17 +14,17 @@ import { comeBack, giveTime, replaceAbsent, seatBot, sit, stand, start } from '.
 /** Whoever sent a request. */
 export type Asker = Readonly<{ id: string; name: string }>;
 
-/** The bots there are, as far as tables care: which names are known, and who steps in for a person or for a bot that failed. */
+/** What tables need to know about bots: which names exist, and which one steps in for a person or for a bot that failed. */
 export interface Bots {
   isKnown(name: string): boolean;
   readonly fallback: string;
 }
 
-/** Requests about a table that leave the room itself as it is. */
+/** Requests that do not change the room. */
 type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute' | 'look';
 export type ChangeRequest = Exclude<Request, { type: Other }>;
 
-/** The room after a request, with the entries to keep; or why it is refused. */
+/** The room after a request with the entries to store, or why it is refused. */
 export function requestIn(room: Room, asker: Asker, request: ChangeRequest, now: number, bots: Bots): Handled {
   const { id, name } = asker;
   const own = 'seat' in request && seatsOf(room, id).includes(request.seat);
@@ -60,7 +60,7 @@ export function requestIn(room: Room, asker: Asker, request: ChangeRequest, now:
   }
 }
 
-/** The answer to a request that was handled. */
+/** The answer to a request, as a message. */
 export function answerTo(id: number, handled: Handled): Answer {
   if (handled.ok) return { type: 'answer', id, ok: true, seq: handled.room.table?.entries.length ?? 0 };
   const move = handled.move === undefined ? {} : { move: handled.move };
@@ -72,10 +72,10 @@ export function refusedAnswer(id: number | null, rule: Refusal['rule'], figures:
   return { type: 'answer', id, ok: false, refusal: { rule, figures } };
 }
 
-/** A bot's turn: the seat, the entry at which its choice opened, and which bot thinks about it. */
+/** A bot's turn: the seat, the entry at which its choice opened, and which bot plays. */
 export type BotTurn = Readonly<{ seat: Seat; since: number; bot: string }>;
 
-/** What must happen next without anybody asking: a bot plays, or a clock runs out at `clock`. */
+/** What must happen next without a request: a bot plays, or a clock runs out at `clock`. */
 export type Next = Readonly<{ bot: BotTurn }> | Readonly<{ clock: number }> | null;
 
 export function nextOf(room: Room): Next {
@@ -90,12 +90,12 @@ export function nextOf(room: Room): Next {
   return due === null ? null : { clock: due.at };
 }
 
-/** Is this still the choice of a bot? */
+/** Whether this choice is still open and a bot's. */
 export function isOpen({ table }: Room, { seat, since }: BotTurn): boolean {
   return table?.over === null && table.since[seat] === since && table.holders[seat]?.bot != null;
 }
 
-/** Everything a thread needs to play a turn: what the seat knows, and never a state. */
+/** Everything a thread needs to play a turn: what the seat knows, never the state. */
 export interface BotJob extends TableKind {
   readonly bot: string;
   readonly seat: Seat;
@@ -106,7 +106,7 @@ export interface BotJob extends TableKind {
   readonly pace: number;
 }
 
-/** The job of a turn; null if it is no longer to be played. */
+/** The job for a turn; null if the turn is no longer open. */
 export function jobOf(room: Room, turn: BotTurn, random: number): BotJob | null {
   const { game, rulesNumber, edition, options, rules, table } = room;
   if (table === null || !isOpen(room, turn)) return null;
@@ -120,7 +120,7 @@ export function botAnswerIn(room: Room, turn: BotTurn, moves: readonly string[],
   return isOpen(room, turn) ? playIn(room, turn.seat, turn.since, moves, now) : changed(room);
 }
 
-/** A bot failed: the simplest one takes its turn. Null if that was the one, or if the turn is over: then wait. */
+/** After a bot failed, the same turn for the fallback bot; null if that is the one that failed or the turn is over. */
 export function afterFailure(room: Room, turn: BotTurn, { fallback }: Bots): BotTurn | null {
   return isOpen(room, turn) && turn.bot !== fallback ? { ...turn, bot: fallback } : null;
 }

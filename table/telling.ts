@@ -1,5 +1,6 @@
-/** What each of the people around a table is told of it: their own view, and nothing that they may not know. */
+/** What each person at a table is told: their own view, and nothing they may not know. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Seat, Viewer } from '@quai/engine/contract.ts';
 import { moves, show } from '@quai/engine/play.ts';
 import { commitment } from '@quai/engine/seed.ts';
@@ -11,8 +12,8 @@ import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.t
 import { absent } from './seating.ts';
 
 /**
- * The seat a person looks from: the one asked for if it is theirs, else their first, else none. When the table is over
- * there are no secrets: anybody looks from anywhere.
+ * The seat a person looks from: the one asked for if it is theirs, else their first, else none. Once the game is over there are
+ * no secrets, and anybody may look from any seat.
  */
 export function viewerOf(room: Room, person: string | null, as: Seat | undefined): Viewer {
   const own = seatsOf(room, person);
@@ -21,18 +22,18 @@ export function viewerOf(room: Room, person: string | null, as: Seat | undefined
   return own[0] ?? null;
 }
 
-/** Do others still play with the same draws? */
+/** Whether others may still be playing with the same draws. */
 export function isSealed({ sealed }: Room, now: number): boolean {
   return sealed !== undefined && now < sealed;
 }
 
-/** Does this person look on without a seat, and is that not wanted here? */
+/** Whether this person would be a spectator at a table that has none. */
 export function shutOut(room: Room, person: string | null, now: number): boolean {
   if (!isSealed(room, now) && (room.terms.spectators || room.table === null)) return false;
   return person !== room.host && seatsOf(room, person).length === 0;
 }
 
-/** Everything one person may know of the room now, with events after entry `have`. */
+/** Everything one person may know about the room, with the events after entry `have`. */
 export function messageFor(room: Room, person: string | null, as?: Seat, have = -1, now?: number): TableMessage {
   const viewer = viewerOf(room, person, as);
   const { table, terms } = room;
@@ -43,7 +44,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     table: room.id,
     game: room.game,
     rulesNumber: room.rulesNumber,
-    // An edition of one's own is large: it is told at first, and known from then on.
+    // A custom edition is large, so it is sent only with the first message.
     edition: have < 0 ? room.edition : { id: room.edition.id, hash: room.edition.hash },
     options: room.options,
     terms,
@@ -87,10 +88,10 @@ function askFor(room: Room): TableMessage['ask'] {
   return ask === null ? null : { seat: ask.seat, to: ask.to, agreed: [...ask.agreed], unrates: unrates(room) };
 }
 
-/** What each seat has left, and whose clock runs. */
+/** The time each seat has left, and whose clock is running. */
 export function clockFor({ clock, slots, pauses }: Room, now: number | undefined): TableMessage['clock'] {
   if (clock === null) return null;
-  const left = leftAt(clock, now ?? clock.last, pauses).map((time, seat) => time + (slots[seat]!.extra ?? 0));
+  const left = leftAt(clock, now ?? clock.last, pauses).map((time, seat) => time + (slots[seat]?.extra ?? 0));
   return { left: left.map(Math.round), running: [...clock.running] };
 }
 
@@ -101,16 +102,16 @@ function positionFor(table: Table, viewer: Viewer): NonNullable<TableMessage['no
     view: rules.view(state, viewer),
     moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
     acting: acting(table),
-    since: viewer === null ? 0 : table.since[viewer]!,
+    since: viewer === null ? 0 : at(table.since, viewer),
     undo: viewer === null ? null : undoable(table, viewer),
     over: table.over,
     result: table.over === null ? null : (result(table) as never),
   };
 }
 
-/** The table as this viewer knew it after entry `at`; null if there is no such entry. */
-export function positionAt(room: Room, person: string | null, as: Seat | undefined, at: number): TableMessage['now'] {
-  if (room.table === null || at >= room.table.entries.length) return null;
-  const then = replay(room.rules, setupOf(room), room.table.entries, at);
+/** The position after entry `seq` as this viewer knew it; null if there is no such entry. */
+export function positionAt(room: Room, person: string | null, as: Seat | undefined, seq: number): TableMessage['now'] {
+  if (room.table === null || seq >= room.table.entries.length) return null;
+  const then = replay(room.rules, setupOf(room), room.table.entries, seq);
   return { ...positionFor(then, viewerOf(room, person, as)), moves: [], undo: null };
 }

@@ -1,4 +1,4 @@
-/** A recorded table as text: what was played, what was told, how it ended. For reading, and for comparing two builds. */
+/** A recorded table as text: moves, events and result. For reading, and for comparing two builds. */
 
 import type { Figures, GameEvent, Standing } from '@quai/engine/contract.ts';
 import { canonical, hashOf } from '@quai/engine/hash.ts';
@@ -6,16 +6,16 @@ import type { Entry, Holder, Setup } from './entry.ts';
 import { append, replay, result, type Table } from './log.ts';
 import type { OpenedRecord } from './record.ts';
 
-/** Everything is told, private parts too. Throws LogFault if the record cannot be played: verify it first. */
+/** Includes private events. Throws LogFault if the record cannot be played, so verify it first. */
 export function transcript({ rules, setup, entries }: Pick<OpenedRecord, 'rules' | 'setup' | 'entries'>): string {
   const events: GameEvent[] = [];
   const watch = { heard: (event: GameEvent) => void events.push(event) };
   const told = (entry: Entry, seq: number) => [entryLine(entry, seq), ...events.splice(0).map(eventLine)];
   let table = replay(rules, setup, entries, 0, watch);
-  const lines = [...headLines(setup), ...told(entries[0]!, 0)];
-  for (let seq = 1; seq < entries.length; seq++) {
-    table = append(table, entries[seq]!, watch);
-    lines.push(...told(entries[seq]!, seq));
+  const lines = headLines(setup);
+  for (const [seq, entry] of entries.entries()) {
+    if (seq > 0) table = append(table, entry, watch);
+    lines.push(...told(entry, seq));
   }
   return [...lines, ...resultLines(table), ''].join('\n');
 }
@@ -59,7 +59,7 @@ function eventLine({ kind, by, only, ...told }: GameEvent): string {
   return `    ${kind}${who}${fields(told)} | only ${seat}:${fields(secret)}`;
 }
 
-/** In the order of their names, whatever order they were told in. */
+/** Sorted by name, so that the order of an event's fields does not matter. */
 function fields(values: Readonly<Record<string, unknown>>): string {
   return Object.keys(values)
     .sort()
@@ -77,7 +77,7 @@ function resultLines(table: Table): string[] {
 
 const figuresOf = (figures: Figures | undefined): string => (figures === undefined ? '' : fields(figures));
 
-/** The places of each mark, marks parted by a bar; nothing for those without a place. */
+/** The places of each mark, separated by bars; marks without a place are left out. */
 function marksOf(marks: readonly (readonly number[])[] = []): string {
   const places = marks.filter((mark) => mark.length > 0).map((mark) => mark.join(' '));
   return places.length === 0 ? '' : ` at ${places.join(' | ')}`;

@@ -1,4 +1,4 @@
-/** A table typed in from a real box: the host asks what came, and takes only what can have come. */
+/** A table typed in from a real box: it asks what came up, and takes only what is possible. */
 
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { emptyRoom } from './rooms.ts';
 const people = ['Ann', 'Bob'].map((name) => ({ ...FREE, person: name, name }));
 const waiting: Room = { ...emptyRoom(2), slots: people, box: true };
 
-/** Starts or plays with as many looks into the box as are asked for: always the first kind that can have come. */
+/** Starts or plays, answering every question about the box with the first kind that is possible. */
 function asked(work: (given: readonly number[]) => ReturnType<typeof begin>): { room: Room; given: number[] } {
   const given: number[] = [];
   for (;;) {
@@ -34,14 +34,14 @@ describe('a table with a real box', () => {
     expect(room.table!.entries[0]).toMatchObject({ kind: 'start', outcomes: given });
   });
 
-  test('what cannot have come is refused and changes nothing', () => {
+  test('an impossible outcome is refused and changes nothing', () => {
     expect(begin(waiting, 0, [7])).toMatchObject({ ok: false, refusal: { rule: 'malformed' } });
     const { room } = asked((so) => begin(waiting, 0, so));
     expect(playIn({ ...room, table: room.table }, 0, 0, ['k0'], 0, [])).toMatchObject({ ok: true });
     expect(waiting.table).toBeNull();
   });
 
-  test('is played to its end with what was typed in; nobody needs a seed', () => {
+  test('is played to its end with the outcomes typed in, without a seed', () => {
     let { room } = asked((so) => start({ ...waiting, seed: '' }, waiting.host, 0, undefined, so));
     const random = randomFrom(3);
     while (room.table!.over === null) {

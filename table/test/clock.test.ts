@@ -14,36 +14,36 @@ const play = (room: Room, seat: number, move: string, at: number) =>
   playIn(room, seat, room.table!.since[seat]!, [move], at);
 const left = (room: Room, at: number) => leftAt(room.clock!, at, room.pauses);
 
-/** Both have kept a card; seat 0 is to lift or stop. */
+/** Both have kept a card; seat 0 must lift or stop. */
 function choosing(clock: ClockTerms): Room {
   const room = startedRoom(2, { clock }, 1000);
   return done(play(done(play(room, 0, 'k0', 2000)), 1, 'k0', 4000));
 }
 
 describe('bank and increment', () => {
-  test('all seats that must act run at once, others do not', () => {
+  test('the clocks of all seats that must act run at once, the others do not', () => {
     const room = startedRoom(2, { clock: BANK }, 1000);
     expect(left(room, 3000)).toEqual([58_000, 58_000]);
     const after = done(play(room, 0, 'k0', 2000));
-    // One second used, five earned; only seat 1 runs on.
+    // One second used, five earned; only seat 1's clock runs on.
     expect(left(after, 12_000)).toEqual([64_000, 49_000]);
     expect(dueOf(after)).toEqual({ seat: 1, at: 61_000 });
   });
 
-  test('a turn taken back gives back what it earned, and no time', () => {
+  test('undoing a turn takes back what it earned and returns no time', () => {
     let room = choosing(BANK);
     expect(left(room, 4000)).toEqual([64_000, 62_000]);
     room = done(play(room, 0, 's', 10_000));
     expect(left(room, 10_000)).toEqual([63_000, 62_000]);
     room = done(undoIn(room, 0, 3, 11_000));
     expect(left(room, 11_000)).toEqual([58_000, 61_000]);
-    // Again and again: nothing is won by it.
+    // Repeating it gains nothing.
     for (let at = 12_000; at < 20_000; at += 2000)
       room = done(undoIn(done(play(room, 0, 's', at)), 0, room.table!.entries.length, at + 1000));
     expect(left(room, 20_000)[0]).toBeLessThan(58_000);
   });
 
-  test('who moves in time but is heard late is in time; who is late is refused', () => {
+  test('a move received in time counts even if handled late; a late one is refused', () => {
     const room = choosing(BANK);
     const due = dueOf(room)!;
     expect(due.seat).toBe(0);
@@ -51,7 +51,7 @@ describe('bank and increment', () => {
     expect(refusedBy(play(room, 0, 's', due.at + 1))).toBe('table:late');
   });
 
-  test('a time-out is an entry, a bot plays on, the table says so and counts no more; the person may come back', () => {
+  test('a time-out is an entry: a bot plays on, the game is no longer rated, and the person may come back', () => {
     const room = { ...choosing(BANK), terms: { ...startedRoom(2).terms, clock: BANK, rated: true } };
     const due = dueOf(room)!;
     expect(rated(room)).toBe(true);
@@ -70,7 +70,7 @@ describe('bank and increment', () => {
     expect(back.told.at(-1)!.event).toEqual({ kind: 'table:return', by: 0 });
   });
 
-  test('the host gives time', () => {
+  test('the host adds time', () => {
     const room = choosing(BANK);
     const { at } = dueOf(room)!;
     expect(refusedBy(giveTime(room, 'p1', 0, 60_000))).toBe('table:not-host');
@@ -80,18 +80,18 @@ describe('bank and increment', () => {
     expect(refusedBy(giveTime(startedRoom(2), 'p0', 0, 60_000))).toBe('table:no-clock');
   });
 
-  test('no clock runs while no server does', () => {
+  test('no clock runs while no server is running', () => {
     const room: Room = { ...choosing(BANK), pauses: [[10_000, 50_000]] };
     expect(left(room, 30_000)[0]).toBe(64_000 - 6000);
     expect(left(room, 55_000)[0]).toBe(64_000 - 11_000);
     expect(dueOf(room)!.at).toBe(4000 + 64_000 + 40_000);
     const after = done(play(room, 0, 's', 60_000));
     expect(left(after, 60_000)[0]).toBe(64_000 - 16_000 + 5000);
-    // A pause before the last entry was counted then.
+    // A pause before the last entry has already been counted.
     expect(dueOf(after)!.at).toBe(60_000 + 62_000);
   });
 
-  test('the log alone gives the same clocks', () => {
+  test('the clocks follow from the log alone', () => {
     const room = { ...done(play(choosing(BANK), 0, 's', 9000)) };
     const again = loadRoom({ ...emptyRoom(2, { clock: BANK }), slots: room.slots }, room.table!.entries);
     expect(again.clock).toEqual(room.clock);
@@ -99,13 +99,13 @@ describe('bank and increment', () => {
   });
 });
 
-test('days a move: every turn begins with all of them', () => {
+test('days per move: every turn starts with all of them', () => {
   let room = choosing({ kind: 'days', days: 3 });
   expect(dueOf(room)).toEqual({ seat: 0, at: 4000 + 3 * DAY });
   room = done(play(room, 0, 's', 2 * DAY));
   expect(dueOf(room)).toEqual({ seat: 1, at: 2 * DAY + 3 * DAY });
   room = done(undoIn(room, 0, 3, 2 * DAY + 1000));
-  // Two days of the turn are gone, undone or not.
+  // Two days of the turn are used up, undone or not.
   expect(dueOf(room)).toEqual({ seat: 0, at: 3 * DAY + 5000 });
 });
 
@@ -115,7 +115,7 @@ test('what all agreed to take back leaves nobody without time', () => {
     return done(answerAsk(done(askUndo(room, 'p0', 0, 1, at)), 'p1', asked, true, at));
   };
   let days = startedRoom(2, { clock: { kind: 'days', days: 3 } }, 0);
-  // Two days for the card, two for the next choice: more than one turn had, and all of it is undone.
+  // Two days for the card and two for the next choice: more than one turn has, and all of it is undone.
   days = done(play(done(play(days, 0, 'k0', 2 * DAY)), 1, 'k0', 2 * DAY));
   days = back(done(play(days, 0, 's', 4 * DAY)), 4 * DAY);
   expect(left(days, 4 * DAY)).toEqual([3 * DAY, 3 * DAY]);
@@ -126,7 +126,7 @@ test('what all agreed to take back leaves nobody without time', () => {
   expect(left(bank, 64_000)).toEqual([30_000, 30_000]);
 });
 
-test('no clock: nothing is ever due', () => {
+test('without a clock nothing is ever due', () => {
   const room = startedRoom(2);
   expect(dueOf(room)).toBeNull();
   expect(messageFor(room, 'p0').clock).toBeNull();

@@ -24,7 +24,7 @@ function lamps() {
 
 const draftFor = (seat: number): Draft => newDraft(rules, rules.view(lamps().state, seat), seat, randomFrom(1));
 
-test('a move that touches nothing is drafted, taken back and redone', () => {
+test('a move that touches no chance is drafted, undone and redone', () => {
   const draft = draftFor(0);
   const done = draftMove(draft, 's');
   if (done.kind !== 'drafted') return expect.unreachable();
@@ -100,12 +100,12 @@ test('a move that needs a draw or reveals something is sent with those before it
   expect(draftMove(draftFor(0), 'l')).toEqual({ kind: 'send', moves: ['l'] });
 });
 
-test('a refused move says why and leaves the draft', () => {
+test('a refused move says why and leaves the draft as it was', () => {
   expect(draftMove(draftFor(1), 's')).toMatchObject({ kind: 'refused', refusal: { rule: 'turn' } });
   expect(draftMove(draftFor(0), 'zzz')).toMatchObject({ kind: 'refused', refusal: { rule: 'malformed' } });
 });
 
-test('a draft is made again after a reload, as far as it still fits', () => {
+test('a draft is restored after a reload, up to the first move that no longer fits', () => {
   expect(redraft(draftFor(0), ['s']).moves).toEqual(['s']);
   expect(redraft(draftFor(0), ['k0', 's']).moves).toEqual([]);
 });

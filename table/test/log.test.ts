@@ -40,7 +40,7 @@ describe('playing', () => {
     expect(acting(two())).toEqual([0, 1]);
   });
 
-  test('a move leaves the older position as it was', () => {
+  test('a move leaves the earlier position as it was', () => {
     const before = two();
     const bytes = canonical(before.state);
     played(before, 0, ['k0']);
@@ -48,7 +48,7 @@ describe('playing', () => {
     expect(before.entries).toHaveLength(1);
   });
 
-  test('a list is played up to the first move that touches chance', () => {
+  test('moves are played up to the first that touches chance', () => {
     const table = choosing(two());
     const done = playMoves(table, 0, ['l', 's'], scriptedChance([0])) as Played;
     expect(done.entry).toEqual({ kind: 'moves', seat: 0, moves: ['l'], outcomes: [0] });
@@ -72,7 +72,7 @@ describe('playing', () => {
       expect(playMoves(table, seat, ['s'], scriptedChance([]))).toMatchObject({ refusal: { rule: 'turn' } });
   });
 
-  test('a box on a real table: when outcomes run out the host asks which kind came', () => {
+  test('typed in from a real box: when outcomes run out, the table asks which kind came up', () => {
     const table = choosing(two());
     expect(playMoves(table, 0, ['l'], scriptedChance([]))).toEqual({
       ok: false,
@@ -82,15 +82,15 @@ describe('playing', () => {
     expect(playMoves(table, 0, ['l'], scriptedChance([1]))).toMatchObject({ ok: true });
   });
 
-  test('since: the entry at which the present choice of a seat opened', () => {
+  test('since is the entry at which the current choice of a seat opened', () => {
     const first = played(two(), 0, ['k0']);
-    // Seat 1 still decides what it decided before: seat 0 changes nothing for it.
+    // Seat 1 still has the same choice: seat 0's move changes nothing for it.
     expect(first.since).toEqual([1, 0]);
     const both = played(first, 1, ['k0']);
     expect(both.since).toEqual([2, 2]);
   });
 
-  test('the table is over when the game says so, and then refuses', () => {
+  test('the table is over when the game says so, and then refuses moves', () => {
     const done = played(played(choosing(two()), 0, ['s']), 1, ['s']);
     expect(done.over).toBe('dark');
     expect(acting(done)).toEqual([]);
@@ -101,7 +101,7 @@ describe('playing', () => {
 describe('undo', () => {
   const stopped = played(choosing(two()), 0, ['s']);
 
-  test('by proof: own last entries, if nothing was drawn or revealed', () => {
+  test('without asking: own last entries, if nothing was drawn or revealed', () => {
     expect(undoable(stopped, 0)).toBe(3);
     expect(undoProblem(stopped, 0, 3, false)).toBeNull();
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
@@ -111,17 +111,17 @@ describe('undo', () => {
     expect(acting(back)).toEqual([0]);
   });
 
-  test('not what somebody else followed, what was drawn, what is undone', () => {
+  test('not once somebody else has moved, after a draw, or twice', () => {
     expect(why(undoProblem(stopped, 1, 3, false))).toMatch(/somebody else/);
     expect(why(undoProblem(stopped, 0, 1, false))).toMatch(/somebody else/);
     expect(why(undoProblem(played(choosing(two()), 0, ['l'], [0]), 0, 3, false))).toMatch(/drawn or revealed/);
-    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/no move that still counts/);
+    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/not a move that can be undone/);
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
-    expect(why(undoProblem(back, 0, 3, false))).toMatch(/no move that still counts/);
+    expect(why(undoProblem(back, 0, 3, false))).toMatch(/not a move that can be undone/);
     expect(undoable(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
   });
 
-  test('with consent further, and the generator never goes back', () => {
+  test('with consent it goes further back, and the generator never rewinds', () => {
     const key = drawKey('11'.repeat(32), []);
     let table = startTable(rules, setupFor(2), seededChance(key, 0));
     const play = (seat: number, move: string) => {
@@ -140,7 +140,7 @@ describe('undo', () => {
 });
 
 describe('people who leave', () => {
-  test('with two seats a resignation ends the table and the other is first', () => {
+  test('with two seats a resignation ends the game and the other player is first', () => {
     const table = append(two(), { kind: 'resign', seat: 0, bot: 'random' });
     expect(table.over).toBe('resigned');
     expect(result(table).map((row) => row.rank)).toEqual([2, 1]);
@@ -157,7 +157,7 @@ describe('people who leave', () => {
     expect(result(table).map((row) => row.rank)).toEqual([2, 1, 3]);
   });
 
-  test('a time-out gives the seat to a bot, a take-over gives it back', () => {
+  test('a time-out gives the seat to a bot, a takeover gives it back', () => {
     const away = append(two(), { kind: 'timeout', seat: 1, bot: 'greedy' });
     expect(away.holders[1]).toEqual({ name: 'Ann 1', bot: 'greedy' });
     const back = append(away, { kind: 'takeover', seat: 1, holder: { name: 'Ann 1', bot: null } });
@@ -171,7 +171,7 @@ describe('replay', () => {
   table = played(table, 1, ['s']);
   table = append(table, { kind: 'undo', seat: 1, to: 4, consent: false });
 
-  test('a table from its log is the same table, at any entry', () => {
+  test('a table replayed from its log is the same table, at any entry', () => {
     expect(replay(rules, setupFor(2), table.entries)).toEqual(table);
     expect(acting(replay(rules, setupFor(2), table.entries, 3))).toEqual([1]);
   });

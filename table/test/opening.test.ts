@@ -14,18 +14,18 @@ const reasonOf = (wanted: Wanted, of: Game = game) => {
 };
 
 describe('opening a table', () => {
-  test('left to itself it has the first edition, the default options, the fewest seats and today’s rules', () => {
+  test('by default it has the first edition, the default options, the fewest seats and the latest rules', () => {
     const opened = openTable(game, {});
     expect(opened).toMatchObject({
       ok: true,
       value: { edition: { id: 'plain', hash }, options: { wind: 'calm' }, rulesNumber: 1, rules: { seats: 2 } },
     });
-    // What the game ships need not travel with the table.
+    // A shipped edition is not stored with the table.
     expect(opened.ok && 'data' in opened.value.edition).toBe(false);
     expect(opened.ok && opened.value.data).toBe(edition);
   });
 
-  test('an edition by id and hash is these figures or none', () => {
+  test('an edition given by id and hash has exactly those figures or is refused', () => {
     expect(reasonOf({ edition: { id: 'plain', hash } })).toBe(null);
     expect(reasonOf({ edition: { id: 'plain', hash: '0'.repeat(64) } })).toBe('edition');
     expect(reasonOf({ edition: { id: 'gold', hash } })).toBe('edition');
@@ -33,12 +33,12 @@ describe('opening a table', () => {
     expect(reasonOf({}, { ...game, editions: {} })).toBe('edition');
   });
 
-  test('an edition of one’s own travels whole, under the name it gives itself', () => {
+  test('a custom edition is stored whole, under its own name', () => {
     const opened = openTable(game, { edition: { data: own } });
     expect(opened.ok && opened.value.edition).toEqual({ id: 'mine', hash: hashOf(own), data: own });
     expect(openTable(game, { edition: { data: { lamps: 1 } } })).toMatchObject({ value: { edition: { id: 'own' } } });
     expect(openTable(game, { edition: { id: 'x', data: own } })).toMatchObject({ value: { edition: { id: 'x' } } });
-    // A shipped edition that comes whole is a shipped edition all the same.
+    // A shipped edition given as data is still recognized as shipped.
     expect(openTable(game, { edition: { data: edition } })).toMatchObject({
       value: { edition: { id: 'plain', hash } },
     });
@@ -46,29 +46,29 @@ describe('opening a table', () => {
     expect(shipped.ok && 'data' in shipped.value.edition).toBe(false);
   });
 
-  test('data that do not have their hash are refused', () => {
+  test('data that do not match their hash are refused', () => {
     expect(reasonOf({ edition: { id: 'mine', hash: hashOf(own), data: own } })).toBe(null);
     expect(reasonOf({ edition: { id: 'mine', hash, data: own } })).toBe('edition');
   });
 
-  test('a corrected edition does not replace the one a table began with', () => {
+  test('a corrected edition does not replace the one a table started with', () => {
     const corrected: Game = { ...game, editions: { plain: { ...edition, lamps: 25 } } };
     expect(reasonOf({ edition: { id: 'plain', hash } }, corrected)).toBe('edition');
     const kept = openTable(corrected, { edition: { id: 'plain', hash, data: edition } });
-    // Now its figures are no longer shipped, so they travel.
+    // Its figures are no longer shipped now, so they are stored with the table.
     expect(kept.ok && kept.value.edition).toEqual({ id: 'plain', hash, data: edition });
     expect(shippedEdition(corrected, hash)).toBe(undefined);
     expect(shippedEdition(game, hash)).toBe(edition);
   });
 
   test.each<[string, Wanted, string, RegExp]>([
-    ['rules of the future', { rulesNumber: 2 }, 'rules', /rules number 2 is unknown/],
+    ['rules of the future', { rulesNumber: 2 }, 'rules', /unknown rules number 2/],
     ['rules that never were', { rulesNumber: 0 }, 'rules', /rules number 0/],
     ['half a rules number', { rulesNumber: 0.5 }, 'rules', /0.5/],
-    ['too many seats', { seats: 5 }, 'seats', /cannot be played by 5/],
-    ['too few seats', { seats: 1 }, 'seats', /cannot be played by 1/],
+    ['too many seats', { seats: 5 }, 'seats', /cannot be played with 5/],
+    ['too few seats', { seats: 1 }, 'seats', /cannot be played with 1/],
     ['half a seat', { seats: 2.5 }, 'seats', /2.5/],
-    ['an unknown option', { options: { rain: 'much' } }, 'options', /rain is unknown/],
+    ['an unknown option', { options: { rain: 'much' } }, 'options', /unknown option rain/],
     ['an unknown value', { options: { wind: 'none' } }, 'options', /not one of calm, strong/],
   ])('%s: refused with a reason', (_name, wanted, reason, problem) => {
     const opened = openTable(game, wanted);
@@ -78,7 +78,7 @@ describe('opening a table', () => {
     expect(french.ok ? '' : french.problems.join()).not.toMatch(/\b(the|is|not|cannot|unknown)\b/);
   });
 
-  test('figures that make no sense are told as the game tells them', () => {
+  test('invalid figures are reported in the game’s own words', () => {
     const picky: Game = {
       ...game,
       readEdition: (_raw, language): Read<unknown> => ({ ok: false, problems: [`lamps (${language})`] }),
@@ -86,7 +86,7 @@ describe('opening a table', () => {
     expect(openTable(picky, {}, 'fr')).toEqual({ ok: false, reason: 'figures', problems: ['lamps (fr)'] });
   });
 
-  test('an edition may allow fewer seats than its game', () => {
+  test('an edition may allow fewer seats than its game does', () => {
     const small: Game = {
       ...game,
       open: () => {
@@ -104,7 +104,7 @@ describe('tables of one kind share their rules', () => {
   };
   const kind = { edition: { id: 'plain', hash }, options: { wind: 'calm' }, seats: 2, rulesNumber: 1 };
 
-  test('opened once, found again', () => {
+  test('the same kind is opened only once', () => {
     const { open, game: counting } = counted();
     const opened = new OpenedTables(2);
     expect(opened.open(counting, kind)).toEqual(opened.open(counting, { ...kind }));
@@ -114,7 +114,7 @@ describe('tables of one kind share their rules', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  test('the least recently used is forgotten first, and failures are not kept', () => {
+  test('the least recently used is evicted first, and failures are not kept', () => {
     const { open, game: counting } = counted();
     const opened = new OpenedTables(2);
     opened.open(counting, kind);

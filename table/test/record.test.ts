@@ -55,19 +55,19 @@ describe('records', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
-  test('a record of a box has no seed and is checked all the same', () => {
+  test('a record typed in from a box has no seed and is still checked', () => {
     expect(problemsOf(writeRecord(table, null))).toEqual([]);
   });
 
-  test('a record that is still being played is true too', () => {
+  test('a record cut short is refused by its standings', () => {
     const half = { ...table, entries: table.entries.slice(0, 4) };
     const record = copy();
     record.entries = record.entries.slice(0, half.entries.length);
     record.ended = null;
-    expect(problemsOf(record)).toEqual(['the standings are not those of the table']);
+    expect(problemsOf(record)).toEqual(['the standings are not those of the game']);
   });
 
-  test('every move, changed, is refused with its entry', () => {
+  test('any changed move is refused, with its entry', () => {
     good.entries.forEach((entry, seq) => {
       if (!('moves' in entry)) return;
       for (const other of ['k0', 'k1', 'l', 's']) {
@@ -79,7 +79,7 @@ describe('records', () => {
     });
   });
 
-  test('every outcome, changed, is refused with its entry', () => {
+  test('any changed outcome is refused, with its entry', () => {
     let changed = 0;
     good.entries.forEach((entry, seq) => {
       if (!('outcomes' in entry) || entry.outcomes === undefined) return;
@@ -94,7 +94,7 @@ describe('records', () => {
   });
 
   test.each<[string, (record: Record<string, never> & TableRecord) => void, RegExp]>([
-    ['an unknown version', (r) => Object.assign(r, { quai: 2 }), /version 2 is unknown/],
+    ['an unknown version', (r) => Object.assign(r, { quai: 2 }), /unknown record version 2/],
     ['an unknown field', (r) => Object.assign(r, { extra: 1 }), /extra/],
     ['an unknown kind of entry', (r) => r.entries.push({ dance: true } as never), /entries/],
     ['another rules number', (r) => Object.assign(r, { rules: 9 }), /rules number 9/],
@@ -112,22 +112,22 @@ describe('records', () => {
       (r) => Object.assign(r.edition, { hash: '0'.repeat(64) }),
       /figures of edition plain are not/,
     ],
-    ['an unknown option', (r) => Object.assign(r.options, { rain: 'much' }), /option rain is unknown/],
+    ['an unknown option', (r) => Object.assign(r.options, { rain: 'much' }), /unknown option rain/],
     ['an unknown value', (r) => Object.assign(r.options, { wind: 'none' }), /not one of/],
-    ['too many seats', (r) => r.seats.push({ name: 'x' }, { name: 'y' }), /cannot be played by 5/],
+    ['too many seats', (r) => r.seats.push({ name: 'x' }, { name: 'y' }), /cannot be played with 5/],
     ['a seed that does not fit', (r) => Object.assign(r, { commitment: '0'.repeat(64) }), /commitment/],
-    ['a seed kept back', (r) => Object.assign(r, { seed: null }), /a commitment and no seed/],
+    ['a seed kept back', (r) => Object.assign(r, { seed: null }), /a commitment but no seed/],
     ['another contribution', (r) => Object.assign(r, { contributions: ['0102', '04'] }), /entry 0: a draw/],
-    ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /entry 3: the state has hash/],
-    ['entries after the end', (r) => r.entries.push({ seat: 0, moves: 's', hash: '00000000' }), /the table is over/],
-    ['too few entries', (r) => r.entries.pop(), /the table has not ended, the record says that it has ended by/],
+    ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /entry 3: the position has hash/],
+    ['entries after the end', (r) => r.entries.push({ seat: 0, moves: 's', hash: '00000000' }), /the game is over/],
+    ['too few entries', (r) => r.entries.pop(), /the game is not over, but the record says it is over/],
     ['another winner', (r) => Object.assign(r.standings[0]!, { total: 99 }), /standings/],
-    ['another ending', (r) => Object.assign(r, { ended: 'dawn' }), /the record says that it has ended by dawn/],
+    ['another ending', (r) => Object.assign(r, { ended: 'dawn' }), /the record says it is over \(dawn\)/],
   ])('%s is refused', (_name, change, pattern) => {
     const record = copy() as never;
     change(record);
     expect(problemsOf(record).join('\n')).toMatch(pattern);
-    // In French no English is left.
+    // The French text contains no English.
     const french = problemsOf(record, 'fr').join('\n');
     expect(french).not.toBe('');
     expect(french).not.toMatch(/\b(the|is|must|of|Invalid|Expected)\b/);
@@ -171,10 +171,10 @@ describe('records', () => {
     expect(opened).toEqual({ ok: false, problems: ['plain is for 4 seats'] });
   });
 
-  test('what is not one JSON value is refused', () => {
+  test('text that is not valid JSON, or not a record, is refused', () => {
     for (const text of ['', 'null', '[]', '{', `${recordText(good)}{}`, '{"quai":1}'])
       expect(readRecord(text).ok, text.slice(0, 9)).toBe(false);
-    expect(readRecord('[]')).toMatchObject({ problems: [expect.stringMatching(/no record of a table/)] });
+    expect(readRecord('[]')).toMatchObject({ problems: [expect.stringMatching(/not a record/)] });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Rooms of the tiny game, for tests of people, clocks and what they are told. */
+/** Rooms of the tiny game, for tests of seats, clocks and messages. */
 
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';

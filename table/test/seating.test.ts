@@ -18,7 +18,7 @@ const answerAsk = (room: Room, person: string, yes: boolean, at: number) =>
   answer(room, person, { ...room.ask!, seq: room.table!.entries.length }, yes, at);
 
 describe('sitting', () => {
-  test('an invited table: its host, and whoever has the key of the seat', () => {
+  test('at an invited table, only the host and those with a seat’s key may sit', () => {
     const empty = emptyRoom(2, { visibility: 'invited' });
     const room = { ...empty, slots: empty.slots.map((slot, seat) => ({ ...slot, key: `key${seat}` })) };
     const at = (person: string, seat: number, key?: string) => sit(room, person, person, seat, '00', key, 0);
@@ -33,7 +33,7 @@ describe('sitting', () => {
     expect(done(stand(seated, 'eve', 1)).slots[1]).toMatchObject({ person: null, key: 'key1' });
   });
 
-  test('a seat kept for somebody', () => {
+  test('a reserved seat is only for the person it is reserved for', () => {
     const empty = emptyRoom(2);
     const room = { ...empty, slots: [empty.slots[0]!, { ...empty.slots[1]!, reserved: 'bob' }] };
     expect(refusedBy(sit(room, 'eve', 'Eve', 1, '00', undefined, 0))).toBe('table:reserved');
@@ -42,7 +42,7 @@ describe('sitting', () => {
     expect(messageFor(room, 'eve').seats[1]).toMatchObject({ kept: false });
   });
 
-  test('start when full, or fill with bots', () => {
+  test('a table starts when full, or when its host fills it with bots', () => {
     const room = done(sit(emptyRoom(2, { start: 'full' }), 'p0', 'Ann', 0, '00', undefined, 0));
     expect(room.table).toBeNull();
     expect(done(sit(room, 'p1', 'Bob', 1, '00', undefined, 5)).table!.entries[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('sitting', () => {
 });
 
 describe('consent', () => {
-  test('further back than the proof allows, when everybody agrees', () => {
+  test('undoes more than a seat may by itself, once everybody agrees', () => {
     const room = play(kept(3), 0, 's');
     const seq = room.table!.entries.length - 1;
     const on = play(room, 1, 's');
@@ -75,7 +75,7 @@ describe('consent', () => {
     expect(back.table!.live.every((live) => live.seq < seq)).toBe(true);
   });
 
-  test('one no, or a move, ends the question', () => {
+  test('one no, or a move, ends the request', () => {
     const room = play(kept(3), 0, 's');
     const asked = done(askUndo(room, 'p0', 0, 1, 0));
     expect(done(answerAsk(asked, 'p1', false, 0)).ask).toBeNull();
@@ -113,7 +113,7 @@ describe('consent', () => {
 });
 
 describe('absent people', () => {
-  test('the host replaces whoever does not act for ten minutes; they may come back', () => {
+  test('the host may replace a player who has not acted for ten minutes; they may come back', () => {
     const room = kept(3);
     expect(absent(room, 0, 9 * 60_000)).toBe(false);
     expect(absent(room, 0, 10 * 60_000)).toBe(true);
@@ -127,7 +127,7 @@ describe('absent people', () => {
     expect(done(comeBack(back, 'p0', 0, 3700_000))).toBe(back);
   });
 
-  test('of three, who resigns is played on by a bot, cannot come back and is last', () => {
+  test('with three seats, a bot plays on for who resigned; they cannot come back and are ranked last', () => {
     const room = done(resignIn(kept(3), 0, 'random', 0));
     expect(room.table!.over).toBeNull();
     expect(refusedBy(comeBack(room, 'p0', 0, 0))).toBe('over');
@@ -138,7 +138,7 @@ describe('absent people', () => {
 });
 
 describe('watching', () => {
-  test('off if the host says so, from the start on', () => {
+  test('is not allowed once the game starts, if the host says so', () => {
     const closed = { spectators: false };
     expect(shutOut(emptyRoom(2, closed), 'eve', 0)).toBe(false);
     for (const [person, out] of [
@@ -151,7 +151,7 @@ describe('watching', () => {
     expect(shutOut(startedRoom(2), null, 0)).toBe(false);
   });
 
-  test('a spectator knows what every seat knows; when it is over, everybody may look from everywhere', () => {
+  test('a spectator knows only what every seat knows; once it is over, anybody may look from any seat', () => {
     const room = kept(2);
     expect(messageFor(room, 'eve', 1)).toMatchObject({ as: null, seed: null });
     expect(messageFor(room, 'eve').events.some(({ event }) => 'only' in event)).toBe(false);

@@ -25,7 +25,7 @@ const ask = (room: Room, person: string, request: Readonly<Record<string, unknow
   return requestIn(room, { id: person, name: person }, parsed as ChangeRequest, now, bots);
 };
 
-/** p0 against a strong bot, who moves first if `first` says so. */
+/** p0 against a strong bot, which moves first if `first` says so. */
 function againstBot(terms = {}): Room {
   let room = done(sit(emptyRoom(2, terms), 'p0', 'Ann', 0, '0a', undefined, 0));
   room = done(seatBot(room, 'p0', 1, 'strong'));
@@ -59,7 +59,7 @@ function firstMove(room: Room, seat: number): string {
 }
 
 describe('requests', () => {
-  test('what is asked for a seat must come from whoever holds it', () => {
+  test('a request for a seat must come from whoever holds it', () => {
     const room = startedRoom(2);
     for (const request of [
       { type: 'play', seat: 1, since: 0, moves: ['s'] },
@@ -79,7 +79,7 @@ describe('requests', () => {
     expect(done(ask(waiting, 'p0', { type: 'start', fill: 'strong' })).table?.holders[1]?.bot).toBe('strong');
   });
 
-  test('from the first seat taken to the last word', () => {
+  test('a whole game, from the first seat taken to the end', () => {
     let room = done(ask(emptyRoom(3), 'p0', { type: 'sit', seat: 0, contribution: '0a' }));
     room = done(ask(room, 'p1', { type: 'sit', seat: 1, contribution: '0b' }));
     room = done(ask(room, 'p1', { type: 'stand', seat: 1 }));
@@ -112,7 +112,7 @@ describe('requests', () => {
 });
 
 describe('what must happen next', () => {
-  test('nothing before the start and after the end; people’s own moves otherwise', () => {
+  test('nothing before the start, after the end, or while people must act', () => {
     expect(nextOf(emptyRoom(2))).toBe(null);
     expect(nextOf(startedRoom(2))).toBe(null);
     const over = done(ask(startedRoom(2, { clock: BANK }), 'p0', { type: 'resign', seat: 0 }));
@@ -131,7 +131,7 @@ describe('what must happen next', () => {
 });
 
 describe('a bot’s turn', () => {
-  test('its job holds what the seat knows, and no state', () => {
+  test('its job holds what the seat knows, never the state', () => {
     const { room, turn } = botsTurn();
     const job = jobOf(room, turn, 9);
     expect(job).toEqual({

@@ -64,14 +64,14 @@ state `;
 
 const rules: Rules = lanterns(2);
 
-test('a table is told from its head to its hash, secrets too', () => {
+test('a transcript goes from the setup to the final hash, secrets included', () => {
   const table = replay(rules, setupFor(2), log);
   const read = readRecord(recordText(writeRecord(table, null)));
   const opened = read.ok ? openRecord(read.value, game) : read;
   expect(opened.ok && transcript(opened.value)).toBe(`${text}${hashOf(table.state)}\n`);
 });
 
-test('a table that is still played says so, and a resignation is told', () => {
+test('an unfinished game says so, and a resignation is shown', () => {
   const setup = { ...setupFor(3), seats: [...setupFor(2).seats, { name: 'Bo', bot: 'greedy' }] };
   const entries: Entry[] = [
     { kind: 'start', outcomes: [0, 0, 1, 1, 2, 2] },
@@ -84,7 +84,7 @@ test('a table that is still played says so, and a resignation is told', () => {
   expect(lines).toContain('3. seat 2: 0');
 });
 
-test('fields have one order; figures and marks of a score line are told', () => {
+test('fields are sorted; figures and marks of a score line are shown', () => {
   const plain = lanterns(2);
   const loud: Rules = {
     ...(plain as Rules),

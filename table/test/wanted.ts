@@ -12,7 +12,7 @@ import { acting, append, playMoves, replay, result, startTable, type Table } fro
 import { readOptions } from '../options.ts';
 import type { OpenedRecord } from '../record.ts';
 
-/** Plays towards something that chance alone would hardly show. It may look at everything: its tables are for reading. */
+/** Plays towards something that random play would hardly ever show. It may see everything, since its tables are only read. */
 export interface Policy<R extends Rules = Rules, S extends Common = Common> {
   readonly name: string;
   /** One of the legal moves. */
@@ -26,15 +26,15 @@ export interface Wanted<R extends Rules = Rules, S extends Common = Common> {
   /** Names the files, and is part of the seed. */
   readonly name: string;
   readonly seats: number;
-  /** The game's first edition, and its default options, if not said. */
+  /** By default the game's first edition and its default options. */
   readonly edition?: string | Readonly<{ id: string; data: unknown }>;
   readonly options?: Options;
-  /** One for all seats, or one a seat. */
+  /** One for all seats, or one per seat. */
   readonly players: Player<R, S> | readonly Player<R, S>[];
   shows(played: PlayedTable<R, S>): boolean;
 }
 
-/** A finished table, with all that was told at it. */
+/** A finished table, with all its events. */
 export interface PlayedTable<R extends Rules = Rules, S extends Common = Common> {
   readonly rules: R;
   readonly table: Table;
@@ -49,7 +49,7 @@ type Opened = Pick<OpenedRecord, 'rules' | 'setup'>;
 /** Puts a bot in a seat, by name. */
 type Sit = (name: string, rules: Rules, seat: Seat, random: Random) => Chooser;
 
-/** A wanted table as it comes out with the `n`-th seed: `quai record --seed '<name> <n>'` draws the same. */
+/** A wanted table with its `n`-th seed: `quai record --seed '<name> <n>'` makes the same draws. */
 export function playWanted(
   { rules, setup }: Opened,
   wanted: Wanted,
@@ -119,7 +119,7 @@ function policyTurn({ rules, state }: Table, seat: Seat, policy: Policy, random:
   return moves;
 }
 
-/** Plays a log again and listens. */
+/** Replays a log and collects its events. */
 export function listen({ rules, setup, entries }: Pick<OpenedRecord, 'rules' | 'setup' | 'entries'>): PlayedTable {
   const told: GameEvent[][] = [[]];
   const watch = { heard: (event: GameEvent) => void told.at(-1)!.push(event) };
