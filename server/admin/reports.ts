@@ -7,7 +7,7 @@ import { seatsOf } from '@quai/table/room.ts';
 import { sql as raw } from 'kysely';
 import type { Node } from '../boot/node.ts';
 import { type People, shortId } from '../people/people.ts';
-import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import { changesOne, countOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
 import { cleanText } from '../tables/plaintext.ts';
@@ -52,8 +52,7 @@ export function reportRoutes(node: Node, people: People): Route[] {
           .select(raw<number>`count(*)`.as('n'))
           .where('by_id', '=', person.id)
           .where('made', '>', now - DAY);
-        if (Number((await rowOf<{ n: number }>(sql, made))!.n) >= MOST_A_DAY)
-          return new No('report-limit', { max: MOST_A_DAY });
+        if ((await countOf(sql, made)) >= MOST_A_DAY) return new No('report-limit', { max: MOST_A_DAY });
         const row = {
           id: shortId(),
           by_id: person.id,

@@ -7,7 +7,7 @@ import { sql as raw } from 'kysely';
 import type { Config } from '../boot/config.ts';
 import type { Node } from '../boot/node.ts';
 import type { Known, People } from '../people/people.ts';
-import { rowsOf } from '../store/rows.ts';
+import { countOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { No } from '../wire/refusal.ts';
 import { DONE, type Route, route } from '../wire/route.ts';
@@ -145,7 +145,7 @@ export function adminRoutes({ node, people, site, config, pushKey }: AdminParts)
 
 async function counted({ sql, query }: People, now: number) {
   const count = raw<number>`count(*)`.as('n');
-  const one = async (from: Parameters<typeof rowsOf>[1]) => Number((await rowsOf<{ n: number }>(sql, from))[0]!.n);
+  const one = (from: Parameters<typeof countOf>[1]) => countOf(sql, from);
   const tables = await rowsOf<{ status: string; n: number }>(
     sql,
     query.selectFrom('game_table').select(['status', count]).groupBy('status'),

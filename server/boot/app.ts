@@ -86,13 +86,15 @@ function mistake(error: FastifyError, status: number): No {
 
 /** Pages are routed in the browser: any path that is not a file or the API is one. */
 function isPage({ method, url }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0]!);
+  return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(pathOf(url));
 }
+
+const pathOf = (url: string): string => url.replace(/\?.*/s, '');
 
 /** A path that cannot be decoded (such as `%E0%A4`, half a character) becomes one that is not found. */
 function readable(url: string): string {
   try {
-    decodeURI(url.split('?')[0]!);
+    decodeURI(pathOf(url));
     return url;
   } catch {
     return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';

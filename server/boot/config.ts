@@ -21,11 +21,11 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly unstartedDays: number;
-  /** Where people reach the site, without a slash at the end; null if nobody said. */
+  /** The public address of the site, without a trailing slash; null if not configured. */
   readonly url: string | null;
   /** A file with titles, legal notice and privacy page. */
   readonly siteFile: string | null;
-  /** Pages or mail addresses of those who run the site; empty: the first who keeps an account. */
+  /** Profile codes or email addresses of administrators; if empty, the first account with a passkey. */
   readonly admins: readonly string[];
   readonly smtp: string | null;
   readonly mailFrom: string;
@@ -38,11 +38,11 @@ export interface Config {
 export class ConfigError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
-/** What `quai serve --help` says of a setting. */
+/** A setting as `quai serve --help` lists it. */
 export type Setting = Readonly<{ name: string; fallback: string; help: string }>;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
-/** Good enough to tell an address from a slip. */
+/** Good enough to tell an address from a typo. */
 const MAIL = /^[^\s@]+@[^\s@]+$/;
 const METRICS = ['off', 'local', 'all'];
 
@@ -91,12 +91,12 @@ export function unknownSettings(env: Env): string[] {
 }
 
 export function readConfig(env: Env, folder: string): Config {
-  const given = (name: string) => env[name] ?? settings.find((setting) => setting.name === name)!.fallback;
+  const given = (name: string) => env[name] ?? settings.find((setting) => setting.name === name)?.fallback ?? '';
   const data = given('QUAI_DATA');
   if (data.trim() === '') throw new ConfigError('QUAI_DATA must name a folder');
   const path = resolve(folder, data);
   const url = given('DATABASE_URL');
-  // Its driver takes more than a URL may be: `postgres://user@/database?host=/run/postgresql`.
+  // The driver accepts more than valid URLs: `postgres://user@/database?host=/run/postgresql`.
   if (url !== '' && !/^postgres(ql)?:\/\/\S+$/.test(url))
     throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host/database');
   const redis = given('REDIS_URL');
@@ -131,12 +131,12 @@ export function readConfig(env: Env, folder: string): Config {
   };
 }
 
-/** An address of one of these kinds that can be read as one. */
+/** Whether this is a valid URL with one of these protocols. */
 function isAddress(text: string, protocol: RegExp): boolean {
   return /^\w+:\/\/\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol);
 }
 
-/** Codes of pages as `shortId` makes them, or mail addresses. */
+/** Profile codes as `shortId` makes them, or email addresses. */
 function adminsOf(text: string): string[] {
   const admins = text.split(/[\s,]+/).filter((who) => who !== '');
   const wrong = admins.find((who) => !/^[\w-]{12}$/.test(who) && !MAIL.test(who));
@@ -168,7 +168,7 @@ function vapidKeys(publicKey: string, privateKey: string): Config['vapid'] {
   return { publicKey, privateKey };
 }
 
-/** The public half of a key on the curve of web push; null for what is none. */
+/** The public half of a web push key; null if invalid. */
 function publicOf(privateKey: string): string | null {
   const pair = createECDH('prime256v1');
   try {

@@ -1,14 +1,15 @@
 /**
- * The running servers say so every few seconds. If none did for a while, none ran: that time is a pause, and no clock of
- * any table counts it.
+ * Every node records every few seconds that it is running. If none did for a while, no server was running: that time is a pause,
+ * which no clock counts.
  */
 
 import type { Pause } from '@quai/table/clock.ts';
 import { sql as raw } from 'kysely';
+import { rowOf, rowsOf } from '../store/rows.ts';
 import { queriesFor } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
 
-/** How often a node says that it runs. */
+/** How often a node records that it is running. */
 export const BEAT = 2000;
 /** Silence of all nodes for longer than this is a pause. */
 const SILENCE = 2.5 * BEAT;
@@ -23,13 +24,12 @@ export class Heartbeat {
     this.id = id;
   }
 
-  /** Says that this node runs; the pauses there ever were. */
+  /** Records that this node is running; returns all pauses so far. */
   async beat(now: number): Promise<readonly Pause[]> {
     const query = queriesFor(this.sql.dialect);
     const last = query.selectFrom('node').select(raw<number | null>`max(seen)`.as('seen'));
-    const [rows] = (await this.sql.run([statement(last)]))!;
-    const seen = rows![0]!.seen as number | null;
-    // A file of SQLite has one server: when it starts, none ran.
+    const seen = (await rowOf<{ seen: number | null }>(this.sql, last))?.seen ?? null;
+    // Only one server uses a SQLite file, so before it starts none was running.
     const alone = this.first && this.sql.dialect === 'sqlite';
     if (seen !== null && now - seen > (alone ? 0 : SILENCE)) await this.pause(seen, now);
     this.first = false;
@@ -37,15 +37,13 @@ export class Heartbeat {
       .insertInto('node')
       .values({ id: this.id, seen: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: now }));
-    const [, , pauses] = (await this.sql.run([
-      statement(mine, 1),
-      statement(query.deleteFrom('node').where('seen', '<', now - FORGOTTEN)),
-      statement(query.selectFrom('pause').selectAll().orderBy('from_at')),
-    ]))!;
-    return pauses!.map(({ from_at, to_at }) => [from_at as number, to_at as number] as const);
+    await this.sql.run([statement(mine, 1), statement(query.deleteFrom('node').where('seen', '<', now - FORGOTTEN))]);
+    const pauses = query.selectFrom('pause').selectAll().orderBy('from_at');
+    const rows = await rowsOf<{ from_at: number; to_at: number }>(this.sql, pauses);
+    return rows.map(({ from_at, to_at }) => [from_at, to_at] as const);
   }
 
-  /** Of several nodes that start at once one writes it. */
+  /** If several nodes start at once, one of them writes it. */
   private async pause(from: number, to: number): Promise<void> {
     const add = queriesFor(this.sql.dialect)
       .insertInto('pause')

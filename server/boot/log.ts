@@ -1,4 +1,4 @@
-/** Structured logs. No cookie, no body, no position: a request is its method, its address without what follows `?`, its id. */
+/** Structured logs, without cookies, bodies or positions. A request is logged as its method, its path and its id. */
 
 import { type Logger, pino } from 'pino';
 
@@ -19,7 +19,7 @@ export function createLogger(level: string, out?: { write(text: string): void })
   return out === undefined ? pino(options) : pino(options, out);
 }
 
-/** What kind of error, where; none of the properties that libraries hang on their errors. */
+/** The kind of error and its stack, without the properties that libraries attach to errors. */
 function brief(error: Error): { type: string; message: string; stack: string } {
   return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }

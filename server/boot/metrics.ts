@@ -1,4 +1,4 @@
-/** What a node measures of itself, for Prometheus. Numbers only: nothing about anybody. */
+/** What a node measures about itself, for Prometheus. Numbers only, nothing about people. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

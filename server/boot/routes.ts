@@ -1,4 +1,4 @@
-/** Routes about the process itself, for whatever watches over it: alive, ready, metrics. */
+/** Routes about the process itself, for monitoring: liveness, readiness, metrics. */
 
 import { LiveSchema, ReadySchema } from '@quai/protocol/answers/site.ts';
 import { No } from '../wire/refusal.ts';

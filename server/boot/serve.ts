@@ -35,8 +35,7 @@ export async function serve(config: Config, site: string | undefined, build: str
     await open.sql?.close();
   };
   try {
-    const address = await start(open, config, site, build);
-    return { address, node: open.node!, hub: open.hub!, stop };
+    return { ...(await start(open, config, site, build)), stop };
   } catch (error) {
     // Anything left open would keep the process alive.
     await stop();
@@ -49,12 +48,16 @@ interface Open {
   sql?: Sql;
   bus?: Bus;
   node?: Node;
-  hub?: Hub;
   app?: FastifyInstance;
 }
 
-/** Opens everything in order; returns the address. */
-async function start(open: Open, config: Config, site: string | undefined, build: string): Promise<string> {
+/** Opens everything in order. */
+async function start(
+  open: Open,
+  config: Config,
+  site: string | undefined,
+  build: string,
+): Promise<Omit<Server, 'stop'>> {
   const description = readSite(config.siteFile);
   const sql = (open.sql = await openDatabase(config.database));
   await migrate(sql);
@@ -66,25 +69,25 @@ async function start(open: Open, config: Config, site: string | undefined, build
     log.warn({ game, edition, hash, tables }, 'these tables need figures that are neither stored nor shipped');
   const { rooms, unstartedDays, botThreads } = config;
   const settings = { build, rooms, unstarted: unstartedDays * DAY, botThreads };
-  // `health` reports a lost store once; not everything that needed it has to.
+  // `health` reports a lost store once; everything else that needed it stays quiet.
   const failed = (error: unknown) => {
     if (!(error instanceof StoreGone)) log.error(error);
   };
   const node = (open.node = new Node(sql, bus, metrics, settings, failed));
-  const hub = (open.hub = new Hub(node, config));
+  const hub = new Hub(node, config);
   const services = await createServices(node, config, description, failed);
   const app = await createApp({ hub, config, log, services, ...(site === undefined ? {} : { site }) });
   open.app = app;
   await node.start();
   hub.start();
-  if (!node.health.good) log.warn(node.health.status, 'the store or the bus is not there');
-  node.health.onChange((service) => log.warn(service, 'the store or the bus went or came back'));
+  if (!node.health.good) log.warn(node.health.status, 'the store or the bus is not available');
+  node.health.onChange((service) => log.warn(service, 'the availability of the store or the bus has changed'));
   services.followUp.start();
   services.sender.start();
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return { address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, node, hub };
 }
 
 /** An address or port that is not available is a configuration error. */
@@ -93,8 +96,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ConfigError(`the port ${port} is taken; choose another with PORT`);
-    if (code === 'EACCES') throw new ConfigError(`the port ${port} is not for everybody; choose another with PORT`);
-    throw new ConfigError(`QUAI_HOST: it is not possible to listen at ${JSON.stringify(host)}: ${code ?? error}`);
+    if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use; choose another with PORT`);
+    if (code === 'EACCES') throw new ConfigError(`port ${port} needs privileges; choose another with PORT`);
+    throw new ConfigError(`QUAI_HOST: cannot listen on ${JSON.stringify(host)}: ${code ?? error}`);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What the pool loads, from a build (thinker.mjs beside it) or from source (thinker.ts, which needs tsx). CommonJS that imports
- * the thread itself: the pool loads modules with `require`, and ending a thread in the middle of that aborts the whole process
+ * the thread itself: the pool loads modules with `require`, and stopping a thread in the middle of that aborts the whole process
  * ("IsGraphAsync must be used on an instantiated module", Node 20).
  */
 

@@ -1,11 +1,11 @@
-/** The threads in which bots think: started when one is wanted, ended when none is for a while. */
+/** The threads in which bots think, started on demand and stopped when idle. */
 
 import { availableParallelism } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import type { BotJob } from '@quai/table/service.ts';
 import { Piscina } from 'piscina';
 
-/** A thread without work ends after so long. */
+/** How long an idle thread is kept. */
 const IDLE = 60_000;
 /** In one process, the program itself needs a core too. */
 export const DEFAULT_THREADS = Math.max(1, availableParallelism() - 1);
@@ -18,7 +18,7 @@ export class BotPool {
     this.threads = threads;
   }
 
-  /** The moves of a turn. Aborting ends the thread that thinks of it; another takes its place. */
+  /** The moves of a turn. Aborting stops the thread that is thinking; another takes its place. */
   think(job: BotJob, signal: AbortSignal): Promise<readonly string[]> {
     this.pool ??= startThreads(this.threads);
     return this.pool.run(job, { signal });

@@ -1,4 +1,4 @@
-/** The turns of bots at the tables of this process: thought about in threads, one at a time for each table. */
+/** Plays the bots' turns at the tables of this process: in threads, one at a time per table. */
 
 import { randomInt } from 'node:crypto';
 import type { Room } from '@quai/table/room.ts';
@@ -8,7 +8,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import { BOTS } from './known.ts';
 import { BotPool } from './pool.ts';
 
-/** A bot that has not answered by then is stopped, and the fallback takes its turn. */
+/** A bot that has not answered after this time is stopped, and the fallback takes its turn. */
 const LONGEST_TURN = 120_000;
 
 type Thinking = Readonly<{ turn: BotTurn; stop: AbortController }>;
@@ -20,7 +20,7 @@ export class BotTurns {
   /** Called once a table's turn is over, played or not, with the error if it failed. */
   private readonly ended: (id: string, error: unknown) => void;
   private readonly failed: (error: unknown) => void;
-  /** By table; null while its turn is being looked up or kept. */
+  /** By table; null while the turn is being looked up or stored. */
   private readonly busy = new Map<string, Thinking | null>();
   private stopped = false;
 
@@ -46,7 +46,7 @@ export class BotTurns {
   begin(id: string): void {
     if (this.busy.has(id)) return;
     this.busy.set(id, null);
-    // After the people at the table were told, and so that no table starves the rest.
+    // After the people at the table have been told, and so that no table starves the others.
     setImmediate(() => void this.play(id));
   }
 
@@ -76,11 +76,11 @@ export class BotTurns {
     }
   }
 
-  /** Thinks, and plays if the choice is still open; the error if the bot failed or its moves were refused. */
+  /** Thinks, and plays if the choice is still open; returns the error if the bot failed or its moves were refused. */
   private async attempt(room: Room, turn: BotTurn): Promise<Error | null> {
     const moves = await this.think(room, turn).catch((error: Error) => error);
     if (moves === null || moves instanceof Error) return moves;
-    // A node that takes no moves takes none from its bots either; they think again once it does.
+    // A node that takes no moves takes none from its bots either; they think again once it does take moves.
     if (!this.rooms.open) return null;
     const now = Date.now();
     const handled = await this.rooms.change(room.id, (current) => botAnswerIn(current, turn, moves, now), now);

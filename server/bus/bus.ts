@@ -1,8 +1,8 @@
-/** The port between nodes: a word that something is new, never what. Whoever wants to know reads the store. */
+/** The port between nodes: it says that something has changed, never what. Whoever wants to know reads the store. */
 
 /**
- * A table has this version, or its chat this line; a line was removed; a person is no longer who they were (signed out,
- * suspended, gone). `at` is when it was said.
+ * A table has this version, or its chat this line; a line was removed; an account was signed out, suspended or deleted. `at` is
+ * when it was sent.
  */
 export type News = Readonly<
   | { table: string; version: number; at: number }
@@ -12,17 +12,17 @@ export type News = Readonly<
 >;
 
 export interface Bus {
-  /** Whether news can come and go now. */
+  /** Whether the bus is connected. */
   readonly up: boolean;
   /** News may be lost: every node also asks the store from time to time. */
   publish(news: News): void;
-  /** Every node hears all news, its own too. */
+  /** Every node receives all news, its own included. */
   onNews(listener: (news: News) => void): void;
   onState(listener: (up: boolean) => void): void;
   close(): Promise<void>;
 }
 
-/** The bus of a site that is one process. */
+/** The bus of a site with a single node. */
 export function localBus(): Bus {
   const listeners: ((news: News) => void)[] = [];
   let closed = false;

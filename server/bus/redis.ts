@@ -1,4 +1,4 @@
-/** Redis as the bus: one channel, two connections that come back by themselves. */
+/** Redis as the bus: one channel, two connections that reconnect by themselves. */
 
 import { Redis } from 'ioredis';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ export async function redisBus(url: string, channel: string): Promise<Bus> {
   speaks.on('ready', look);
   speaks.on('close', look);
   hears.on('ready', () => {
-    // Also after the connection was lost: a new one is subscribed to nothing.
+    // Runs after every reconnect, since a new connection has no subscriptions.
     hears.subscribe(channel).then(
       () => {
         subscribed = true;
@@ -52,7 +52,7 @@ export async function redisBus(url: string, channel: string): Promise<Bus> {
     subscribed = false;
     look();
   });
-  // Every failed attempt is an error event; `up` says all there is to say.
+  // Every failed attempt emits an error; `up` already tells what matters.
   for (const connection of [speaks, hears]) connection.on('error', () => {});
   hears.on('message', (_channel: string, text: string) => {
     const news = parsed(text);
@@ -79,7 +79,7 @@ export async function redisBus(url: string, channel: string): Promise<Bus> {
   return bus;
 }
 
-/** A node starts without Redis too, and uses it once it is there. */
+/** A node also starts without Redis, and uses it once it is available. */
 function firstUp(bus: Bus): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, FIRST_WAIT);

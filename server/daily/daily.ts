@@ -1,6 +1,6 @@
 /**
- * The daily board: everybody who plays today gets the same draws. The seed of the day is committed to from the start and shown
- * when the day is over; until then nobody can look at another player's table, which would give away the draws to come.
+ * The daily game: everybody who plays today gets the same draws. The seed of the day is committed to from the start and shown
+ * when the day is over; until then nobody can look at another player's table, which would give away the draws.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -110,7 +110,9 @@ export class Daily {
     const made = await newTable(person.id, wanted as never, now);
     if (!made.ok) throw new Error(made.problems.join('; '));
     const { data } = made.value;
-    const row = { ...made.value.row, seed: (await this.seedOf(day))!, day };
+    const seed = await this.seedOf(day);
+    if (seed === null) throw new Error(`day ${day} has no seed`);
+    const row = { ...made.value.row, seed, day };
     // The person adds no randomness of their own: everybody's draws are the same.
     const slot: Slot = { person: person.id, name: person.name, bot: null, contribution: '' };
     const { query } = this.people;

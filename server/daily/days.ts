@@ -1,4 +1,4 @@
-/** Days of the daily board: they begin and end at midnight UTC, for everybody at once. */
+/** Days of the daily game. They begin and end at midnight UTC, for everybody at once. */
 
 export type Day = string;
 
@@ -8,7 +8,7 @@ export function dayAt(now: number): Day {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** When the day is over; NaN for what is no day. */
+/** When the day ends; NaN if invalid. */
 export function endOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) + LENGTH;
 }

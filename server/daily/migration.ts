@@ -1,4 +1,4 @@
-/** The migration that brings the daily board. */
+/** The migration that adds the daily game. */
 
 import type { CompiledQuery } from 'kysely';
 import type { Queries } from '../store/schema.ts';

@@ -9,7 +9,7 @@ import { type Route, route } from '../wire/route.ts';
 import { Daily } from './daily.ts';
 import { dayAt, dayBefore, isDay } from './days.ts';
 
-/** None if no game has a board of the day. */
+/** None if no game is played daily. */
 export function dailyRoutes(node: Node, people: People): Route[] {
   if (dailyGame === undefined) return [];
   const daily = new Daily(node, people, dailyGame.id);
@@ -27,7 +27,9 @@ export function dailyRoutes(node: Node, people: People): Route[] {
         await daily.begin(day);
         const before = dayBefore(day);
         const played = await daily.scores(before, null, now);
-        return { ...(await daily.scores(day, person, now))!, before: played === null ? null : before };
+        const scores = await daily.scores(day, person, now);
+        if (scores === null) throw new Error(`day ${day} has no seed`);
+        return { ...scores, before: played === null ? null : before };
       },
     ),
     route(

@@ -1,4 +1,4 @@
-/** Mail by the server that the configuration names. What is wrong is told without addresses. */
+/** Sends mail through the configured server. Errors never contain addresses. */
 
 import { createTransport, type Transporter } from 'nodemailer';
 
@@ -21,11 +21,11 @@ export function mailer(smtp: string, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
       try {
-        // No program answers to a notice.
+        // Asks autoresponders not to answer.
         await transport.sendMail({ to, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        throw new MailError(`a mail was not sent: ${responseCode ?? code ?? 'no answer'}`);
+        throw new MailError(`an email was not sent: ${responseCode ?? code ?? 'no answer'}`);
       }
     },
     close: () => transport.close(),
@@ -34,7 +34,7 @@ export function mailer(smtp: string, from: string): Mailer {
 
 const MOST = 254;
 
-/** An address as it is compared and kept: trimmed, its host in small letters; null if it is none. */
+/** The canonical form of an address: trimmed, with its domain in lower case; null if invalid. */
 export function cleanAddress(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
   const [name, host, ...rest] = raw.trim().split('@');

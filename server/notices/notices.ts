@@ -1,5 +1,5 @@
 /**
- * Notices that wait to be sent. One for each person and table until they look: ten moves make one notice. A row that is due is
+ * Notices waiting to be sent: one per person and table until they look, so ten moves make one notice. A row that is due is
  * claimed by one node for a while; if that node dies, another one sends it.
  */
 
@@ -13,9 +13,9 @@ import { peopleAsked, peopleAwaited } from '../tables/awaited.ts';
 export type NoticeKind = 'turn' | 'over';
 export type Notice = Readonly<Schema['notice']>;
 
-/** So long a node may take to send; after that another one tries. */
+/** Lease before another node may claim a notice. */
 const LEASE = 60_000;
-/** Waits after the first, second... failure; then it is given up. */
+/** Delays after the first failure, the second, and so on; then the notice is given up. */
 const AGAIN = [60_000, 10 * 60_000, 3600_000];
 const MOST = 200;
 
@@ -30,7 +30,7 @@ export class Notices {
     this.presence = presence;
   }
 
-  /** Does anybody at this table want notices at all? */
+  /** Whether anybody at this table wants notices at all. */
   async wanted(table: string): Promise<boolean> {
     const any = this.query
       .selectFrom('seat')
@@ -41,20 +41,20 @@ export class Notices {
     return (await rowsOf(this.sql, any)).length > 0;
   }
 
-  /** What to write for the people of a table; `here`: somebody it concerns is looking, so it is to be asked again. */
+  /** The notices to store for the people at a table; `here`: somebody concerned is looking, so ask again later. */
   async raise(room: Room, now: number): Promise<{ statements: Statement[]; here: boolean }> {
     const { table } = room;
     const over = table !== null && table.over !== null;
     const seats = over ? room.slots.map((_, seat) => seat) : peopleAwaited(room);
     const wanted = await this.wanting(
       room.id,
-      seats.flatMap((seat) => room.slots[seat]!.person ?? []),
+      seats.flatMap((seat) => room.slots[seat]?.person ?? []),
     );
     const statements: Statement[] = [];
     let here = false;
     for (const person of wanted) {
       const opened = Math.max(
-        ...seats.filter((seat) => room.slots[seat]!.person === person).map((s) => openedAt(room, s)),
+        ...seats.filter((seat) => room.slots[seat]?.person === person).map((s) => openedAt(room, s)),
       );
       const present = await this.presence.at(room.id, opened, now);
       if (present.here.has(person)) here = true;
@@ -63,7 +63,7 @@ export class Notices {
     return { statements, here: here && !over };
   }
 
-  /** Of these people, those who want to hear of this table at all. */
+  /** Those of these people who want notices about this table. */
   private async wanting(table: string, people: readonly string[]): Promise<readonly string[]> {
     if (people.length === 0) return [];
     const quiet = this.query.selectFrom('quiet_table').select('person_id').where('table_id', '=', table);
@@ -79,7 +79,7 @@ export class Notices {
     return rows.map((row) => row.person_id);
   }
 
-  /** A turn, or a question, is told once until it is looked at; the end is told also to who did not look at the turn. */
+  /** One notice about a turn or a request until it is seen; the end of a game replaces an unseen notice about a turn. */
   private add(person: string, table: string, kind: NoticeKind, now: number): Statement {
     const row = { person_id: person, table_id: table, kind, due: now, sent: null, tries: 0 };
     const add = this.query.insertInto('notice').values(row);
@@ -116,29 +116,30 @@ export class Notices {
     await this.sql.run(notices.map((one) => statement(this.mine(one).set({ due: null, sent: now }))));
   }
 
-  /** Tried in vain: later again, some times. */
+  /** Schedules another attempt, unless there were enough. */
   async failed(notices: readonly Notice[], now: number): Promise<void> {
     await this.sql.run(
       notices.map((one) => {
         const wait = AGAIN[one.tries - 1];
         const next = wait === undefined ? { due: null, sent: now } : { due: now + wait };
-        // Unless it took so long that another node holds it now.
+        // Unless this took so long that another node has claimed it.
         return statement(this.mine(one).set(next).where('due', '=', one.due));
       }),
     );
   }
 
-  /** There is nothing to tell any more. */
+  /** Deletes a notice that is no longer true. */
   async drop({ person_id, table_id }: Notice): Promise<void> {
     const gone = this.query.deleteFrom('notice').where('person_id', '=', person_id).where('table_id', '=', table_id);
     await this.sql.run([statement(gone)]);
   }
 }
 
-/** When the choice of this seat opened, or something was asked of it, or the table ended. */
+/** When this seat's choice opened, or it was asked to agree to an undo, or the game ended. */
 function openedAt(room: Room, seat: number): number {
-  const table = room.table!;
-  const entry = table.over === null ? table.since[seat]! : table.entries.length - 1;
+  const { table } = room;
+  if (table === null) return 0;
+  const entry = table.over === null ? (table.since[seat] ?? 0) : table.entries.length - 1;
   const opened = table.entries[entry]?.at ?? 0;
-  return peopleAsked(room).includes(seat) ? Math.max(opened, room.ask!.at ?? 0) : opened;
+  return peopleAsked(room).includes(seat) ? Math.max(opened, room.ask?.at ?? 0) : opened;
 }

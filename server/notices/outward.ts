@@ -1,6 +1,6 @@
 /**
  * Requests to addresses that people gave us: webhooks and push services. Only to public addresses, over HTTPS, without following
- * anywhere else, and with nothing of the answer kept but its status. What is wrong is told without the address.
+ * redirects; of the answer only its status is used. Errors never contain the address.
  */
 
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
@@ -18,7 +18,7 @@ export type Outward = Readonly<{
   body: string | Buffer | null;
 }>;
 
-/** Apart, for a net of one family can be written as one of the other. */
+/** Kept apart, because an IPv4 range can also be written as an IPv6 one. */
 const privateNets = { 4: new BlockList(), 6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -62,7 +62,7 @@ export function isPrivate(address: string): boolean {
 export const ADDRESS_PROBLEMS = ['url-invalid', 'url-not-https', 'url-with-password', 'url-private'] as const;
 type AddressProblem = (typeof ADDRESS_PROBLEMS)[number];
 
-/** Why nothing may be sent there, or null. A name is looked up again when it is sent: what counts is where it leads then. */
+/** Why nothing may be sent there, or null. Names are resolved again when sending, and that result is what counts. */
 export function addressProblem(text: string, local: boolean): AddressProblem | null {
   if (!URL.canParse(text) || text.length > 1000) return 'url-invalid';
   const url = new URL(text);
@@ -74,19 +74,20 @@ export function addressProblem(text: string, local: boolean): AddressProblem | n
   return null;
 }
 
-/** Looks a name up and refuses addresses of our own net: the connection is made to what was checked. */
+/** Resolves a name and refuses private addresses. The connection is made to the address that was checked. */
 const publicLookup: LookupFunction = (name, options, answer) => {
   dnsLookup(name, { ...options, all: true }, (error, found) => {
     if (error !== null) return answer(error, '', 4);
     const list = found as LookupAddress[];
-    if (list.length === 0 || list.some(({ address }) => isPrivate(address)))
+    const [first] = list;
+    if (first === undefined || list.some(({ address }) => isPrivate(address)))
       return answer(new OutwardError('a private address'), '', 4);
     if (options.all === true) return answer(null, list);
-    return answer(null, list[0]!.address, list[0]!.family);
+    return answer(null, first.address, first.family);
   });
 };
 
-/** Sends a POST; the status of the answer. */
+/** Sends a POST; returns the status of the answer. */
 export function sendOut({ url, headers, body }: Outward, local: boolean): Promise<number> {
   const problem = addressProblem(url, local);
   if (problem !== null) return Promise.reject(new OutwardError(problem));
@@ -100,7 +101,7 @@ export function sendOut({ url, headers, body }: Outward, local: boolean): Promis
       { method: 'POST', headers, ...lookup, signal: AbortSignal.timeout(TIMEOUT) },
       (answer) => {
         answer.destroy();
-        resolve(answer.statusCode!);
+        resolve(answer.statusCode ?? 0);
       },
     );
     sending.on('error', failed);

@@ -1,4 +1,4 @@
-/** Web push: the keys of the site, made once and kept in the store, and a message sealed for one browser. */
+/** Web push: the site's keys, generated once and stored, and messages encrypted for one browser. */
 
 import type { Subscription } from '@quai/protocol/requests.ts';
 import webpush from 'web-push';
@@ -7,10 +7,10 @@ import type { Outward } from './outward.ts';
 
 export type Vapid = Readonly<{ publicKey: string; privateKey: string }>;
 
-/** A push service keeps a message so long for a browser that is off, in seconds. */
+/** How long a push service keeps a message for an offline browser, in seconds. */
 const KEEP = 2 * 24 * 3600;
 
-/** The keys of the configuration, else those of the store; the first node that starts makes them. */
+/** The configured keys, else the stored ones, which the first node to start generates. */
 export async function vapidKeys(people: People, configured: Vapid | null): Promise<Vapid> {
   if (configured !== null) return configured;
   const kept =

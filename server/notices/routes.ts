@@ -72,7 +72,8 @@ export function noticeRoutes({ people, channels, sender, url, mail }: NoticePart
         limit: 6,
       },
       async ({ person }) => {
-        const known = (await people.byId(person.id))!;
+        const known = await people.byId(person.id);
+        if (known === null) return { arrived: false };
         const link = `${url ?? ''}/account`;
         const message = { title: 'Quai', body: wordsOf(known.language).test, link, tables: [] };
         return { arrived: await sender.deliver(known, message) };

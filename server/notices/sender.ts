@@ -1,5 +1,6 @@
-/** Sends the notices that are due: one message for a person, whatever number of tables it is about, by each of their channels. */
+/** Sends the notices that are due: one message per person, however many tables it is about, through each of their channels. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Hook, Subscription } from '@quai/protocol/requests.ts';
 import { seatName } from '@quai/table/botname.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
@@ -25,9 +26,9 @@ export interface SenderParts {
   readonly site: Site;
   readonly mailer: Mailer | null;
   readonly vapid: Vapid;
-  /** Whom a push service may ask about us. */
+  /** Whom a push service may contact about us. */
   readonly contact: string;
-  /** Where the site is; null if nobody said. */
+  /** The public address of the site; null if not configured. */
   readonly url: string | null;
   readonly local: boolean;
   failed(error: unknown): void;
@@ -66,7 +67,7 @@ export class Sender {
     else await this.parts.notices.failed(told, now);
   }
 
-  /** By every channel; true if one of them took it. */
+  /** Sends through every channel; true if one of them accepted it. */
   async deliver(person: Known, message: Message): Promise<boolean> {
     const channels = await this.parts.channels.of(person.id);
     const tries = await Promise.all(channels.map((channel) => this.by(channel, person, message)));
@@ -100,11 +101,12 @@ export class Sender {
       return status >= 200 && status < 300;
     }
     const to = JSON.parse(channel.address) as Subscription;
-    // A browser shows one notice for a topic; it opens the address itself, without host.
-    const topic = message.tables.length === 1 ? message.tables[0]!.table : 'tables';
+    // A browser shows one notice per topic. It opens the link itself, so the origin is left out.
+    const [only, second] = message.tables;
+    const topic = only === undefined || second !== undefined ? 'tables' : only.table;
     const content = { title, body, url: link.replace(url ?? '', ''), tag: topic };
     const status = await sendOut(pushRequest(to, content, topic, vapid, contact), local);
-    // The browser has gone, or no longer wants it.
+    // The subscription no longer exists.
     if (status === 404 || status === 410) await channels.remove(person.id, channel.id);
     return status >= 200 && status < 300;
   }
@@ -121,27 +123,27 @@ export class Sender {
     const titles = about.map(({ room }) => titleOf(this.parts.site, room.game));
     if (about.length > 1)
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
-    const { notice, room } = about[0]!;
+    const { notice, room } = at(about, 0);
     const others = words.with(othersAt(room, person.id, words.bot));
     const waits = isAsked(room, person.id) ? words.asked : words.turn;
     const title = notice.kind === 'over' ? words.over : waits;
-    return { title, body: `${titles[0]} ${others}`.trim(), link: tables[0]!.link, tables };
+    return { title, body: `${titles[0]} ${others}`.trim(), link: at(tables, 0).link, tables };
   }
 }
 
 function stillSo(room: Room, person: string, kind: string): boolean {
   if (kind === 'over') return room.table !== null && room.table.over !== null && seatsOf(room, person).length > 0;
-  return peopleAwaited(room).some((seat) => room.slots[seat]!.person === person);
+  return peopleAwaited(room).some((seat) => room.slots[seat]?.person === person);
 }
 
-const isAsked = (room: Room, person: string) => peopleAsked(room).some((seat) => room.slots[seat]!.person === person);
+const isAsked = (room: Room, person: string) => peopleAsked(room).some((seat) => room.slots[seat]?.person === person);
 
 function othersAt(room: Room, person: string, bot: string): string {
   const others = room.slots.map((slot, seat) => (slot.person === person ? '' : seatName(slot, seat, bot)));
   return others.filter(Boolean).join(', ');
 }
 
-/** The last entry of their own: what came after is news. */
+/** Their own last entry; whatever came after it is news. */
 function lastOwn(room: Room, person: string): number {
   const own = seatsOf(room, person);
   return Math.max(0, room.table?.entries.findLastIndex((entry) => 'seat' in entry && own.includes(entry.seat)) ?? 0);

@@ -1,4 +1,4 @@
-/** What a webhook is sent: as Discord wants it, as Slack wants it, or as plain JSON. Names are text there too: they mark nobody up. */
+/** The body of a webhook: for Discord, for Slack, or as plain JSON. Names are escaped so that they cannot mention anybody. */
 
 import type { Hook } from '@quai/protocol/requests.ts';
 import type { Outward } from './outward.ts';
@@ -6,7 +6,7 @@ import type { Outward } from './outward.ts';
 export type Message = Readonly<{
   title: string;
   body: string;
-  /** Where it leads, with host. */
+  /** The full address it leads to. */
   link: string;
   tables: readonly Readonly<{ table: string; game: string; kind: string; link: string }>[];
 }>;

@@ -1,4 +1,4 @@
-/** What notices and mails say, in the language of whoever gets them. */
+/** The texts of notices and emails, in the language of whoever gets them. */
 
 import type { Language } from '@quai/engine/words.ts';
 
@@ -9,7 +9,7 @@ interface Words {
   several(count: number): string;
   /** The word for a bot. */
   bot: string;
-  /** Who else sits there. */
+  /** Who else is playing. */
   with(names: string): string;
   mail: {
     footer(settings: string): string;

@@ -20,8 +20,11 @@ export async function deleteAccount(node: Node, people: People, person: Known, n
     sql,
     query.selectFrom('person').select('id').where('owner', '=', person.id),
   );
-  for (const { id } of programs) await deleteAccount(node, people, (await people.byId(id))!, now);
-  // Before anything else, nobody can act for them any more, on any node.
+  for (const { id } of programs) {
+    const program = await people.byId(id);
+    if (program !== null) await deleteAccount(node, people, program, now);
+  }
+  // First of all, make sure that nobody can act for them any more, on any node.
   const doors = ['session', 'api_token'] as const;
   await sql.run(doors.map((door) => statement(query.deleteFrom(door).where('person_id', '=', person.id))));
   node.personChanged(person.id);
@@ -32,7 +35,7 @@ export async function deleteAccount(node: Node, people: People, person: Known, n
   for (const table of tables) await node.changedElsewhere(table);
 }
 
-/** Tables where the person has a seat, is kept one, is the host, or has chatted. */
+/** Tables where the person has a seat, has one reserved, is the host, or has chatted. */
 async function tablesOf({ sql, query }: People, id: string): Promise<string[]> {
   const lists = await Promise.all([
     rowsOf<{ id: string }>(sql, query.selectFrom('game_table').select('id').where('host', '=', id)),

@@ -78,7 +78,8 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
       },
       async ({ body, now }) => {
         const used = await links.use('mail', body.secret, now);
-        if (used === null || !(await people.change(used.person_id!, { email: used.body })))
+        const person = used?.person_id ?? null;
+        if (used === null || person === null || !(await people.change(person, { email: used.body })))
           return new No('link-invalid');
         return DONE;
       },

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { sql as raw } from 'kysely';
-import { changesOne, rowOf } from '../store/rows.ts';
+import { changesOne, countOf, rowOf } from '../store/rows.ts';
 import { queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
 import { hashed } from './people.ts';
@@ -81,7 +81,7 @@ export class OneTimes {
       .where('kind', '=', kind)
       .where('person_id', '=', person)
       .where('made', '>', since);
-    return Number((await rowOf<{ n: number }>(this.sql, count))!.n);
+    return countOf(this.sql, count);
   }
 
   async cleanUp(now: number): Promise<void> {

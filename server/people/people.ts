@@ -165,7 +165,7 @@ export class People {
       .values({ name, value })
       .onConflict((conflict) => conflict.doNothing());
     await this.sql.run([statement(add)]);
-    return (await this.setting(name))!;
+    return (await this.setting(name)) ?? value;
   }
 }
 

@@ -4,7 +4,7 @@ import { DoneSchema, NewTokenSchema, ProgramsSchema } from '@quai/protocol/answe
 import { LabelSchema } from '@quai/protocol/requests.ts';
 import { sql as raw } from 'kysely';
 import type { Node } from '../boot/node.ts';
-import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
+import { changesOne, countOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
 import { No } from '../wire/refusal.ts';
@@ -71,8 +71,7 @@ export function programRoutes(node: Node, people: People): Route[] {
         const name = programName(body.name);
         if (name === null) return new No('program-name-invalid', { max: PROGRAM_NAME_LENGTH });
         const own = query.selectFrom('person').select(raw<number>`count(*)`.as('n')).where('owner', '=', person.id);
-        if (Number((await rowOf<{ n: number }>(sql, own))!.n) >= MOST_PROGRAMS)
-          return new No('program-limit', { max: MOST_PROGRAMS });
+        if ((await countOf(sql, own)) >= MOST_PROGRAMS) return new No('program-limit', { max: MOST_PROGRAMS });
         const program = newPerson(name, now, person.id);
         await sql.run([statement(query.insertInto('person').values(program), 1)]);
         return { page: program.page, name, token: await addToken(program.id, 'first', now) };

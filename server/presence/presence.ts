@@ -1,16 +1,16 @@
 /**
- * Who looks at which of their tables, over all nodes, by rows of the store. A row says when its node last saw them, and when
- * they left; a row that is neither fresh nor left is of a connection or a node that died, and shows nothing.
+ * Who is looking at which of their tables, on all nodes, as rows of the store. A row says when its node last saw them, and when
+ * they left; a row that is neither recent nor closed belongs to a connection or node that died, and proves nothing.
  */
 
 import { rowsOf } from '../store/rows.ts';
 import { type Queries, queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, type Statement, statement } from '../store/sql.ts';
 
-/** How often a node says that those who look still do, and how old such a word may be. */
+/** How often a node renews its rows, and how old a row may be to count. */
 export const LOOKING_BEAT = 10_000;
 const FRESH = 2.5 * LOOKING_BEAT;
-/** Whoever was there so long after something happened has seen it; clocks of nodes differ by less. */
+/** Whoever was there this long after something happened has seen it. The clocks of nodes differ by less. */
 const SEEN_AFTER = 1000;
 const FORGOTTEN = 24 * 3600_000;
 
@@ -22,7 +22,7 @@ export class Presence {
   private readonly node: string;
   private readonly looking = new Map<string, Set<object>>();
   private readonly marks = new Map<string, Mark>();
-  /** What is being written: a later word must not overtake an earlier one. */
+  /** The write in progress: a later one must not overtake it. */
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor(sql: Sql, node: string) {
@@ -38,7 +38,7 @@ export class Presence {
     this.marks.set(key, { person, table, state: 'looks', at: now });
   }
 
-  /** `lost`: the connection died, so what it was last told may not have been seen. */
+  /** `lost`: the connection broke, so the last messages may not have been seen. */
   left(person: string, table: string, by: object, lost: boolean, now: number): void {
     const key = `${person} ${table}`;
     const set = this.looking.get(key);
@@ -47,7 +47,7 @@ export class Presence {
     this.marks.set(key, { person, table, state: lost ? 'lost' : 'left', at: now });
   }
 
-  /** Writes what changed since the last time. Whoever looks has seen what there was: their notice is done. */
+  /** Writes what has changed since the last flush. Whoever is looking has seen the table, so their notice is done. */
   flush(): Promise<void> {
     return this.inTurn(() => this.write());
   }
@@ -108,7 +108,7 @@ export class Presence {
     });
   }
 
-  /** Who looks at each of these tables now. */
+  /** Who is looking at each of these tables. */
   async lookingAt(tables: readonly string[], now: number): Promise<Map<string, Set<string>>> {
     const rows = await rowsOf<Schema['looking']>(
       this.sql,
@@ -125,7 +125,7 @@ export class Presence {
     return found;
   }
 
-  /** Of these people, who looks at the table now, and who was there after `since` and went of their own will. */
+  /** Who is looking at the table now, and who was there after `since` and left deliberately. */
   async at(table: string, since: number, now: number): Promise<{ here: Set<string>; saw: Set<string> }> {
     const rows = await rowsOf<Schema['looking']>(
       this.sql,

@@ -1,5 +1,6 @@
-/** Glicko-2: what a table makes of the ratings of its seats. A table is one period; each pair of seats is one game of it. */
+/** Glicko-2: the ratings after a table. A table is one rating period, and each pair of seats is one game in it. */
 
+import { at } from '@quai/engine/at.ts';
 import glicko2 from 'glicko2';
 
 export type Rating = Readonly<{ rating: number; deviation: number; volatility: number }>;
@@ -7,10 +8,10 @@ export type Rating = Readonly<{ rating: number; deviation: number; volatility: n
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 const TAU = 0.5;
 
-/** A seat: the rating it came with, its place, and a mark that those who do not count against one another share. */
+/** A seat: its rating before, its place, and its party. Seats of the same party do not count against one another. */
 export type Rated = Readonly<{ before: Rating; place: number; party: string }>;
 
-/** The ratings after the table, seat by seat; null for a seat that met nobody who counts. */
+/** The new ratings, by seat; null for a seat without a rated opponent. */
 export function rateTable(seats: readonly Rated[]): (Rating | null)[] {
   const { rating, deviation, volatility } = NEW_RATING;
   const period = new glicko2.Glicko2({ tau: TAU, rating, rd: deviation, vol: volatility });
@@ -21,7 +22,7 @@ export function rateTable(seats: readonly Rated[]): (Rating | null)[] {
       const b = a + 1 + index;
       if (one.party === other.party) return [];
       met.add(a).add(b);
-      return [[players[a]!, players[b]!, outcome(one.place, other.place)] as const];
+      return [[at(players, a), at(players, b), outcome(one.place, other.place)] as const];
     }),
   );
   period.updateRatings(games);

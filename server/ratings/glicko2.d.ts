@@ -9,7 +9,7 @@ declare module 'glicko2' {
   export class Glicko2 {
     constructor(settings: { tau: number; rating: number; rd: number; vol: number });
     makePlayer(rating: number, deviation: number, volatility: number): GlickoPlayer;
-    /** Each match: two players and what the first made of it, 1, 0.5 or 0. */
+    /** Each match: two players and the first one's score, 1, 0.5 or 0. */
     updateRatings(matches: readonly (readonly [GlickoPlayer, GlickoPlayer, number])[]): void;
   }
 }

@@ -1,4 +1,4 @@
-/** The page of a person: what anybody may see of them. Results, ratings over time, and against whom. */
+/** The profile page of a person, as anybody may see it: results, ratings over time, and opponents. */
 
 import { sql as raw } from 'kysely';
 import type { Known, People } from '../people/people.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 
 type Result = Readonly<Schema['result']>;
-/** A table that moved the rating. */
+/** A table that changed the rating. */
 type Point = Pick<Result, 'game' | 'ended'> & Readonly<{ rating: number; deviation: number }>;
 type Other = Readonly<{ name: string | null; page: string | null; bot: string | null }>;
 
@@ -14,7 +14,7 @@ const RESULTS = 50;
 const HISTORY = 500;
 const OPPONENTS = 20;
 
-/** `own`: one sees one's own tables that were not for everybody too. */
+/** `own`: includes tables that were not public, for the person themselves. */
 export async function pageOf(people: People, person: Known, own: boolean) {
   const { name, page, kind, created } = person;
   const [ratings, history, results, against] = await Promise.all([
@@ -37,7 +37,7 @@ function ratingsOf({ sql, query }: People, id: string) {
   );
 }
 
-/** The last points of every game, oldest first. */
+/** The latest points for every game, oldest first. */
 async function historyOf({ sql, query }: People, id: string) {
   const rows = await rowsOf<Point>(
     sql,
@@ -82,13 +82,13 @@ async function resultsOf(people: People, id: string, own: boolean) {
   }));
 }
 
-/** A person by name and page, a bot by its kind; nothing of those who deleted their account. */
+/** A person by name and page, a bot by its name; deleted accounts are left out. */
 function shownAs({ person_id, bot }: Pick<Result, 'person_id' | 'bot'>, known: ReadonlyMap<string, Known>): Other {
   const person = person_id === null ? undefined : known.get(person_id);
   return { name: person?.name ?? null, page: person?.page ?? null, bot };
 }
 
-/** Head to head: of the tables with each other person or bot, how many ended before, after, and level with them. */
+/** Head to head: how often they finished ahead of, behind, and level with each other person or bot. */
 async function againstOf(people: People, id: string) {
   const { sql, query } = people;
   const rows = await rowsOf<{ person_id: string | null; bot: string | null; [count: string]: unknown }>(

@@ -1,5 +1,6 @@
-/** What is kept of a finished table: a row per seat and the new ratings, written exactly once. */
+/** Stores the result of a finished table: a row per seat and the new ratings, written exactly once. */
 
+import { at } from '@quai/engine/at.ts';
 import { rated } from '@quai/table/consent.ts';
 import { result } from '@quai/table/log.ts';
 import type { Room } from '@quai/table/room.ts';
@@ -38,9 +39,10 @@ export class Results {
 
   private rowsFor(room: Room, ratings: readonly (Rating | null)[], now: number): Schema['result'][] {
     const { table, slots, terms } = room;
-    return result(table!).map(({ seat, rank, total }) => {
+    if (table === null) return [];
+    return result(table).map(({ seat, rank, total }) => {
       const after = ratings[seat] ?? null;
-      const { person, bot } = slots[seat]!;
+      const { person, bot } = at(slots, seat);
       return {
         table_id: room.id,
         seat,
@@ -50,7 +52,7 @@ export class Results {
         seats: slots.length,
         place: rank,
         total,
-        ended: table!.entries.at(-1)!.at ?? now,
+        ended: table.entries.at(-1)?.at ?? now,
         shown: terms.visibility === 'open' && terms.spectators ? 1 : 0,
         rating: person === null ? null : (after?.rating ?? null),
         deviation: person === null ? null : (after?.deviation ?? null),
@@ -73,8 +75,9 @@ export class Results {
   private async rate(room: Room, old: ReadonlyMap<string, Kept>): Promise<(Rating | null)[]> {
     const known = await this.people.byIds(room.slots.flatMap(({ person }) => person ?? []));
     const bots = await this.botRatings(room.game);
-    const counting = result(room.table!).flatMap(({ seat, rank: place }): (Rated & { seat: number })[] => {
-      const { person, bot } = room.slots[seat]!;
+    const standings = room.table === null ? [] : result(room.table);
+    const counting = standings.flatMap(({ seat, rank: place }): (Rated & { seat: number })[] => {
+      const { person, bot } = at(room.slots, seat);
       if (bot !== null) {
         const before = botRating(bots, bot);
         return before === null ? [] : [{ seat, before, place, party: 'bots' }];

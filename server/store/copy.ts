@@ -1,16 +1,17 @@
-/** Copies a whole store into another, whatever databases they are, and checks by hashes that both hold the same. */
+/** Copies a whole store into another, between any two databases, and compares their contents by hash. */
 
 import { createHash } from 'node:crypto';
 import { canonical } from '@quai/engine/hash.ts';
 import { sql as raw } from 'kysely';
 import { migrate } from './migrations.ts';
+import { countOf, rowsOf } from './rows.ts';
 import { queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, statement } from './sql.ts';
 
-/** A running node, and who looks at its tables, is none of the data. */
+/** Running nodes, and who is looking at their tables, are not part of the data. */
 type Name = Exclude<keyof Schema, 'migration' | 'node' | 'looking'>;
 
-/** Every table with what its rows are ordered by. */
+/** Every database table with the columns its rows are ordered by. */
 const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['person', ['id']],
   ['edition', ['hash']],
@@ -37,7 +38,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
 ];
 
 const PAGE = 500;
-/** Rows of one insert: SQLite and PostgreSQL both limit the parameters of a statement. */
+/** Rows per insert: SQLite and PostgreSQL both limit the parameters of a statement. */
 const AT_ONCE = 50;
 
 export type Counts = Readonly<Record<string, number>>;
@@ -45,19 +46,16 @@ export type Counts = Readonly<Record<string, number>>;
 export async function countRows(sql: Sql): Promise<Counts> {
   const query = queriesFor(sql.dialect);
   const counts: Record<string, number> = {};
-  for (const [name] of TABLES) {
-    const [rows] = (await sql.run([statement(query.selectFrom(name).select(raw<number>`count(*)`.as('n')))]))!;
-    counts[name] = Number(rows![0]!.n);
-  }
+  for (const [name] of TABLES)
+    counts[name] = await countOf(sql, query.selectFrom(name).select(raw<number>`count(*)`.as('n')));
   return counts;
 }
 
-/** Into an empty store only. Throws if it is not, or if what arrived is not what was sent. */
+/** Copies only into an empty store. Throws if it is not empty, or if what arrived is not what was sent. */
 export async function copyStore(from: Sql, to: Sql, progress: (done: number) => void): Promise<Counts> {
   await migrate(to);
   const there = Object.entries(await countRows(to)).find(([, count]) => count > 0);
-  if (there !== undefined)
-    throw new CopyError(`the store to copy to is not empty: it has ${there[1]} rows of ${there[0]}`);
+  if (there !== undefined) throw new CopyError(`the target store is not empty: it has ${there[1]} rows in ${there[0]}`);
   const counts: Record<string, number> = {};
   let done = 0;
   for (const [name] of TABLES) {
@@ -70,12 +68,12 @@ export async function copyStore(from: Sql, to: Sql, progress: (done: number) => 
       progress((done += page.length));
     }
     const arrived = await hashOf(to, name);
-    if (arrived !== sent.hash()) throw new CopyError(`the rows of ${name} did not arrive as they were sent`);
+    if (arrived !== sent.hash()) throw new CopyError(`the rows of ${name} were changed by the copy`);
   }
   return counts;
 }
 
-/** Something the person can put right. */
+/** A problem that the operator can fix. */
 export class CopyError extends Error {}
 
 async function insert(to: Sql, name: Name, rows: readonly Row[]): Promise<void> {
@@ -96,20 +94,20 @@ function hasher() {
   return { add: (row: Row) => void hash.update(`${canonical({ ...row })}\n`), hash: () => hash.digest('hex') };
 }
 
-/** All rows of a table in the order of its key; both databases compare keys by their bytes. */
+/** All rows of a table in the order of its key, compared bytewise in both databases. */
 async function* pages(sql: Sql, name: Name): AsyncGenerator<readonly Row[]> {
   const query = queriesFor(sql.dialect);
-  const keys = TABLES.find(([table]) => table === name)![1];
+  const keys = TABLES.find(([table]) => table === name)?.[1] ?? [];
   const ordered = keys.map((key) => byBytes(key, sql.dialect === 'postgres' && !NUMBERS.has(key)));
   const order = raw.join(ordered);
-  let last: Row | null = null;
-  for (;;) {
-    const after = last === null ? raw`` : raw`where (${order}) > (${raw.join(keys.map((key) => last![key]))})`;
+  for (let last: Row | undefined; ; ) {
+    const from: Row | undefined = last;
+    const after = from === undefined ? raw`` : raw`where (${order}) > (${raw.join(keys.map((key) => from[key]))})`;
     const select = raw<Row>`select * from ${raw.table(name)} ${after} order by ${order} limit ${raw.lit(PAGE)}`;
-    const [rows] = (await sql.run([statement({ compile: () => select.compile(query) })]))! as [readonly Row[]];
+    const rows: readonly Row[] = await rowsOf<Row>(sql, { compile: () => select.compile(query) });
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
-    last = rows.at(-1)!;
+    last = rows.at(-1);
   }
 }
 

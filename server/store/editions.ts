@@ -1,6 +1,6 @@
 /**
- * The figures that tables are played with, each edition once, by hash. A table keeps those it started with, whatever a later
- * version of the program ships.
+ * The figures of editions, stored once each by hash. A table keeps the figures it started with, whatever a later version of the
+ * program ships.
  */
 
 import { listed } from '@quai/games/list.ts';
@@ -12,7 +12,7 @@ import { type Sql, type Statement, statement } from './sql.ts';
 
 export const EDITIONS_MIGRATION = '005 editions by hash';
 
-/** Until then a table of one's own edition carried its data, and all others only an id and a hash. */
+/** Before it, a table with a custom edition carried its data, and all others only an id and a hash. */
 export function editionsMigration(query: Queries): readonly { compile(): CompiledQuery }[] {
   const move =
     'insert into edition (hash, data) select edition_hash, min(edition_data) from game_table ' +
@@ -28,20 +28,20 @@ export function editionsMigration(query: Queries): readonly { compile(): Compile
   ];
 }
 
-/** Keeps an edition unless it is kept already. Goes into the batch that makes a table with it. */
+/** Stores an edition unless it is stored already. Belongs in the batch that adds a table with it. */
 export function keepEdition(query: Queries, hash: string, data: unknown): Statement {
   const insert = query.insertInto('edition').values({ hash, data: JSON.stringify(data) });
   return statement(insert.onConflict((conflict) => conflict.doNothing()));
 }
 
-/** The figures with this hash; undefined if they are not kept. */
+/** The figures with this hash; undefined if they are not stored. */
 export async function editionData(sql: Sql, hash: string): Promise<unknown> {
   const found = queriesFor(sql.dialect).selectFrom('edition').select('data').where('hash', '=', hash);
   const row = await rowOf<{ data: string }>(sql, found);
   return row === null ? undefined : JSON.parse(row.data);
 }
 
-/** The same in a store that has not been migrated yet: a check before an upgrade changes nothing. */
+/** The same for a store that has not been migrated yet, since a check before an upgrade must not change anything. */
 export async function editionDataBefore(sql: Sql, hash: string): Promise<unknown> {
   const query = queriesFor(sql.dialect);
   const select = raw<{ data: string }>`select edition_data as data from game_table
@@ -50,12 +50,12 @@ export async function editionDataBefore(sql: Sql, hash: string): Promise<unknown
   return row === null ? undefined : JSON.parse(row.data);
 }
 
-/** Tables whose figures are neither kept nor shipped any more. They are never opened with others. */
+/** Tables whose figures are neither stored nor shipped any more. They are never opened with other figures. */
 export type Unmatched = Readonly<{ game: string; edition: string; hash: string; tables: readonly string[] }>;
 
 /**
- * Keeps the figures of all tables that lack them, as long as this program ships exactly these. Run at every start: a store of an
- * older version has only their hashes.
+ * Stores the figures of all tables that lack them, if this program ships exactly those. Runs at every start, because a store of
+ * an older version has only their hashes.
  */
 export async function pinEditions(sql: Sql): Promise<readonly Unmatched[]> {
   const query = queriesFor(sql.dialect);

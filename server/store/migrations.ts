@@ -98,7 +98,7 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
   { name: '006 seat links have an owner', up: seatLinkMigration },
 ];
 
-/** The database belongs to a newer version of the program, which may keep things that this one would lose. */
+/** The database belongs to a newer version of the program, which may store things that this one would lose. */
 export class StoreTooNew extends StoreFault {
   constructor(unknown: readonly string[]) {
     super(
@@ -109,8 +109,8 @@ export class StoreTooNew extends StoreFault {
 }
 
 /**
- * Brings a database up to date, or as far as `until` says; each migration is one batch. Several nodes may start at once: one of
- * them makes it.
+ * Brings a database up to date, or up to `until`; each migration is one batch. If several nodes start at once, one of them runs
+ * it.
  */
 export async function migrate(sql: Sql, until = migrations.length): Promise<void> {
   const query = queriesFor(sql.dialect);
@@ -118,7 +118,7 @@ export async function migrate(sql: Sql, until = migrations.length): Promise<void
     .createTable('migration')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey());
-  // PostgreSQL does not make "if not exists" atomic: the loser of a race looks again.
+  // "if not exists" is not atomic in PostgreSQL, so the loser of a race tries again.
   await sql.run([statement(journal)]).catch(() => sql.run([statement(journal)]));
   const rows = await sql.run([statement(query.selectFrom('migration').select('name'))]);
   const done = new Set((rows?.[0] ?? []).map((row) => row.name as string));
@@ -130,7 +130,7 @@ export async function migrate(sql: Sql, until = migrations.length): Promise<void
       .insertInto('migration')
       .values({ name })
       .onConflict((conflict) => conflict.doNothing());
-    // Another node that makes it holds this row: we wait, change nothing, and it is done.
+    // If another node is running this migration, it holds this row: we wait, change nothing, and it is done.
     const steps: Statement[] = up(query).map((step) => statement(step));
     await sql.run([statement(mine, 1), ...steps]);
   }

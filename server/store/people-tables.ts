@@ -37,7 +37,7 @@ export interface PeopleTables {
   channel: { id: string; person_id: string; kind: string; address: string; name: string; created: number };
   /** A table about which a person wants no notices. */
   quiet_table: { person_id: string; table_id: string };
-  /** Who looks at which table, through which node; `left_at` once they left. */
+  /** Who is looking at which table, through which node; `left_at` once they have left. */
   looking: { node_id: string; person_id: string; table_id: string; seen: number; left_at: number | null };
   /** A notice waiting to be sent (`due`), or sent and not yet seen. */
   notice: {

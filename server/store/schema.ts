@@ -1,4 +1,4 @@
-/** The tables of the store, for kysely, and a builder of queries for each database. It runs none itself. */
+/** The database tables, for kysely, and a query builder for each database. It runs no queries itself. */
 
 import {
   DummyDriver,
@@ -26,26 +26,26 @@ export interface Schema extends PeopleTables {
     host: string;
     seed: string;
     status: string;
-    /** Raised by every change; a change is made only to the version it was made from. */
+    /** Incremented by every change; a change applies only to the version it was based on. */
     version: number;
     created: number;
     updated: number;
     /** Who finds it: open (in the list), link, invited. */
     visibility: string;
-    /** What its host chose besides the game's options: clock, spectators, rated, start. */
+    /** What its host chose besides the game's options, as JSON: clock, spectators, rated, start. */
     terms: string;
-    /** A question to all seats that is open, as JSON. */
+    /** A pending request to undo, as JSON. */
     ask: string | null;
-    /** The table at which the same people play again. */
+    /** The table where the same people play again. */
     rematch: string | null;
-    /** When a node must look at it: a bot's turn that nobody began, a clock that has run out. */
+    /** When a node must act by itself: a bot's turn that no node is playing, or a clock that has run out. */
     due: number | null;
-    /** When a node must look what follows from it for people: notices, results, ratings. */
+    /** When a node must send notices or store results and ratings. */
     follow: number | null;
-    /** The day whose dice it is played with, if it is a table of the daily board. */
+    /** The day whose draws it uses, if it is a table of the daily game. */
     day: string | null;
   };
-  /** The figures tables are played with, whole and once each; `data` is JSON whose canonical form has this hash. */
+  /** The figures of each edition in use, stored once; `data` is JSON whose canonical form has this hash. */
   edition: { hash: string; data: string };
   daily: { day: string; seed: string };
   daily_play: { day: string; person_id: string; table_id: string };
@@ -58,17 +58,17 @@ export interface Schema extends PeopleTables {
     contribution: string;
     /** Opens this seat of an invited table. */
     key: string | null;
-    /** The person it is kept for. */
+    /** The person it is reserved for. */
     reserved: string | null;
-    /** Time the host gave it, in milliseconds. */
+    /** Time the host added, in milliseconds. */
     extra: number;
   };
   entry: { table_id: string; seq: number; body: string };
   chat: { table_id: string; n: number; person_id: string; seat: number; name: string; body: string; at: number };
   mute: { person_id: string; muted_id: string };
-  /** The running servers, and when each last said so. */
+  /** The running nodes, and when each was last seen. */
   node: { id: string; seen: number };
-  /** Times when no server ran: no clock did. */
+  /** Times when no server was running, and so no clock. */
   pause: { from_at: number; to_at: number };
 }
 

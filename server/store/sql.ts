@@ -1,8 +1,8 @@
-/** The port to a database: batches of statements, each batch whole or not at all. SQLite and PostgreSQL each have one. */
+/** The port to a database: atomic batches of statements. SQLite and PostgreSQL each implement it. */
 
 import type { CompiledQuery } from 'kysely';
 
-/** `expect`: how many rows it must change, or the whole batch is taken back. */
+/** `expect`: how many rows it must change, or the whole batch is rolled back. */
 export type Statement = Readonly<{ sql: string; parameters: readonly unknown[]; expect?: number }>;
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -11,32 +11,32 @@ export type Dialect = 'sqlite' | 'postgres';
 
 export interface Sql {
   readonly dialect: Dialect;
-  /** The rows of each statement, once it is safely on disk; null if a statement changed other than it expected. */
+  /** The rows of each statement, once the batch is durable; null if a statement did not change as many rows as expected. */
   run(batch: readonly Statement[]): Promise<readonly (readonly Row[])[] | null>;
-  /** Ends once everything that was asked before is answered; what is asked later is refused. */
+  /** Resolves once all earlier batches are done; later ones are refused. */
   close(): Promise<void>;
 }
 
-/** The database cannot be reached now. Whether the last batch was kept is not known. */
+/** The database cannot be reached. The last batch may or may not have been committed. */
 export class StoreGone extends Error {}
 
-/** The database refused a statement. Says which kind of fault, never which values: they may be secret. */
+/** The database refused a statement. Names the kind of error, never the values, which may be secret. */
 export class StoreFault extends Error {}
 
-/** A value that no store keeps, whoever sent it: nothing was asked of the database. */
+/** A value that cannot be stored; the database was not asked. */
 export class UnkeptValue extends StoreFault {
   constructor() {
-    super('a value that cannot be kept: text without NUL characters is meant');
+    super('a value cannot be stored: only finite numbers and text without NUL characters can');
   }
 }
 
-/** What both databases keep and give back alike. SQLite's driver cuts a text at a NUL, and ends the process at a boolean. */
+/** What both databases store faithfully. SQLite's driver cuts a text at a NUL, and a boolean crashes the process. */
 function canBeKept(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   return value === null || (typeof value === 'number' && Number.isFinite(value));
 }
 
-/** A database with the faults of its driver kept out: values that it cannot take, and batches after its end. */
+/** Guards a driver against what it cannot handle: values it cannot store, and batches after it was closed. */
 export function guarded(sql: Sql): Sql {
   const underWay = new Set<Promise<unknown>>();
   let closed: Promise<void> | null = null;

@@ -1,17 +1,18 @@
-/** What the server keeps of people and tables. Whole changes only, each made to the version it was made from. */
+/** Stores tables. Changes are atomic, and each applies only to the version it was based on. */
 
 import type { Entry } from '@quai/table/entry.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
 import { editionData, keepEdition } from './editions.ts';
 import { dropStaleLinks } from './link-owners.ts';
+import { rowsOf } from './rows.ts';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
 
 export type Person = Readonly<{ id: string; name: string; suspended?: boolean }>;
 export type TableRow = Readonly<Schema['game_table']>;
 export type StoredTable = Readonly<{ row: TableRow; slots: readonly Slot[] }>;
-/** A new table as it is stored; `data` are the figures of its edition. */
+/** A new table to store; `data` are the figures of its edition. */
 export type NewTableRows = StoredTable & Readonly<{ data: unknown }>;
 
 export class Store {
@@ -22,12 +23,13 @@ export class Store {
     this.query = queriesFor(sql.dialect);
   }
 
-  private async rows<T>(...queries: { compile(): CompiledQuery }[]): Promise<T[][]> {
-    const rows = await this.sql.run(queries.map((one) => statement(one)));
-    return rows as unknown as T[][];
+  /** The rows of several queries, read in one transaction. */
+  private async together<T>(...queries: { compile(): CompiledQuery }[]): Promise<readonly (readonly T[])[]> {
+    const rows = (await this.sql.run(queries.map((one) => statement(one)))) ?? [];
+    return rows as unknown as readonly (readonly T[])[];
   }
 
-  /** A new table, with other rows that belong to the same change; false if one of these could not be written. */
+  /** Adds a table together with other statements of the same change; false if one of them did not apply. */
   async addTable(table: NewTableRows, along: readonly Statement[] = []): Promise<boolean> {
     const { row, slots, data } = table;
     const edition = keepEdition(this.query, row.edition_hash, data);
@@ -38,12 +40,12 @@ export class Store {
     return [statement(this.query.insertInto('game_table').values(row), 1), ...this.seatStatements(row.id, slots)];
   }
 
-  /** The figures with this hash; undefined if they are not kept. */
+  /** The figures with this hash; undefined if they are not stored. */
   edition(hash: string): Promise<unknown> {
     return editionData(this.sql, hash);
   }
 
-  /** A new table for the people of `old`, with the same edition; false if `old` has changed since or has one already. */
+  /** Adds a rematch of `old`, with the same edition; false if `old` has changed since or has a rematch already. */
   async addRematch(old: string, version: number, row: TableRow, slots: readonly Slot[]): Promise<boolean> {
     const mark = this.query
       .updateTable('game_table')
@@ -58,17 +60,17 @@ export class Store {
     return (await this.tableFrom(id, null))?.stored ?? null;
   }
 
-  /** A table and its entries from number `from`, all of one moment; null if it is not there. */
+  /** A table and its entries from number `from`, read in one transaction; null if there is no such table. */
   async tableFrom(id: string, from: number | null): Promise<{ stored: StoredTable; entries: Entry[] } | null> {
-    const [rows, seats, bodies] = await this.rows<Row>(
+    const [rows = [], seats = [], bodies = []] = await this.together<Row>(
       this.query.selectFrom('game_table').selectAll().where('id', '=', id),
       this.query.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat'),
       ...(from === null ? [] : [this.entriesQuery(id, from)]),
     );
-    const row = rows![0] as TableRow | undefined;
+    const row = rows[0] as TableRow | undefined;
     if (row === undefined) return null;
     const slots = (seats as unknown as Schema['seat'][]).map(slotOf);
-    return { stored: { row, slots }, entries: (bodies ?? []).map(({ body }) => JSON.parse(body as string) as Entry) };
+    return { stored: { row, slots }, entries: bodies.map(({ body }) => JSON.parse(body as string) as Entry) };
   }
 
   private entriesQuery(id: string, from: number) {
@@ -81,11 +83,11 @@ export class Store {
   }
 
   async entries(id: string): Promise<Entry[]> {
-    const [rows] = await this.rows<{ body: string }>(this.entriesQuery(id, 0));
-    return rows!.map(({ body }) => JSON.parse(body) as Entry);
+    const rows = await rowsOf<{ body: string }>(this.sql, this.entriesQuery(id, 0));
+    return rows.map(({ body }) => JSON.parse(body) as Entry);
   }
 
-  /** Keeps a change made to `version`; false if somebody else was first. */
+  /** Stores a change based on `version`; false if somebody else was first. */
   async change(id: string, version: number, change: Change): Promise<boolean> {
     const { status, updated, slots, entries, seq, ask, due, follow } = change;
     const guarded = this.query
@@ -108,15 +110,16 @@ export class Store {
     return (await this.sql.run(batch)) !== null;
   }
 
-  /** The versions of these tables now: a node asks for those that it shows. */
+  /** The current versions of these tables. */
   async versions(ids: readonly string[]): Promise<Map<string, number>> {
-    const [rows] = await this.rows<{ id: string; version: number }>(
+    const rows = await rowsOf<{ id: string; version: number }>(
+      this.sql,
       this.query.selectFrom('game_table').select(['id', 'version']).where('id', 'in', ids),
     );
-    return new Map(rows!.map(({ id, version }) => [id, version]));
+    return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  /** Tables of a person, those that are over last, and open ones of others; newest first. */
+  /** A person's tables (finished ones last), and other people's open tables; newest first. */
   async tablesFor(person: string | null, limit: number): Promise<{ yours: StoredTable[]; open: StoredTable[] }> {
     const own = this.query
       .selectFrom('seat')
@@ -124,62 +127,64 @@ export class Store {
       .where((at) => at.or([at('person_id', '=', person ?? ''), at('reserved', '=', person ?? '')]));
     const tables = this.query.selectFrom('game_table').selectAll().limit(limit);
     const newest = tables.orderBy('updated', 'desc');
-    const [yours, open] = await this.rows<TableRow>(
-      // What still waits for somebody is not pushed out by what is long over.
-      tables
-        .where('id', 'in', own)
-        .orderBy(raw`case when status = 'over' then 1 else 0 end`)
-        .orderBy('updated', 'desc'),
-      newest.where('status', '=', 'open').where('visibility', '=', 'open').where('id', 'not in', own),
-    );
-    const seats = await this.seatsOf([...yours!, ...open!].map((row) => row.id));
+    // Finished tables must not push out those that are still being played.
+    const mine = tables
+      .where('id', 'in', own)
+      .orderBy(raw`case when status = 'over' then 1 else 0 end`)
+      .orderBy('updated', 'desc');
+    const others = newest.where('status', '=', 'open').where('visibility', '=', 'open').where('id', 'not in', own);
+    const [yours = [], open = []] = await this.together<TableRow>(mine, others);
+    const seats = await this.seatsOf([...yours, ...open].map((row) => row.id));
     const whole = (row: TableRow): StoredTable => ({ row, slots: seats.get(row.id) ?? [] });
-    return { yours: yours!.map(whole), open: open!.map(whole) };
+    return { yours: yours.map(whole), open: open.map(whole) };
   }
 
   private async seatsOf(ids: readonly string[]): Promise<Map<string, Slot[]>> {
     const found = new Map<string, Slot[]>();
     if (ids.length === 0) return found;
-    const [rows] = await this.rows<Schema['seat']>(
+    const rows = await rowsOf<Schema['seat']>(
+      this.sql,
       this.query.selectFrom('seat').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat'),
     );
-    for (const row of rows!) found.set(row.table_id, [...(found.get(row.table_id) ?? []), slotOf(row)]);
+    for (const row of rows) found.set(row.table_id, [...(found.get(row.table_id) ?? []), slotOf(row)]);
     return found;
   }
 
-  /** Tables by status, oldest change first: those under way for `quai check-tables`. */
+  /** The ids of tables with this status, oldest change first. */
   async withStatus(status: string): Promise<string[]> {
-    const [rows] = await this.rows<{ id: string }>(
+    const rows = await rowsOf<{ id: string }>(
+      this.sql,
       this.query.selectFrom('game_table').select('id').where('status', '=', status).orderBy('updated'),
     );
-    return rows!.map((row) => row.id);
+    return rows.map((row) => row.id);
   }
 
-  /** Tables that somebody must look at by now. */
+  /** Tables whose bot or clock is due. */
   async due(now: number, limit: number): Promise<string[]> {
-    const [rows] = await this.rows<{ id: string }>(
+    const rows = await rowsOf<{ id: string }>(
+      this.sql,
       this.query.selectFrom('game_table').select('id').where('due', '<=', now).orderBy('due').limit(limit),
     );
-    return rows!.map((row) => row.id);
+    return rows.map((row) => row.id);
   }
 
-  /** Somebody looked and there was nothing to do yet. */
+  /** Postpones a table that had nothing to do yet. */
   async dueLater(id: string, version: number, due: number | null): Promise<void> {
     const later = this.query.updateTable('game_table').set({ due }).where('id', '=', id).where('version', '=', version);
     await this.sql.run([statement(later)]);
   }
 
-  /** How many tables a person made since, and how many of theirs wait for people. */
+  /** How many tables a person has made since then, and how many of theirs are waiting for players. */
   async madeBy(host: string, since: number): Promise<{ made: number; open: number }> {
     const count = this.query.selectFrom('game_table').select(raw<number>`count(*)`.as('n')).where('host', '=', host);
-    const [made, open] = await this.rows<{ n: number }>(
+    const [[made] = [], [open] = []] = await this.together<{ n: number }>(
       count.where('created', '>', since),
       count.where('status', '=', 'open'),
     );
-    return { made: Number(made![0]!.n), open: Number(open![0]!.n) };
+    return { made: Number(made?.n ?? 0), open: Number(open?.n ?? 0) };
   }
 
-  /** Forgets tables that were never started and not touched since; says how many. */
+  /** Deletes tables that were never started and have not changed since; returns how many. */
   async forgetUnstarted(before: number, limit: number): Promise<number> {
     const stale = this.query
       .selectFrom('game_table')
@@ -187,9 +192,8 @@ export class Store {
       .where('status', '=', 'open')
       .where('updated', '<', before)
       .limit(limit);
-    const [rows] = await this.rows<{ id: string; version: number }>(stale);
     let gone = 0;
-    for (const { id, version } of rows!) {
+    for (const { id, version } of await rowsOf<{ id: string; version: number }>(this.sql, stale)) {
       const table = this.query.deleteFrom('game_table').where('id', '=', id).where('version', '=', version);
       const batch = [
         statement(table, 1),
@@ -228,14 +232,14 @@ export class Store {
 export interface Change {
   readonly status: string;
   readonly updated: number;
-  /** Null if the seats are as they were. */
+  /** Null if unchanged. */
   readonly slots: readonly Slot[] | null;
   readonly entries: readonly Entry[];
   /** The number of the first of these entries. */
   readonly seq: number;
   readonly ask: Ask | null;
   readonly due: number | null;
-  /** When to look what follows from it for people. */
+  /** When to send notices and store results that follow from it. */
   readonly follow: number | null;
 }
 

@@ -1,12 +1,13 @@
-/** What people say at tables, and whom they do not want to read. */
+/** Chat at tables, and whom people have muted. */
 
 import { sql as raw } from 'kysely';
+import { rowOf, rowsOf } from '../store/rows.ts';
 import { queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
 
 export type Said = Readonly<Schema['chat']>;
 
-/** As many of the last lines as somebody who comes is shown. */
+/** How many of the last lines a newcomer is shown. */
 const SHOWN = 100;
 
 export class Chat {
@@ -32,7 +33,7 @@ export class Chat {
     for (const listener of this.saidListeners) listener({ ...line, n });
   }
 
-  /** The number the line got. */
+  /** Stores the line; returns its number. */
   private async add(line: Omit<Said, 'n'>): Promise<number> {
     const query = queriesFor(this.sql.dialect);
     for (;;) {
@@ -40,8 +41,7 @@ export class Chat {
         .selectFrom('chat')
         .select(raw<number | null>`max(n)`.as('n'))
         .where('table_id', '=', line.table_id);
-      const [rows] = (await this.sql.run([statement(last)]))!;
-      const n = ((rows![0]!.n as number | null) ?? -1) + 1;
+      const n = ((await rowOf<{ n: number | null }>(this.sql, last))?.n ?? -1) + 1;
       const add = query
         .insertInto('chat')
         .values({ ...line, n })
@@ -50,7 +50,7 @@ export class Chat {
     }
   }
 
-  /** Lines after number `have`, the last hundred at most, oldest first. */
+  /** The lines after number `have`, at most the last hundred, oldest first. */
   async since(table: string, have: number): Promise<Said[]> {
     const query = queriesFor(this.sql.dialect);
     const lines = query
@@ -61,17 +61,15 @@ export class Chat {
       .where('body', '!=', '')
       .orderBy('n', 'desc')
       .limit(SHOWN);
-    const [rows] = (await this.sql.run([statement(lines)]))!;
-    return (rows as unknown as Said[]).toReversed();
+    return (await rowsOf<Said>(this.sql, lines)).toReversed();
   }
 
-  async line(table: string, n: number): Promise<Said | null> {
+  line(table: string, n: number): Promise<Said | null> {
     const query = queriesFor(this.sql.dialect).selectFrom('chat').selectAll();
-    const [rows] = (await this.sql.run([statement(query.where('table_id', '=', table).where('n', '=', n))]))!;
-    return (rows![0] as Said | undefined) ?? null;
+    return rowOf<Said>(this.sql, query.where('table_id', '=', table).where('n', '=', n));
   }
 
-  /** Removes the text. The line keeps its number, which is never given twice. False if it had no text any more. */
+  /** Removes the text. The line keeps its number, which is never reused. False if the text was removed already. */
   async remove(line: Said): Promise<boolean> {
     const empty = queriesFor(this.sql.dialect)
       .updateTable('chat')
@@ -84,22 +82,22 @@ export class Chat {
     return true;
   }
 
-  /** The number of the last line of each of these tables that has any. */
+  /** The number of the last line, for each of these tables that has any. */
   async latest(tables: readonly string[]): Promise<Map<string, number>> {
     const last = queriesFor(this.sql.dialect)
       .selectFrom('chat')
       .select(['table_id', raw<number>`max(n)`.as('n')])
       .where('table_id', 'in', tables)
       .groupBy('table_id');
-    const [rows] = (await this.sql.run([statement(last)]))!;
-    return new Map(rows!.map((row) => [row.table_id as string, row.n as number]));
+    const rows = await rowsOf<{ table_id: string; n: number }>(this.sql, last);
+    return new Map(rows.map((row) => [row.table_id, row.n]));
   }
 
   async mutedBy(person: string): Promise<Set<string>> {
     const query = queriesFor(this.sql.dialect);
     const list = query.selectFrom('mute').select('muted_id').where('person_id', '=', person);
-    const [rows] = (await this.sql.run([statement(list)]))!;
-    return new Set(rows!.map((row) => row.muted_id as string));
+    const rows = await rowsOf<{ muted_id: string }>(this.sql, list);
+    return new Set(rows.map((row) => row.muted_id));
   }
 
   async mute(person: string, muted: string, on: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** Replays stored tables with this program: a table that does not replay would break after an upgrade. Changes nothing. */
+/** Replays stored tables, since one that does not replay would break after an upgrade. Changes nothing. */
 
 import { listed } from '@quai/games/list.ts';
 import { LogFault } from '@quai/table/log.ts';
@@ -13,7 +13,7 @@ import { type EditionReader, emptyRoom } from './opening.ts';
 
 export type Checked = Readonly<{ table: string; problem: string }>;
 
-/** The tables of one status that this program cannot go on with. */
+/** The tables with this status that this program cannot continue. */
 export async function checkTables(
   sql: Sql,
   status: 'open' | 'playing' | 'over',
@@ -33,7 +33,7 @@ export async function checkTables(
 
 async function problemOf(store: Store, editions: EditionReader, id: string): Promise<string | null> {
   const read = await store.tableFrom(id, 0);
-  // Deleted since the list was made.
+  // Deleted since it was listed.
   if (read === null) return null;
   try {
     loadRoom(await emptyRoom(read.stored, editions), read.entries);
@@ -45,7 +45,7 @@ async function problemOf(store: Store, editions: EditionReader, id: string): Pro
 
 type Kind = Readonly<{ game: string; edition_id: string; edition_hash: string; rules_number: number }>;
 
-/** All tables, of whatever status, whose game, rules or figures this program does not have. Replays nothing. */
+/** All tables, whatever their status, whose game, rules or figures this program does not have. Replays nothing. */
 export async function unavailableTables(sql: Sql): Promise<readonly Checked[]> {
   const tables = queriesFor(sql.dialect).selectFrom('game_table');
   const editions = await editionReader(sql);
@@ -64,13 +64,13 @@ async function unavailable(kind: Kind, editions: EditionReader): Promise<string 
   const game = await listed(kind.game)?.load();
   if (game === undefined) return `there is no game ${kind.game}`;
   if (kind.rules_number > game.rulesNumber)
-    return `rules number ${kind.rules_number} is unknown; this program plays number ${game.rulesNumber}`;
+    return `unknown rules number ${kind.rules_number}; this program plays number ${game.rulesNumber}`;
   if (shippedEdition(game, kind.edition_hash) !== undefined) return null;
   if ((await editions(kind.edition_hash)) !== undefined) return null;
   return `the figures of edition ${kind.edition_id} (${kind.edition_hash.slice(0, 8)}) are neither stored nor shipped`;
 }
 
-/** Where figures are depends on whether the store has been migrated. */
+/** Where figures are stored depends on whether the store has been migrated. */
 async function editionReader(sql: Sql): Promise<EditionReader> {
   const migrations = queriesFor(sql.dialect)
     .selectFrom('migration')

@@ -1,11 +1,11 @@
-/** Clocks that run out at the tables of this process. */
+/** Timers for the clocks of this process's tables. */
 
 import { type Room, timeOutIn } from '@quai/table/room.ts';
 import { BOTS } from '../bots/known.ts';
 import { clockDue } from './due.ts';
 import type { Rooms } from './rooms.ts';
 
-/** A clock that runs out within this time has a timer here; the scan of due tables finds the others. */
+/** A clock that runs out within this time gets a timer; the scan of due tables finds the others. */
 const HORIZON = 60_000;
 
 export class Clocks {
@@ -19,7 +19,7 @@ export class Clocks {
     this.failed = failed;
   }
 
-  /** Sets the timer of a room's next time-out, if that is soon. */
+  /** Sets a timer for a room's next time-out, if it is soon. */
   set(room: Room): void {
     clearTimeout(this.timers.get(room.id));
     this.timers.delete(room.id);

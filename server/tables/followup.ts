@@ -1,6 +1,7 @@
 /**
- * What follows from a change for people. Whoever ends a table keeps its results at once; a scan is for turns that have waited
- * long enough to send a notice, and for nodes that died. The mark goes away in the same batch that writes what follows.
+ * Follows up on changes: notices, results and ratings. The node that ends a game stores its results at once; a scan finds turns
+ * that have waited long enough for a notice, and the work of nodes that died. The mark on the table is cleared in the same batch
+ * that writes the follow-up.
  */
 
 import { statusOf } from '@quai/table/room.ts';
@@ -12,11 +13,11 @@ import { type Queries, queriesFor } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
 
 const SCAN = 1000;
-/** Somebody who must act is looking: whether they still do is asked again. */
+/** If whoever must act is looking at the table, check again after this time. */
 const ASK_AGAIN = 60_000;
 const AFTER_FAULT = 10 * 60_000;
 const MOST = 100;
-/** So long a node may take. */
+/** Lease before another node may claim it. */
 const LEASE = 60_000;
 const TRIES = 3;
 
@@ -64,7 +65,7 @@ export class FollowUp {
     }
   }
 
-  /** One node takes it; if that dies, another one does after a while. */
+  /** Claims it for this node; if this node dies, another one may claim it after the lease. */
   private claim(id: string, follow: number, now: number): Promise<boolean> {
     const mine = this.query.updateTable('game_table').set({ follow: now + LEASE });
     return changesOne(this.node.sql, mine.where('id', '=', id).where('follow', '=', follow));
@@ -72,7 +73,7 @@ export class FollowUp {
 
   private async take(id: string, status: string, now: number): Promise<void> {
     try {
-      // Most turns are of people who want no notices: their tables need not be opened.
+      // Most people want no notices, so most tables need not be opened.
       if (status === 'playing' && !(await this.notices.wanted(id))) return await this.clear(id, now + LEASE);
       for (let attempt = 0; attempt < TRIES; attempt++) if (await this.look(id)) return;
     } catch (error) {
@@ -86,13 +87,13 @@ export class FollowUp {
     await this.node.sql.run([statement(done.where('follow', '=', claimed))]);
   }
 
-  /** A table that cannot be opened does not stand in the way of the others. */
+  /** Postpones a table that cannot be opened, so that it does not block the others. */
   private async later(id: string, follow: number): Promise<void> {
     const later = this.query.updateTable('game_table').set({ follow }).where('id', '=', id);
     await this.node.sql.run([statement(later)]).catch(() => {});
   }
 
-  /** False if somebody else was first, or a rating moved meanwhile: then nothing was changed. */
+  /** False, with nothing changed, if somebody else was first or a rating has changed meanwhile. */
   private async look(id: string): Promise<boolean> {
     const room = await this.node.freshRoom(id);
     const version = this.node.rooms.versionOf(id);

@@ -1,4 +1,4 @@
-/** From a request to a new table, and from a stored table to a room: game, edition, options. */
+/** Turns a request into the rows of a new table, and a stored table into a room. */
 
 import { randomBytes } from 'node:crypto';
 import type { Options, Read } from '@quai/engine/contract.ts';
@@ -18,14 +18,14 @@ export interface NewTable {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** One that comes with the game, by name; or null for its first. */
+  /** The id of a shipped edition; null for the game's first. */
   readonly edition: string | null;
   /** A bot for each seat that is not for people. */
   readonly bots: readonly (string | null)[];
   readonly terms: Terms;
 }
 
-/** The longest edition of one's own, as JSON. */
+/** The largest custom edition, as JSON. */
 const MOST_EDITION = 256 * 1024;
 
 const newId = () => randomBytes(9).toString('base64url');
@@ -70,7 +70,7 @@ function rowsOf(host: string, wanted: NewTable, kind: Omit<Kind, 'terms'>, data:
   return { slots, row: newRow({ ...kind, terms }, host, now), data };
 }
 
-/** What a table is made of, apart from its seats. */
+/** A table without its seats. */
 type Kind = Readonly<{
   game: string;
   rulesNumber: number;
@@ -79,7 +79,7 @@ type Kind = Readonly<{
   terms: Terms;
 }>;
 
-/** The row of a table that is open to sit down, with a seed of its own. */
+/** The row of a table that is waiting for players, with a new seed. */
 export function newRow({ game, rulesNumber, edition, options, terms }: Kind, host: string, now: number): TableRow {
   return {
     id: newId(),
@@ -104,7 +104,7 @@ export function newRow({ game, rulesNumber, edition, options, terms }: Kind, hos
   };
 }
 
-/** Why a stored table cannot be opened by this program. */
+/** Why this program cannot open a stored table. */
 export class NotOpened extends Error {
   readonly reason: OpeningReason;
   constructor(table: string, reason: OpeningReason, problems: readonly string[]) {
@@ -113,16 +113,16 @@ export class NotOpened extends Error {
   }
 }
 
-/** Reads the figures that are kept under a hash. */
+/** Reads the figures stored under a hash. */
 export type EditionReader = (hash: string) => Promise<unknown>;
 
-/** A stored table before its first entry, opened with the figures it started with. Throws NotOpened if they are not there. */
+/** A stored table before its first entry, opened with the figures it started with. Throws NotOpened if they are missing. */
 export async function emptyRoom({ row, slots }: StoredTable, editions: EditionReader): Promise<Room> {
   const { id, game, rules_number: rulesNumber } = row;
   const edition = { id: row.edition_id, hash: row.edition_hash };
   const options = JSON.parse(row.options) as Record<string, string>;
   const kind = { game, rulesNumber, edition, options, seats: slots.length };
-  // Most tables are of an edition that is shipped as it was: its figures need not be read.
+  // Most tables use an edition that is still shipped unchanged, so its figures need not be read.
   let opened = await openKind(kind);
   if (!opened.ok && opened.reason === 'edition') {
     const data = await editions(row.edition_hash);
@@ -148,10 +148,15 @@ export async function emptyRoom({ row, slots }: StoredTable, editions: EditionRe
 }
 
 /**
- * The next table of the same people: by the rules as they are now, and with the options that the game's own rule for it says
- * (FH-40: the same lines, colours swapped), or null if it has none.
+ * A rematch: the latest rules number, and the options given by the game's own rule for rematches (FH-40: the same lines with
+ * colours swapped), or null if it has none.
  */
-export async function nextTable(room: Room): Promise<{ rulesNumber: number; options: Options | null }> {
-  const game = await listed(room.game)!.load();
-  return { rulesNumber: game.rulesNumber, options: game.rematch?.(room.options, room.table!.state) ?? null };
+export async function nextTable({
+  game: id,
+  options,
+  table,
+}: Room): Promise<{ rulesNumber: number; options: Options | null }> {
+  const game = await listed(id)?.load();
+  if (game === undefined || table === null) throw new Error(`table of ${id} cannot have a rematch`);
+  return { rulesNumber: game.rulesNumber, options: game.rematch?.(options, table.state) ?? null };
 }

@@ -1,6 +1,6 @@
-/** Text from people is text: one line of visible characters, whatever was sent. */
+/** Reduces text from people to one line of visible characters, whatever they sent. */
 
-/** No control or formatting characters, single spaces; null if nothing is left. */
+/** Without control and formatting characters, with single spaces; null if nothing is left. */
 export function cleanText(raw: string): string | null {
   const text = raw
     .normalize('NFC')

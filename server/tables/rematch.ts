@@ -1,6 +1,6 @@
 /**
- * The same people once more: a new table of the same kind, each seat kept for its person. Everybody sits one seat further,
- * unless the game has a rule of its own.
+ * A rematch: a new table of the same kind, with the seats reserved for the same people. Everybody moves on by one seat, unless
+ * the game has its own rule.
  */
 
 import { FREE, type Room, type Slot, seatsOf } from '@quai/table/room.ts';
@@ -29,10 +29,10 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
   return made;
 }
 
-/** Everybody `further` seats on. Contributions are made anew on sitting. */
+/** Everybody moved on by `further` seats. People contribute to the draws again when they sit down. */
 function nextSlots({ slots }: Room, further: number): Slot[] {
-  return slots.map((_, seat) => {
-    const { person, name, bot } = slots[(seat + further) % slots.length]!;
+  const rotated = [...slots.slice(further), ...slots.slice(0, further)];
+  return rotated.map(({ person, name, bot }, seat) => {
     if (bot !== null) return botSlot(bot, seat);
     return person === null ? FREE : { ...FREE, name, reserved: person };
   });

@@ -1,6 +1,6 @@
 /**
- * The rooms of this process. One change at a time for each table; kept first, told after. A room that is not in memory comes
- * back from its log; one that another node changed gets what it lacks.
+ * The rooms of this process. Changes to a table are made one at a time, and stored before anybody is told. A room that is not in
+ * memory is loaded from its log; one that another node has changed catches up from the store.
  */
 
 import type { Refusal } from '@quai/engine/contract.ts';
@@ -12,15 +12,15 @@ import { followFor } from './awaited.ts';
 import { dueFor } from './due.ts';
 import { emptyRoom } from './opening.ts';
 
-/** How often a change is tried again when another one was first. */
+/** Attempts at a change when others keep being first. */
 const TRIES = 10;
 
 type Kept = { room: Room; version: number };
 type Listener = (room: Room, version: number, own: boolean) => void;
-/** What makes a change from the room as it is. */
+/** Makes a change to the current room. */
 export type Work = (room: Room) => Handled;
 
-/** A stored table that cannot be opened: of a game or of rules that this program does not have, or with a faulty log. */
+/** A stored table that cannot be opened: its game or rules are not available, or its log is faulty. */
 export class TableBroken extends Error {}
 
 export class Rooms {
@@ -31,12 +31,12 @@ export class Rooms {
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly listeners: Listener[] = [];
-  /** Times when no server ran. */
+  /** Times when no server was running. */
   pauses: readonly Pause[] = [];
 
   /**
-   * `most` rooms are kept in memory; the longest unused goes first. `shared`: other nodes use the store too. `isOpen`: whether
-   * changes are made now; not while this node hears nothing of the others.
+   * `most` rooms are kept in memory; the least recently used are evicted. `shared`: other nodes use the store too. `isOpen`:
+   * whether changes are allowed, which they are not while this node is cut off from the others.
    */
   constructor(store: Store, most: number, shared: boolean, isOpen: () => boolean) {
     this.store = store;
@@ -45,7 +45,7 @@ export class Rooms {
     this.most = most;
   }
 
-  /** Hears of every room that has changed, after the change is safe; `own` if it was made here. */
+  /** Called with every room that has changed, once the change is durable; `own` if it was made here. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -66,18 +66,18 @@ export class Rooms {
     return (await this.find(id))?.room ?? null;
   }
 
-  /** The room as the store has it now, whoever changed it. */
+  /** The room as it is in the store, whichever node changed it. */
   async fresh(id: string): Promise<Room | null> {
     if (this.kept.has(id)) await this.refresh(id);
     return this.get(id);
   }
 
-  /** Makes a change: on the room as it is now, kept, then told. */
+  /** Makes a change to the current room, stores it, then tells the listeners. */
   change(id: string, work: Work, now: number): Promise<Handled> {
     return this.queued(id, async () => (this.open ? this.changeNow(id, work, now) : { ok: false, refusal: closed }));
   }
 
-  /** Gets what others changed, and tells of it. */
+  /** Catches up with the store and tells the listeners. */
   async refresh(id: string): Promise<void> {
     await this.queued(id, async () => {
       const found = this.kept.get(id);
@@ -85,7 +85,7 @@ export class Rooms {
     });
   }
 
-  /** Runs what changes the store past the room, in the table's turn, on the room as the store has it. */
+  /** Runs a direct store write inside this table's queue, with the room as it is in the store. */
   alone<T>(id: string, work: (kept: Kept) => Promise<T>): Promise<T | null> {
     return this.queued(id, async () => {
       const found = await this.find(id);
@@ -115,10 +115,10 @@ export class Rooms {
       if (found === null) return { ok: false, refusal: gone };
       const handled = work(found.room);
       if (!handled.ok) {
-        // What is refused here may be right after what another node did a moment ago.
-        const now: Kept | null = this.shared ? await this.caughtUp(id, found) : found;
-        if (now === found) return handled;
-        found = now;
+        // It may be legal after a change that another node has just made.
+        const latest: Kept | null = this.shared ? await this.caughtUp(id, found) : found;
+        if (latest === found) return handled;
+        found = latest;
         continue;
       }
       if (handled.room === found.room) return handled;
@@ -147,7 +147,7 @@ export class Rooms {
       if (kept) this.keep(id, { room, version: found.version + 1 });
       return kept;
     } catch (error) {
-      // Whether it was kept is not known: the store is asked next time.
+      // It may or may not have been stored, so the room is loaded again next time.
       this.kept.delete(id);
       throw error;
     }
@@ -165,7 +165,7 @@ export class Rooms {
     return this.keep(id, { room, version: read.stored.row.version });
   }
 
-  /** Gets what others changed since; whoever watches is told. */
+  /** The room with the changes of other nodes; listeners are told. */
   private async caughtUp(id: string, found: Kept): Promise<Kept | null> {
     const { room } = found;
     const read = await this.store.tableFrom(id, room.table?.entries.length ?? 0);
@@ -175,18 +175,18 @@ export class Rooms {
     }
     const { stored, entries } = read;
     if (stored.row.version === found.version) return found;
-    if (room.table !== null && stored.slots.some((slot, seat) => slot.name !== room.slots[seat]!.name))
+    if (room.table !== null && stored.slots.some((slot, seat) => slot.name !== room.slots[seat]?.name))
       return this.readAnew(id);
-    const now = { ...room, ...changeable(stored), pauses: this.pauses };
+    const current = { ...room, ...changeable(stored), pauses: this.pauses };
     const longer = whole(id, () =>
-      room.table === null ? loadRoom(now, entries) : { ...extended(now, entries), ask: now.ask },
+      room.table === null ? loadRoom(current, entries) : { ...extended(current, entries), ask: current.ask },
     );
     const kept = this.keep(id, { room: longer, version: stored.row.version });
     for (const listener of this.listeners) listener(kept.room, kept.version, false);
     return kept;
   }
 
-  /** A name is in the log too: when one goes, nothing of the room as it was is kept. */
+  /** Reloads the room after a name was removed: names are in the log too, so nothing of the old room may be kept. */
   private async readAnew(id: string): Promise<Kept | null> {
     this.kept.delete(id);
     const kept = await this.find(id);
@@ -194,21 +194,22 @@ export class Rooms {
     return kept;
   }
 
-  /** Puts a room last in the order of use. */
+  /** Marks a room as the most recently used. */
   private keep(id: string, kept: Kept): Kept {
     const { room } = kept;
-    const now = room.pauses === this.pauses ? kept : { ...kept, room: { ...room, pauses: this.pauses } };
+    const current = room.pauses === this.pauses ? kept : { ...kept, room: { ...room, pauses: this.pauses } };
     this.kept.delete(id);
-    this.kept.set(id, now);
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
-    return now;
+    this.kept.set(id, current);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
+    return current;
   }
 }
 
 const gone: Refusal = { rule: 'table:gone', figures: {} };
 const closed: Refusal = { rule: 'table:unavailable', figures: {} };
 
-/** What of a room others can change besides its log. */
+/** What other nodes can change about a room besides its log. */
 function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'ask' | 'rematch'> {
   return { host: row.host, slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
 }

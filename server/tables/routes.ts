@@ -1,4 +1,4 @@
-/** Tables over HTTP: the lists, a new one, the record of a finished one. They are played over the socket. */
+/** Routes for tables: lists, new tables, records of finished ones. Moves go over the socket. */
 
 import { isBotName } from '@quai/bots/list.ts';
 import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
@@ -102,7 +102,7 @@ export function tableRoutes(node: Node, site: Site): Route[] {
 type Waiting = Pick<Summary, 'yourTurn' | 'asked' | 'due'>;
 const NOT_WAITING: Waiting = { yourTurn: false, asked: false, due: null };
 
-/** What the others are waiting for from this person. Nobody waits for a table that cannot be opened. */
+/** What the others are waiting for from this person; nothing if the table cannot be opened. */
 async function waiting(node: Node, { row }: StoredTable, me: Person | null): Promise<Waiting> {
   if (me === null || row.status !== 'playing') return NOT_WAITING;
   const room = await node.rooms.get(row.id).catch(() => null);
@@ -110,7 +110,7 @@ async function waiting(node: Node, { row }: StoredTable, me: Person | null): Pro
   const own = seatsOf(room, me.id);
   const now = Date.now();
   const clock = clockFor(room, now);
-  const left = clock === null ? [] : own.filter((seat) => clock.running[seat]).map((seat) => clock.left[seat]!);
+  const left = own.flatMap((seat) => (clock?.running[seat] ? (clock.left[seat] ?? []) : []));
   return {
     yourTurn: peopleToAct(room).some((seat) => own.includes(seat)),
     asked: peopleAsked(room).some((seat) => own.includes(seat)),

@@ -1,6 +1,6 @@
 /**
- * What tables need besides people's requests: bots play, clocks run out. The node that commits an entry sees to what follows from
- * it at once; a scan of due tables is for those whose node died.
+ * What happens at tables without a request: bots play, clocks run out. The node that commits an entry acts at once; a scan of due
+ * tables finds those whose node died.
  */
 
 import type { Room } from '@quai/table/room.ts';
@@ -12,7 +12,7 @@ import { Clocks } from './clocks.ts';
 import { dueFor } from './due.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Tables looked at in one scan. */
+/** Tables handled in one scan. */
 const MOST = 200;
 /** How long a table is left alone after its bot or clock failed. */
 const AFTER_FAULT = 60_000;
@@ -23,7 +23,7 @@ export class Upkeep {
   private readonly turns: BotTurns;
   private readonly clocks: Clocks;
   private readonly failed: (error: unknown) => void;
-  /** Tables that failed, and until when they are left alone. */
+  /** Tables that failed, and how long they are left alone. */
   private readonly faults = new Map<string, number>();
   private stopped = false;
 
@@ -38,7 +38,7 @@ export class Upkeep {
     });
   }
 
-  /** Lets a bot of this room play if one must, or sets the timer of its next clock. */
+  /** Starts the bot's turn if it is a bot's, or sets a timer for the next time-out. */
   private look(room: Room): void {
     if (this.stopped || !this.rooms.open) return;
     const next = nextOf(room);
@@ -56,7 +56,7 @@ export class Upkeep {
     }
   }
 
-  /** Looks at all tables that are due by `until`. */
+  /** Handles all tables that are due by `until`. */
   async scan(until: number): Promise<void> {
     if (!this.rooms.open) return;
     for (const id of await this.store.due(until, MOST)) {

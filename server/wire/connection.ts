@@ -116,7 +116,7 @@ export class Connection {
   }
 }
 
-/** What people are told about a fault of the server: its kind, no more. */
+/** What people are told about an internal error: its kind, nothing more. */
 function ruleOf(error: unknown): Refusal['rule'] {
   if (error instanceof StoreGone) return 'table:unavailable';
   return error instanceof TableBroken ? 'table:broken' : 'table:fault';

@@ -75,7 +75,7 @@ export class Hub {
     } else await this.catchUp(news.table, news.version);
   }
 
-  /** Gets a version that another node made, if it is wanted here; false if it was known. */
+  /** Loads a version that another node made, if somebody here watches it; false if it was known. */
   private async catchUp(id: string, version: number): Promise<boolean> {
     const { rooms } = this.node;
     const loaded = rooms.versionOf(id);
@@ -96,7 +96,7 @@ export class Hub {
   }
 
   private async tellLines(table: string, line: number): Promise<void> {
-    // Each subscription knows what it was sent: a few lines too many do no harm.
+    // Each subscription knows what it was sent, so a few lines too many do no harm.
     const known = this.lines.get(table) ?? line - UNSURE;
     if (known >= line) return;
     this.lines.set(table, line);

@@ -54,7 +54,7 @@ function openApi(build: string, routes: readonly Route[]) {
 function described(one: Route): object {
   const { path, summary, body, query = [], answer, also = [] } = one;
   const done = { description: 'done', content: contentOf(answer) };
-  const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const variables = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   const parameters = [
     ...variables.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),

@@ -1,4 +1,4 @@
-/** Tells everybody at a table which players have it in front of them. What other nodes know comes a few seconds late. */
+/** Tells everybody at a table which players are looking at it. News from other nodes is a few seconds late. */
 
 import type { Presence } from '../presence/presence.ts';
 import type { Rooms } from '../tables/rooms.ts';

@@ -1,4 +1,4 @@
-/** Saying no over HTTP: problems by code, answered with sentences in the language of the request. */
+/** Refusals over HTTP: problems by code, with sentences in the language of the request. */
 
 import { shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
@@ -24,7 +24,7 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   return /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
 }
 
-/** `more`: a status other than that of the code, and the id of the request if its log should be looked at. */
+/** `more`: a status other than the code's own, and the request id to look up in the log. */
 export function refuse(
   reply: FastifyReply,
   no: No,

@@ -38,7 +38,7 @@ interface Spec<
   readonly answer: A;
   /** Other statuses that come with the same answer. */
   readonly also?: readonly number[];
-  /** What `run` may return instead of an answer. What follows from the rest of the route is added by `refusalsOf`. */
+  /** The codes `run` may refuse with. `refusalsOf` adds those that follow from the rest of the route. */
   readonly refusals?: readonly Code[];
   /** Requests a minute from one address, if not the general limit; false for no limit. */
   readonly limit?: number | false;
@@ -68,7 +68,7 @@ type Outcome<A extends Answer, Code extends ProblemCode> =
   | No<Code>
   | (A extends v.GenericSchema ? ReadonlyDeep<v.InferOutput<A>> : string);
 
-/** Nothing to say but that it was done. */
+/** An answer that only says it was done. */
 export const DONE = { ok: true } as const;
 
 /** `run` compiles only if it refuses with nothing but the codes that are declared. */

@@ -72,7 +72,7 @@ export class Session {
     const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
     watchers.watch(this.subscriber, room, as, known, Date.now());
     present.tellAgain(table);
-    if (seatsOf(room, person).length > 0) await this.settle(table, person!);
+    if (person !== null && seatsOf(room, person).length > 0) await this.settle(table, person);
     return done(id);
   }
 
@@ -116,7 +116,8 @@ export class Session {
     if (seat === undefined) return refusedAnswer(id, 'table:not-yours');
     const body = cleanText(text);
     if (body === null) return refusedAnswer(id, 'malformed');
-    await chat.say({ table_id: table, person_id: person.id, seat, name: room.slots[seat]!.name, body, at });
+    const name = room.slots[seat]?.name ?? person.name;
+    await chat.say({ table_id: table, person_id: person.id, seat, name, body, at });
     return done(id);
   }
 

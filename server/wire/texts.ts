@@ -1,14 +1,14 @@
-/** Messages that several parts of the socket interface send, as they are written. */
+/** Messages of the socket interface as text, shared between readers where possible. */
 
 import type { ChatMessage } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
 import { messageFor } from '@quai/table/telling.ts';
 import type { Said } from '../tables/chat.ts';
 
-/** How long the clocks in a text are good enough, in milliseconds. */
+/** How long the clocks in a text stay accurate enough, in milliseconds. */
 const CLOCK_GOOD = 100;
 
-/** All spectators of a table who are up to date are sent the same text, written once. */
+/** All spectators of a table who are up to date get the same text, serialized once. */
 export class SpectatorTexts {
   private readonly texts = new WeakMap<Room, { have: number; at: number; text: string }>();
 
@@ -22,7 +22,7 @@ export class SpectatorTexts {
   }
 }
 
-/** Hosts, players and those a seat is kept for are told more than spectators. */
+/** The host, players and those with a reserved seat are told more than spectators. */
 function isInvolved(room: Room, person: string | null): boolean {
   if (person === null) return false;
   return room.host === person || room.slots.some((slot) => slot.person === person || slot.reserved === person);

@@ -1,4 +1,4 @@
-/** Who watches which table on this node, and how far each has been told. It sends; it never asks a connection anything. */
+/** Who watches which table on this node, and what each was last sent. It sends; it never asks a connection anything. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import type { Reply } from '@quai/protocol/messages.ts';
@@ -100,17 +100,18 @@ export class Watchers {
     for (const subscriber of this.subscribersOf(table)) this.tellLines(subscriber, table, lines);
   }
 
-  /** Sends those of these lines that are news to the subscriber. */
+  /** Sends the lines that are new to the subscriber. */
   tellLines(subscriber: Subscriber, table: string, lines: readonly Said[]): void {
     const subscription = subscriber.tables.get(table);
     if (subscription === undefined || !readsChat(subscription)) return;
     const news = lines.filter((line) => line.n > subscription.line);
-    if (news.length === 0) return;
-    subscription.line = news.at(-1)!.n;
+    const last = news.at(-1);
+    if (last === undefined) return;
+    subscription.line = last.n;
     sendChat(subscriber, table, news);
   }
 
-  /** A line lost its text. */
+  /** The text of a line was removed. */
   tellRemoved(line: Said): void {
     for (const subscriber of this.subscribersOf(line.table_id))
       if (readsChat(subscriber.tables.get(line.table_id)!))

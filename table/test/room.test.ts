@@ -5,6 +5,7 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import type { ClockTerms, Terms } from '@quai/protocol/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../clock.ts';
+import { askUndo } from '../consent.ts';
 import { startTable } from '../log.ts';
 import {
   begin,
@@ -22,7 +23,7 @@ import {
   timeOutIn,
   undoIn,
 } from '../room.ts';
-import { askUndo, giveTime, replaceAbsent, seatBot, stand } from '../seating.ts';
+import { giveTime, replaceAbsent, seatBot, stand } from '../seating.ts';
 import { beads } from './beads.ts';
 import { done, emptyRoom, refusedBy, startedRoom } from './rooms.ts';
 

@@ -1,9 +1,9 @@
-/** PostgreSQL as a port: a batch is a transaction on a connection of the pool, its statements sent without waiting. */
+/** The port to PostgreSQL: a batch is a transaction on a pooled connection, with its statements pipelined. */
 
 import pg from 'pg';
 import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
 
-/** Counts and times are below 2^53. */
+/** Parses bigints as numbers: counts and times are below 2^53. */
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
@@ -12,7 +12,7 @@ const types = {
 const CONNECTIONS = 10;
 const CONNECT_WITHIN = 3000;
 const ANSWER_WITHIN = 10_000;
-/** Statements of lists of every length are not worth a name each. */
+/** Statements with lists vary in length, so preparing each of them is not worth it. */
 const MOST_NAMED = 100;
 
 const settings = (url: string): pg.PoolConfig & { pipeline: boolean } => ({
@@ -27,7 +27,7 @@ const settings = (url: string): pg.PoolConfig & { pipeline: boolean } => ({
 
 export async function openPostgres(url: string): Promise<Sql> {
   const pool = new pg.Pool(settings(url));
-  // A connection lost while nobody used it; the pool makes another.
+  // An idle connection was lost; the pool opens another.
   pool.on('error', () => {});
   const sql = guarded({
     dialect: 'postgres',
@@ -43,7 +43,7 @@ export async function openPostgres(url: string): Promise<Sql> {
   return sql;
 }
 
-/** The database as it is at one moment, to read only: for copies made while others write. */
+/** A read-only snapshot of the database, for copies made while others write. */
 export async function openSnapshot(url: string): Promise<Sql> {
   const client = new pg.Client(settings(url));
   client.on('error', () => {});
@@ -83,10 +83,11 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 
 async function transaction(client: pg.PoolClient, batch: readonly Statement[]): Promise<Row[][] | null> {
   const reads = batch.every(({ sql }) => isRead(sql));
-  if (reads && batch.length === 1) return [await rowsOf(client, batch[0]!)];
+  const [first] = batch;
+  if (reads && batch.length === 1 && first !== undefined) return [await rowsOf(client, first)];
   const begun = command(client, reads ? 'begin isolation level repeatable read read only' : 'begin');
   const results = await Promise.allSettled([begun, ...batch.map((one) => rowsOf(client, one))]);
-  // After the first fault all others only say that the transaction is spoilt.
+  // After the first error, the others only say that the transaction is aborted.
   const failed = results.find((result) => result.status === 'rejected');
   if (failed === undefined) {
     await command(client, 'commit');
@@ -98,7 +99,7 @@ async function transaction(client: pg.PoolClient, batch: readonly Statement[]): 
   throw failed.reason;
 }
 
-/** A statement changed other than it expected. */
+/** A statement did not change as many rows as expected. */
 class Unexpected extends Error {}
 
 const isRead = (sql: string) => /^\s*(select|with)\b/i.test(sql);
@@ -137,10 +138,10 @@ async function rowsOf(client: pg.ClientBase, { sql, parameters, expect }: Statem
   return isRead(sql) ? result.rows : [];
 }
 
-/** Connection faults and a server that stops, starts or is full. */
+/** Connection errors, and a server that is stopping, starting or out of connections. */
 const GONE = /^(08|57P|53300|58)/;
 
-/** An error without the values that PostgreSQL puts into its details. */
+/** An error without the values that PostgreSQL puts in its details. */
 function explained(error: unknown): Error {
   const { code, message, constraint } = error as { code?: unknown; message?: unknown; constraint?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !GONE.test(code))

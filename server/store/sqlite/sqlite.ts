@@ -1,4 +1,4 @@
-/** SQLite as a port: a thread of its own, and group commit. What arrives during a commit is the next commit. */
+/** The port to SQLite: its own thread, and group commit. Batches that arrive during a commit form the next one. */
 
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -23,9 +23,9 @@ export async function openSqlite(path: string): Promise<Sql> {
   thread.on('message', (results: Result[] | 'closed') => {
     if (results === 'closed') return;
     results.forEach((result, index) => {
-      const { resolve, reject } = underWay[index]!;
-      if ('error' in result) reject(new StoreFault(result.error));
-      else resolve(result.rows);
+      const waiter = underWay[index];
+      if ('error' in result) waiter?.reject(new StoreFault(result.error));
+      else waiter?.resolve(result.rows);
     });
     underWay = [];
     if (waiting.length > 0) send();
@@ -54,7 +54,7 @@ export async function openSqlite(path: string): Promise<Sql> {
   });
 }
 
-/** The thread, once it has opened the file: a folder that cannot be written or a file that is no database is told here. */
+/** The thread, once it has opened the file. Rejects if the folder is not writable or the file is not a database. */
 async function started(path: string): Promise<Worker> {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
@@ -66,7 +66,7 @@ async function started(path: string): Promise<Worker> {
   }
 }
 
-/** SQLite says it by names and numbers. */
+/** SQLite reports names and numbers. */
 function reasonOf(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'SQLITE_NOTADB') return 'it is not a SQLite database';

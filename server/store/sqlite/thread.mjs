@@ -1,6 +1,6 @@
 /**
- * The thread in which SQLite lives: its fsync would stop the event loop. Whatever arrived while the last commit was being
- * written is one transaction now; each batch in it is a savepoint of its own. Plain JavaScript, since threads load files.
+ * The thread in which SQLite runs, since its fsync would block the event loop. Batches that arrived during the last commit form
+ * one transaction, with a savepoint for each batch. Plain JavaScript, since threads load files.
  */
 
 import { parentPort, workerData } from 'node:worker_threads';
@@ -46,16 +46,16 @@ function runBatch(batch) {
   }
 }
 
-/** Not by asking whether there is a transaction: of a closed database that question ends the whole process. */
+/** Does not ask whether there is a transaction: on a closed database, that question crashes the whole process. */
 function rollBack() {
   try {
     database.exec('ROLLBACK');
   } catch {
-    // There was none.
+    // There was no transaction.
   }
 }
 
-/** A copy of the whole database is made outside of any transaction. */
+/** A copy of the whole database cannot be made inside a transaction. */
 const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(batch[0].sql);
 
 parentPort.on('message', (batches) => {

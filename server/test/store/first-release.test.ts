@@ -98,7 +98,7 @@ describe('a store of the first release', () => {
     expect(lost.length).toBe(2);
     const unmatched = await pinEditions(sql);
     expect(unmatched).toEqual([expect.objectContaining({ game: 'berlin', edition: 'berlin', tables: lost.sort() })]);
-    for (const id of lost) await expect(scored(sql, id)).rejects.toThrow(/are not those the table began with/);
+    for (const id of lost) await expect(scored(sql, id)).rejects.toThrow(/are not those the game started with/);
     expect((await unavailableTables(sql)).map(({ table }) => table)).toEqual(lost);
     await sql.close();
   });
