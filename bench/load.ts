@@ -1,9 +1,10 @@
-/** A crowd at the tables of a server, over real sockets, and how long each move took. */
+/** Simulated players at the tables of a server, over real sockets, with the latency of each move. */
 
 import { randomBytes } from 'node:crypto';
+import { at } from '@quai/engine/at.ts';
 import { ChanceTouched, noChance } from '@quai/engine/chance.ts';
 import type { Rules } from '@quai/engine/contract.ts';
-import { openStep, play } from '@quai/engine/play.ts';
+import { anyMove, openStep, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { rulesOf } from '@quai/games/open.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
@@ -14,7 +15,7 @@ import { Store } from '@quai/server/store/store.ts';
 import { newTable } from '@quai/server/tables/opening.ts';
 import { WebSocket } from 'ws';
 
-/** The game that everybody plays, and how many sit at each table. */
+/** The game that everybody plays, and the number of players per table. */
 export interface Crowd {
   readonly game: string;
   readonly seats: number;
@@ -36,7 +37,7 @@ export async function fillTables(
       const tokens = Array.from({ length: seats }, () => randomBytes(32).toString('hex'));
       const people = tokens.map((_, seat) => newPerson(`Guest ${seat + 1}`, Date.now()));
       const sessions = people.map(({ id, created }, seat) => ({
-        token_hash: hashed(tokens[seat]!),
+        token_hash: hashed(at(tokens, seat)),
         person_id: id,
         created,
       }));
@@ -45,7 +46,7 @@ export async function fillTables(
         statement(query.insertInto('session').values(sessions)),
       ]);
       const wanted = { game, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
-      const table = await newTable(people[0]!.id, wanted, Date.now());
+      const table = await newTable(at(people, 0).id, wanted, Date.now());
       if (!table.ok) throw new Error(table.problems.join('\n'));
       const { row, data } = table.value;
       const slots = people.map(({ id, name }) => ({ person: id, name, bot: null, contribution: '0a' }));
@@ -74,7 +75,7 @@ class Seat {
       this.bytes += data.length;
       if (text.startsWith('{"type":"table"')) {
         this.last = text;
-        this.seq = Number(/"seq":(\d+),"now"/.exec(text)![1]);
+        this.seq = Number(/"seq":(\d+),"now"/.exec(text)?.[1]);
         for (const one of this.waiting) if (one.seq <= this.seq) this.release(one);
       } else if (text.startsWith('{"type":"answer"')) this.answered?.(text.includes('"ok":true'));
     });
@@ -110,9 +111,10 @@ class Seat {
 
   /** A turn this seat can play now, as one message like the site's; null if it has nothing to decide. */
   turn(rules: Rules, seat: number): { since: number; moves: string[] } | null {
-    const { now } = JSON.parse(this.last) as { now: { since: number; moves: string[]; view: unknown } | null };
-    if (now === null || now.moves.length === 0) return null;
-    return { since: now.since, moves: someTurn(rules, now.view, seat) };
+    type Position = { since: number; moves: string[]; view: unknown };
+    const { now: position } = JSON.parse(this.last) as { now: Position | null };
+    if (position === null || position.moves.length === 0) return null;
+    return { since: position.since, moves: someTurn(rules, position.view, seat) };
   }
 }
 
@@ -124,7 +126,7 @@ function someTurn(rules: Rules, view: unknown, seat: number): string[] {
   const moves: string[] = [];
   try {
     while (openStep(world, seat) !== undefined) {
-      const move = rules.pick!(world, seat, random);
+      const move = anyMove(rules, world, seat, random);
       moves.push(rules.format(move));
       play(rules, world, seat, move, noChance);
     }
@@ -151,7 +153,7 @@ export class Table {
   async open(): Promise<void> {
     await Promise.all(this.seats.map((seat) => seat.opened()));
     for (const seat of this.seats) await seat.ask({ type: 'watch', id: 1, table: this.id });
-    await this.seats[0]!.ask({ type: 'start', id: 2, table: this.id });
+    await at(this.seats, 0).ask({ type: 'start', id: 2, table: this.id });
     await Promise.all(this.seats.map((seat) => seat.saw(1)));
   }
 
@@ -159,16 +161,17 @@ export class Table {
   async play(): Promise<number | null> {
     for (let tried = 0; tried < this.seats.length; tried++) {
       const seat = this.turn++ % this.seats.length;
+      const player = at(this.seats, seat);
       // The next seat must have seen the last move.
-      await this.seats[seat]!.saw(this.seq);
-      const turn = this.seats[seat]!.turn(this.rules, seat);
+      await player.saw(this.seq);
+      const turn = player.turn(this.rules, seat);
       if (turn === null) continue;
-      const other = this.seats[(seat + 1) % this.seats.length]!;
+      const other = at(this.seats, (seat + 1) % this.seats.length);
       const before = performance.now();
-      const target = this.seats[seat]!.seq + 1;
+      const target = player.seq + 1;
       const seen = other.saw(target).then(() => performance.now() - before);
-      const ok = await this.seats[seat]!.ask({ type: 'play', id: 3, table: this.id, seat, ...turn });
-      if (!ok) throw new Error('a turn of the load was refused');
+      const ok = await player.ask({ type: 'play', id: 3, table: this.id, seat, ...turn });
+      if (!ok) throw new Error('a turn was refused');
       this.moves += turn.moves.length;
       this.seq = target;
       return seen;

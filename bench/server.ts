@@ -4,10 +4,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at } from '@quai/engine/at.ts';
 import { openDatabase } from '@quai/server/store/database.ts';
 import { migrate } from '@quai/server/store/migrations.ts';
+import { rowsOf } from '@quai/server/store/rows.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
-import { type Sql, statement } from '@quai/server/store/sql.ts';
+import { type Row, type Sql, statement } from '@quai/server/store/sql.ts';
 import { type Crowd, fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
 import { noPostgres, startPostgres } from './services.ts';
 
@@ -77,9 +79,18 @@ async function measure(kind: Kind, crowd: Crowd): Promise<Load> {
     const bytes = (tables.reduce((sum, table) => sum + table.bytes, 0) - before) / times.length;
     const most = await flatOut(tables, FLAT_OUT);
     for (const table of tables) table.close();
-    const memory = await memoryOf(sql, address, made[0]!.id);
-    const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
-    return { p50: at(0.5), p99: at(0.99), bytes, most: most.messages, moves: most.moves, memory, commits, grouped };
+    const memory = await memoryOf(sql, address, at(made, 0).id);
+    const percentile = (part: number) => at(times, Math.min(times.length - 1, Math.floor(times.length * part)));
+    return {
+      p50: percentile(0.5),
+      p99: percentile(0.99),
+      bytes,
+      most: most.messages,
+      moves: most.moves,
+      memory,
+      commits,
+      grouped,
+    };
   } finally {
     await server.end();
     await sql.close();
@@ -110,18 +121,13 @@ async function commitsASecond(sql: Sql, inFlight: number): Promise<number> {
   return rate;
 }
 
-/** Stores copies of a played table, loads as many as the server keeps in memory, and reads how much the process uses. */
+/** Stores copies of a played table, loads as many as the server keeps in memory, and reads how much memory it uses. */
 async function memoryOf(sql: Sql, address: string, model: string): Promise<number> {
   const query = queriesFor(sql.dialect);
-  const read = async (name: 'game_table' | 'seat' | 'entry', key: 'id' | 'table_id') =>
-    (await sql.run([
-      statement(
-        query
-          .selectFrom(name)
-          .selectAll()
-          .where(key as never, '=', model as never),
-      ),
-    ]))![0]!;
+  const read = (name: 'game_table' | 'seat' | 'entry', key: 'id' | 'table_id') => {
+    const rows = query.selectFrom(name).selectAll();
+    return rowsOf<Row>(sql, rows.where(key as never, '=', model as never));
+  };
   const [[row], seats, entries] = [
     await read('game_table', 'id'),
     await read('seat', 'table_id'),
@@ -142,7 +148,7 @@ async function memoryOf(sql: Sql, address: string, model: string): Promise<numbe
       ids.slice(from, from + 20).map((id) => fetch(`${address}/api/tables/${id}/record`).then((one) => one.text())),
     );
   const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 1024 / 1024;
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
 }
 
 /** The server as its own process, from this same program. */
@@ -167,10 +173,10 @@ class Process {
     this.child = child;
     return new Promise((resolve, reject) => {
       let said = '';
-      child.stdout!.on('data', (data) => {
+      child.stdout.on('data', (data) => {
         said += data;
-        const found = /Quai is at (http:\S+)/.exec(said);
-        if (found !== null) resolve(found[1]!);
+        const address = /Quai is running at (http:\S+)/.exec(said)?.[1];
+        if (address !== undefined) resolve(address);
       });
       child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });

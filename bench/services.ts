@@ -1,4 +1,4 @@
-/** Private servers for tests and measurements: PostgreSQL and Redis from the installed programs, on free ports, in folders of their own. */
+/** Private PostgreSQL and Redis servers for tests and benchmarks: from the installed programs, on free ports, in temporary folders. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -8,17 +8,17 @@ import { join } from 'node:path';
 
 export interface Service {
   readonly url: string;
-  /** Stops it at once and waits until it is gone; the data stays. */
+  /** Stops it abruptly and waits until it is gone; the data stays. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** For good. */
+  /** Stops it and deletes its data. */
   end(): Promise<void>;
 }
 
 const POSTGRES = postgresFolder();
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
 
-/** Part of the name of a test that needs it: empty, or how to get it. */
+/** Appended to the names of tests that need it: empty, or how to install it. */
 export const noPostgres =
   POSTGRES === undefined ? ' — NO POSTGRESQL FOUND: install it (Debian: apt-get install postgresql)' : '';
 export const noRedis =
@@ -33,6 +33,7 @@ function postgresFolder(): string | undefined {
 }
 
 export async function startPostgres(): Promise<Service> {
+  if (POSTGRES === undefined) throw new Error(`no PostgreSQL${noPostgres}`);
   const folder = mkdtempSync(join(tmpdir(), 'quai-postgres-'));
   const root = process.getuid?.() === 0;
   // PostgreSQL does not run as root.
@@ -42,19 +43,30 @@ export async function startPostgres(): Promise<Service> {
     chownSync(folder, id('-u'), id('-g'));
   }
   const data = join(folder, 'data');
-  const initdb = [...as, join(POSTGRES!, 'initdb'), '-D', data, '-A', 'trust', '-U', 'quai', '--no-sync'];
-  execFileSync(initdb[0]!, initdb.slice(1), { stdio: 'ignore', cwd: folder });
+  const [initdb = '', ...words] = [
+    ...as,
+    join(POSTGRES, 'initdb'),
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'quai',
+    '--no-sync',
+  ];
+  execFileSync(initdb, words, { stdio: 'ignore', cwd: folder });
   const port = await freePort();
   const options = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'];
-  const command = [...as, join(POSTGRES!, 'postgres'), '-D', data, ...options];
-  // SIGQUIT: at once, as in a fall; what was committed comes back from the log.
+  const command = [...as, join(POSTGRES, 'postgres'), '-D', data, ...options];
+  // SIGQUIT stops it at once, like a crash; what was committed is recovered from its log.
   return service(`postgres://quai@127.0.0.1:${port}/postgres`, command, port, 'SIGQUIT', folder, true);
 }
 
 export async function startRedis(): Promise<Service> {
+  if (REDIS === undefined) throw new Error(`no Redis${noRedis}`);
   const folder = mkdtempSync(join(tmpdir(), 'quai-redis-'));
   const port = await freePort();
-  const command = [REDIS!, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const command = [REDIS, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   return service(`redis://127.0.0.1:${port}`, command, port, 'SIGKILL', folder, false);
 }
 
@@ -66,17 +78,19 @@ async function service(
   folder: string,
   database: boolean,
 ): Promise<Service> {
+  const [program = '', ...words] = command;
   let child: ChildProcess | null = null;
   const made: Service = {
     url,
     async up() {
-      child = spawn(command[0]!, command.slice(1), { stdio: 'ignore', cwd: folder });
+      child = spawn(program, words, { stdio: 'ignore', cwd: folder });
       await answers(url, port, database);
     },
     async down() {
-      if (child === null) return;
-      const gone = new Promise((resolve) => child!.once('exit', resolve));
-      child.kill(end);
+      const running = child;
+      if (running === null) return;
+      const gone = new Promise((resolve) => running.once('exit', resolve));
+      running.kill(end);
       await gone;
       child = null;
     },

@@ -7,9 +7,9 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, Readonly<{ type: 'string' | 'boolean'; help: string }>>>;
-  /** More lines for its help. */
+  /** Further lines for its help. */
   more?(): Promise<readonly string[]>;
-  /** How many positional arguments it takes, from and to. */
+  /** The least and the most positional arguments it takes. */
   readonly words: readonly [number, number];
   /** Returns the exit code: 0 done, 1 the answer is no. */
   run(words: readonly string[], options: Readonly<Record<string, string | boolean | undefined>>): Promise<number>;
@@ -38,7 +38,7 @@ export function positiveNumber(text: string | boolean | undefined, name: string,
   if (text === undefined) return fallback;
   const value = Number(text);
   if (typeof text !== 'string' || !/^\d*\.?\d+$/.test(text) || value <= 0)
-    throw new UsageError(`--${name} must be a number above 0, not ${JSON.stringify(text)}`);
+    throw new UsageError(`--${name} must be a positive number, not ${JSON.stringify(text)}`);
   return value;
 }
 

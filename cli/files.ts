@@ -1,4 +1,4 @@
-/** Reading what a person names on the command line: a file, `-` for standard input, a piece of JSON. */
+/** Reads arguments of the command line: a file, `-` for standard input, a piece of JSON. */
 
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
@@ -14,9 +14,7 @@ export async function readText(path: string): Promise<string> {
     return content.toString('utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`,
-    );
+    throw new UsageError(`cannot read ${path}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`);
   }
 }
 
@@ -24,7 +22,7 @@ export function parseJson(content: string, what: string): unknown {
   try {
     return JSON.parse(content);
   } catch (error) {
-    throw new UsageError(`${what} is not JSON: ${(error as Error).message}`);
+    throw new UsageError(`${what} is not valid JSON: ${(error as Error).message}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The legal moves of the seats that must act, in notation: for a program, and printed. */
+/** The legal moves of the seats that must act, in notation: as data, and printed. */
 
 import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import { moves } from '@quai/engine/play.ts';
@@ -13,7 +13,7 @@ interface Legal {
 export function legalMoves(rules: Rules, state: Common, seats: readonly Seat[]): Legal[] {
   return seats.map((seat) => ({
     seat,
-    step: state.open[seat]!.at(-1)!.step,
+    step: state.open[seat]?.at(-1)?.step ?? '',
     moves: moves(rules, state, seat).map((move) => rules.format(move)),
   }));
 }

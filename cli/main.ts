@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, print, UsageError } from './command.ts';
 
-/** Loaded on demand: looking at a record need not wait for the web server. */
+/** Loaded on demand, so that reading a record need not load the web server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   'move-store': async () => (await import('./commands/move-store.ts')).moveStoreCommand,
@@ -24,27 +24,28 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** A reader that closes early (head, less) is not an error; a full disk is one the user can fix. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`quai: the output cannot be written: ${error.code ?? error.message}\n`);
+  process.stderr.write(`quai: cannot write the output: ${error.code ?? error.message}\n`);
   process.exit(2);
 });
 
 const HELP = ['help', '--help', '-h'];
 
 export async function main(argv: readonly string[]): Promise<number> {
-  const asked = argv.length > 1 && HELP.includes(argv[0]!) ? [argv[1]!, '--help'] : argv;
-  const [name, ...rest] = asked;
+  const [first, second] = argv;
+  const isHelp = first !== undefined && HELP.includes(first);
+  const [name, ...rest] = isHelp && second !== undefined ? [second, '--help'] : argv;
   if (name === undefined || HELP.includes(name)) {
     await help();
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (load === undefined) throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+    if (load === undefined) throw new UsageError(`unknown command ${JSON.stringify(name)}`);
     return await run(await load(), rest);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`quai: ${error.message}\n`);
-    if (load === undefined) process.stderr.write('«quai help» lists the commands.\n');
+    if (load === undefined) process.stderr.write('Run `quai help` for a list of commands.\n');
     return 2;
   }
 }
@@ -67,13 +68,13 @@ async function run(command: Command, words: readonly string[]): Promise<number> 
   return command.run(positionals, values as Record<string, string | boolean | undefined>);
 }
 
-/** Node's message about an option, in our words. */
+/** Node's message about an option, reworded. */
 function wrongOption({ message }: Error): string {
   const name = /'(-[^' ]*)/.exec(message)?.[1];
   if (name === undefined) return message;
-  if (message.startsWith('Unknown option')) return `there is no option ${name}`;
+  if (message.startsWith('Unknown option')) return `unknown option ${name}`;
   if (message.includes('does not take an argument')) return `${name} takes no value`;
-  return `${name} needs a value; one that begins with a dash is written ${name}=-…`;
+  return `${name} needs a value (write ${name}=-… if it starts with a dash)`;
 }
 
 async function help(): Promise<void> {
@@ -82,9 +83,7 @@ async function help(): Promise<void> {
     const { usage, summary } = await load();
     print(`  ${usage.padEnd(40)} ${summary}`);
   }
-  print(
-    '\n«quai <command> --help» shows its options. Exit codes: 0 done, 1 the answer is no, 2 a mistake in the words.',
-  );
+  print('\nRun `quai <command> --help` for its options. Exit codes: 0 success, 1 the check failed, 2 a usage error.');
 }
 
 async function helpFor(command: Command): Promise<void> {

@@ -1,4 +1,4 @@
-/** From what is typed on a command line to opened rules: game, edition, options, seats. */
+/** Opens the rules named on the command line: game, edition, options, seats. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import { games, listed } from '@quai/games/list.ts';
@@ -14,7 +14,7 @@ export async function loadGame(id: string): Promise<Game> {
   const entry = listed(id);
   if (entry === undefined)
     throw new UsageError(
-      `there is no game ${JSON.stringify(id)}; there are ${games.map((game) => game.meta.id).join(', ')}`,
+      `unknown game ${JSON.stringify(id)}; the games are ${games.map((game) => game.meta.id).join(', ')}`,
     );
   return entry.load();
 }
@@ -31,11 +31,11 @@ export async function openGame(id: string, given: Given): Promise<Opening> {
   throw new UsageError(`${what}${opened.problems.join('\n')}`);
 }
 
-/** The name of one that comes with the game, or a file. */
+/** The id of a shipped edition, or a file. */
 async function wantedEdition(game: Game, wanted: string | boolean | undefined): Promise<WantedEdition> {
   if (typeof wanted === 'string')
     return Object.hasOwn(game.editions, wanted) ? { id: wanted } : { data: parseJson(await readText(wanted), wanted) };
   if (Object.keys(game.editions).length === 0)
-    throw new UsageError(`${game.id} has no edition of its own: name a file with --edition`);
+    throw new UsageError(`${game.id} ships no edition: give a file with --edition`);
   return {};
 }

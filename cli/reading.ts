@@ -1,4 +1,4 @@
-/** Opening a record that a person names, as far as `--at` says. */
+/** Opens the record named on the command line, up to the entry given with `--at`. */
 
 import { LogFault, replay, type Table } from '@quai/table/log.ts';
 import { type OpenedRecord, openRecord, readRecord, type TableRecord } from '@quai/table/record.ts';
@@ -6,7 +6,7 @@ import { UsageError, wholeNumber } from './command.ts';
 import { readText } from './files.ts';
 import { loadGame } from './opening.ts';
 
-/** The record, opened; problems are the person's. */
+/** Problems in the file are usage errors. */
 async function openFile(path: string): Promise<OpenedRecord> {
   const record = readRecord(await readText(path));
   if (!record.ok) throw new UsageError(`${named(path)}: ${record.problems.join('\n')}`);
@@ -17,7 +17,7 @@ async function openFile(path: string): Promise<OpenedRecord> {
 
 const named = (path: string) => (path === '-' ? 'standard input' : path);
 
-/** What `--at` names: the last entry that counts, and the table as it was after it. */
+/** The entry given with `--at`, and the table as it was after it. */
 export interface Reached {
   readonly record: TableRecord;
   readonly table: Table;

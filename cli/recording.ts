@@ -1,9 +1,10 @@
-/** Bots play a table to its end, with draws from a seed as at a real table. */
+/** Has bots play a table to its end, with draws from a seed as at a real table. */
 
 import type { Bot } from '@quai/bots/bot.ts';
 import { type Effort, time } from '@quai/bots/effort.ts';
 import { botNames } from '@quai/bots/list.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
+import { at } from '@quai/engine/at.ts';
 import type { Rules, Seat } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
@@ -13,13 +14,13 @@ import type { Setup } from '@quai/table/entry.ts';
 import { acting, playMoves, startTable, type Table } from '@quai/table/log.ts';
 import { UsageError } from './command.ts';
 
-/** Milliseconds of a core: what else runs on the machine takes nothing from a bot. */
-function now(): number {
+/** CPU time in milliseconds, so that whatever else runs on the machine takes nothing from a bot. */
+function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** `seed` is 32 bytes in hex. The same seed makes the same draws; bots that think by the clock may still play otherwise. */
+/** `seed` is 32 bytes in hex. The same seed makes the same draws; bots that think by the clock may still play differently. */
 export function playByBots(
   rules: Rules,
   setup: Setup,
@@ -32,25 +33,25 @@ export function playByBots(
   const random = randomFrom(Number.parseInt(seed.slice(0, 7), 16));
   let table = startTable(rules, setup, seededChance(key, 0));
   while (table.over === null) {
-    const seat = acting(table)[0]!;
-    const bot = bots[seat]!;
+    const seat = at(acting(table), 0);
+    const bot = at(bots, seat);
     const choose = chooserOf(bot, rules, seat, random, effortOf(bot, pace));
-    const before = now();
+    const before = cpuTime();
     const moves = botTurn(rules, rules.view(table.state, seat), seat, choose, random);
-    timed?.(seat, now() - before);
+    timed?.(seat, cpuTime() - before);
     const played = playMoves(table, seat, moves, seededChance(key, table.draws));
-    if (!played.ok) throw new Error(`a bot's move was not played: ${JSON.stringify(played)}`);
+    if (!played.ok) throw new Error(`a bot's move was refused: ${JSON.stringify(played)}`);
     table = played.table;
   }
   return table;
 }
 
-/** A bot of the game, or a word on which there are. */
+/** A bot by name; an unknown name is a usage error that lists the known ones. */
 export async function knownBot(game: string, name: string): Promise<Bot> {
   const bot = await botNamed(game, name);
   if (bot === undefined)
-    throw new UsageError(`there is no bot ${JSON.stringify(name)}; there are ${[...botNames, 'rollout'].join(', ')}`);
+    throw new UsageError(`unknown bot ${JSON.stringify(name)}; the bots are ${[...botNames, 'rollout'].join(', ')}`);
   return bot;
 }
 
-const effortOf = (bot: Bot, pace: number): Effort => time(Math.max(1, bot.turn * pace), now);
+const effortOf = (bot: Bot, pace: number): Effort => time(Math.max(1, bot.turn * pace), cpuTime);

@@ -1,4 +1,4 @@
-/** Random tables, as fast as they go: the measure of the rules, and a first look at a game. */
+/** Plays random tables as fast as possible: to measure the rules, and for a first look at a game. */
 
 import { playoutChance } from '@quai/engine/chance.ts';
 import type { Rules } from '@quai/engine/contract.ts';
@@ -27,7 +27,7 @@ export function simulate(rules: Rules, games: number, seed: number, progress?: (
     const state = begin(rules, chance);
     while (state.ended === null) {
       for (let seat = 0; seat < rules.seats && state.ended === null; seat++) {
-        if (state.open[seat]!.length === 0) continue;
+        if (state.open[seat]?.length === 0) continue;
         play(rules, state, seat, anyMove(rules, state, seat, random), chance);
         played++;
       }

@@ -1,4 +1,4 @@
-/** Stores that a person names: `sqlite:<path>` or `postgres://...`; without a name the one the environment says. */
+/** Stores named on the command line (`sqlite:<path>` or `postgres://...`), or the one from the environment. */
 
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { ConfigError, readConfig } from '@quai/server/boot/config.ts';
@@ -24,14 +24,14 @@ export function storeAddress(given: string | boolean | undefined, name: string):
   return given;
 }
 
-/** The store that `--from` names, or one's own. */
+/** The store given with `--from`, or the one `quai serve` would use. */
 export const sourceStore = (from: string | boolean | undefined): string =>
   from === undefined ? ownStore() : storeAddress(from, 'from');
 
-/** What SQLite's files begin with. */
+/** The first bytes of a SQLite file. */
 const SQLITE = 'SQLite format 3\0';
 
-/** Does something with a store that must be there already, and closes it. A file that is none is not touched. */
+/** Uses a store that must exist already, and closes it. A file that is not a database is left untouched. */
 export async function withStore<T>(address: string, work: (sql: Sql) => Promise<T>, open = openDatabase): Promise<T> {
   const path = sqlitePath(address);
   if (typeof path === 'string') {
@@ -47,7 +47,7 @@ export async function withStore<T>(address: string, work: (sql: Sql) => Promise<
   );
 }
 
-/** Does something with a store and closes it; one that cannot be had, or refuses, is the person's to put right. */
+/** Uses a store and closes it. If it is not available or refuses a statement, that is a usage error. */
 export async function withOpened<T>(open: () => Promise<Sql>, work: (sql: Sql) => Promise<T>): Promise<T> {
   let sql: Sql | null = null;
   try {
@@ -55,7 +55,7 @@ export async function withOpened<T>(open: () => Promise<Sql>, work: (sql: Sql) =
     return await work(sql);
   } catch (error) {
     if (error instanceof StoreGone || error instanceof CopyError) throw new UsageError(error.message);
-    if (error instanceof StoreFault) throw new UsageError(`the store refuses: ${error.message}`);
+    if (error instanceof StoreFault) throw new UsageError(`the store reported an error: ${error.message}`);
     throw error;
   } finally {
     await sql?.close();
@@ -74,17 +74,17 @@ function beginsWith(path: string, text: string): boolean {
   }
 }
 
-/** Every store of ours has a journal of its migrations. */
+/** Every Quai store has a journal of its migrations. */
 async function aStoreOfOurs(sql: Sql): Promise<void> {
   try {
     await sql.run([statement(queriesFor(sql.dialect).selectFrom('migration').select('name'))]);
   } catch (error) {
-    if (error instanceof StoreFault) throw new UsageError(`this database is no store of Quai: ${error.message}`);
+    if (error instanceof StoreFault) throw new UsageError(`this database is not a Quai store: ${error.message}`);
     throw error;
   }
 }
 
-/** Copies a store into an empty one, with a bar on a terminal. */
+/** Copies a store into an empty one, with a progress bar on a terminal. */
 export async function copyWithBar(from: Sql, to: Sql): Promise<Counts> {
   const total = Object.values(await countRows(from)).reduce((sum, count) => sum + count, 0);
   const bar = progressBar(Math.max(1, total), 'copying');

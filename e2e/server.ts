@@ -26,7 +26,7 @@ export class RealServer {
       let said = '';
       child.stdout!.on('data', (data) => {
         said += data;
-        const found = /Quai is at (http:\S+)/.exec(said);
+        const found = /Quai is running at (http:\S+)/.exec(said);
         if (found !== null) resolve(found[1]!);
       });
       child.on('exit', (code) => reject(new Error(`the server stopped with ${code}`)));

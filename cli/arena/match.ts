@@ -1,4 +1,4 @@
-/** One table between two bots: who sits where, and what came of it. */
+/** One table between two bots: who sits where, and the result. */
 
 import { hashText } from '@quai/engine/hash.ts';
 import { openKind } from '@quai/games/open.ts';
@@ -40,8 +40,8 @@ export async function playMatch({ opening, seats, seed, pace }: Match): Promise<
   const seconds = seats.map(() => 0);
   const turns = seats.map(() => 0);
   const table = playByBots(rules, setup, bots, hashText(seed), pace, (seat, milliseconds) => {
-    seconds[seat]! += milliseconds / 1000;
-    turns[seat]!++;
+    seconds[seat] = (seconds[seat] ?? 0) + milliseconds / 1000;
+    turns[seat] = (turns[seat] ?? 0) + 1;
   });
   const standings = [...result(table)].sort((a, b) => a.seat - b.seat);
   return {
@@ -54,8 +54,8 @@ export async function playMatch({ opening, seats, seed, pace }: Match): Promise<
 }
 
 /**
- * The `n`-th table of a pair: all ways to seat both bots come round in turn, each with its mirror image, so that each bot sits
- * as often in every seat as the other. A seating and its mirror image have the same draws.
+ * The `n`-th table of a pair. It goes through all ways to seat both bots, each followed by its mirror image, so that both bots
+ * sit equally often in every seat. A seating and its mirror image have the same draws.
  */
 export function matchOf(a: string, b: string, seats: number, n: number): Pick<Match, 'seats' | 'seed'> {
   const ways = 2 ** seats - 2;

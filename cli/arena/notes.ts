@@ -1,6 +1,6 @@
 /**
- * The tables that an arena has played so far, one a line in a file: it goes on where it stopped. The first line says what is
- * played, so that tables of another game or pace are not counted in.
+ * The tables an arena has played so far, one per line of a file, so that it can continue where it stopped. The first line says
+ * what is played, so that tables of another game or pace are not mixed in.
  */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export class Notes {
   private readonly path: string | null;
   private readonly lines: Line[];
 
-  /** `what` is played, and how. Without a path they are kept in memory only. */
+  /** `what`: what is played, and how. Without a path, the tables are kept in memory only. */
   constructor(path: string | null, what: unknown) {
     this.path = path;
     this.lines = path === null ? [] : opened(path, canonical({ arena: what }));
@@ -35,7 +35,7 @@ export class Notes {
   }
 }
 
-/** What is in the file; a new one gets its first line now, so that one that cannot be written is known before anybody plays. */
+/** The lines of the file. A new file gets its first line now, so that an unwritable one fails before anybody plays. */
 function opened(path: string, heading: string): Line[] {
   try {
     const content = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -44,17 +44,17 @@ function opened(path: string, heading: string): Line[] {
     return lines;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`--notes: ${path} cannot be used: ${(error as NodeJS.ErrnoException).code}`);
+    throw new UsageError(`--notes: cannot use ${path}: ${(error as NodeJS.ErrnoException).code}`);
   }
 }
 
 function read(path: string, content: string, heading: string): Line[] {
   const [first, ...texts] = content.split('\n').filter(Boolean);
   if (first !== heading)
-    throw new UsageError(`${path} holds something else than this arena, whose first line is\n${heading}`);
+    throw new UsageError(`${path} belongs to something else; for this arena its first line would be\n${heading}`);
   return texts.map((text, i) => {
     const line = parsed(text);
-    if (!isLine(line)) throw new UsageError(`${path}, line ${i + 2}: not a line of an arena; remove it`);
+    if (!isLine(line)) throw new UsageError(`${path}, line ${i + 2}: not a result of an arena; remove it`);
     return line;
   });
 }

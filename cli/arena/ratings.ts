@@ -1,18 +1,19 @@
-/** Glicko-2 of the bots of an arena, from its tables in order. */
+/** Glicko-2 ratings of the bots of an arena, from its tables in order. */
 
+import { at } from '@quai/engine/at.ts';
 import { NEW_RATING, type Rating, rateTable } from '@quai/server/ratings/glicko.ts';
 import type { Played } from './match.ts';
 
 /**
- * After its first tables a rating walks up and down about where it belongs, since Glicko reckons with players who change. Bots do not:
- * what is told is the mean over the second half of the tables.
+ * Glicko assumes that players change, so a rating keeps fluctuating around its true value. Bots do not change, so the result is
+ * the mean over the second half of the tables.
  */
 export function ratingsOf(tables: readonly Played[]): Record<string, Rating> {
   const ratings: Record<string, Rating> = {};
   const sums: Record<string, { rating: number; tables: number }> = {};
   tables.forEach(({ seats, ranks }, n) => {
     const after = rateTable(
-      seats.map((name, seat) => ({ before: ratings[name] ?? NEW_RATING, place: ranks[seat]!, party: name })),
+      seats.map((name, seat) => ({ before: ratings[name] ?? NEW_RATING, place: at(ranks, seat), party: name })),
     );
     for (const name of new Set(seats))
       ratings[name] = oneOf(after.filter((rating, seat): rating is Rating => rating !== null && seats[seat] === name));
@@ -24,11 +25,11 @@ export function ratingsOf(tables: readonly Played[]): Record<string, Rating> {
     }
   });
   for (const [name, { rating, tables: count }] of Object.entries(sums))
-    ratings[name] = { ...ratings[name]!, rating: rating / count };
+    ratings[name] = { ...(ratings[name] ?? NEW_RATING), rating: rating / count };
   return ratings;
 }
 
-/** A bot that sits twice at a table meets only the others; its seats' ratings become one again by their mean. */
+/** A bot that holds several seats plays only against the others; the ratings of its seats are averaged. */
 function oneOf(own: readonly Rating[]): Rating {
   const mean = (of: (rating: Rating) => number) => own.reduce((sum, rating) => sum + of(rating), 0) / own.length;
   return {

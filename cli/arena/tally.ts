@@ -1,8 +1,9 @@
-/** What tables between bots come to: how often one beats the other, points, time; each with its interval. */
+/** Statistics of tables between bots: how often one beats the other, points and time, with confidence intervals. */
 
+import { at } from '@quai/engine/at.ts';
 import type { Played } from './match.ts';
 
-/** A mean with its 95 % interval. */
+/** A mean with its 95 % confidence interval. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;
@@ -20,17 +21,16 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - reach, high: mean + reach, count };
 }
 
-/** How often `a` ends before `b`, over all their meetings at one table; a tie is half. */
+/** How often `a` finishes ahead of `b`, over all pairs of their seats at one table; a tie counts half. */
 export function beats({ seats, ranks }: Played, a: string, b: string): number {
-  let sum = 0;
-  let meetings = 0;
-  for (let x = 0; x < seats.length; x++)
-    for (let y = 0; y < seats.length; y++) {
-      if (seats[x] !== a || seats[y] !== b) continue;
-      meetings++;
-      sum += ranks[x]! < ranks[y]! ? 1 : ranks[x] === ranks[y] ? 0.5 : 0;
-    }
-  return sum / meetings;
+  const ranksOf = (bot: string) => ranks.filter((_, seat) => seats[seat] === bot);
+  const results = ranksOf(a).flatMap((mine) => ranksOf(b).map((theirs) => scoreOf(mine, theirs)));
+  return results.reduce((sum, score) => sum + score, 0) / results.length;
+}
+
+function scoreOf(mine: number, theirs: number): number {
+  if (mine === theirs) return 0.5;
+  return mine < theirs ? 1 : 0;
 }
 
 export interface Tally {
@@ -39,7 +39,7 @@ export interface Tally {
   readonly secondsPerTurn: number;
 }
 
-/** One bot at all the tables where it sat. */
+/** One bot, over all the tables where it played. */
 export function tallyOf(tables: readonly Played[], bot: string): Tally {
   const points: number[] = [];
   let seconds = 0;
@@ -47,9 +47,9 @@ export function tallyOf(tables: readonly Played[], bot: string): Tally {
   for (const table of tables)
     table.seats.forEach((name, seat) => {
       if (name !== bot) return;
-      points.push(table.points[seat]!);
-      seconds += table.seconds[seat]!;
-      turns += table.turns[seat]!;
+      points.push(at(table.points, seat));
+      seconds += at(table.seconds, seat);
+      turns += at(table.turns, seat);
     });
   return { bot, points: meanOf(points), secondsPerTurn: seconds / Math.max(1, turns) };
 }

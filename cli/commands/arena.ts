@@ -1,3 +1,5 @@
+/** `quai arena`: bots play each other, to compare their strength. */
+
 import { type Match, matchOf, type Played, playMatch } from '../arena/match.ts';
 import { Notes } from '../arena/notes.ts';
 import { ratingsOf } from '../arena/ratings.ts';
@@ -9,35 +11,35 @@ import { knownBot } from '../recording.ts';
 
 export const arenaCommand: Command = {
   usage: 'quai arena <game> --players expert,strong,regular,beginner [options]',
-  summary: 'lets bots play each against the next and says who wins how often',
+  summary: 'has each bot play the next one in the list, and reports how often it wins',
   words: [1, 1],
   options: {
-    players: { type: 'string', help: 'bots, each of which meets the next in the list' },
-    games: { type: 'string', help: 'tables for each pair (default 20); all seat orders come round' },
-    seats: { type: 'string', help: 'number of seats (default: 2, or the fewest the game has)' },
+    players: { type: 'string', help: 'bots, separated by commas; each plays the next one' },
+    games: { type: 'string', help: 'tables per pair (default 20), in every seat order in turn' },
+    seats: { type: 'string', help: 'number of seats (default: 2, or the fewest the game allows)' },
     'time-factor': {
       type: 'string',
-      help: 'what the time for a turn is multiplied with (default 1); it is time of a core, not of the clock',
+      help: 'multiplies the thinking time per turn, which is CPU time (default 1)',
     },
-    notes: { type: 'string', help: 'a file for the tables played: run again, it goes on where it stopped' },
-    edition: { type: 'string', help: 'an edition of the game by name, or a file' },
+    notes: { type: 'string', help: 'a file for the results; run again with the same file to continue' },
+    edition: { type: 'string', help: 'the id of a shipped edition, or a file' },
     options: { type: 'string', help: 'options of the game as JSON' },
     json: { type: 'boolean', help: 'one line of JSON' },
   },
-  async run([id], given) {
-    const { game, seats, options, edition } = await openGame(id!, given);
-    if (seats < 2) throw new UsageError('an arena has at least 2 seats');
+  async run([id = ''], given) {
+    const { game, seats, options, edition } = await openGame(id, given);
+    if (seats < 2) throw new UsageError('an arena needs at least 2 seats');
     const players = String(given.players ?? '')
       .split(',')
       .map((name) => name.trim());
-    if (players.length < 2) throw new UsageError('--players names at least two bots, such as expert,strong');
+    if (players.length < 2) throw new UsageError('--players must name at least two bots, such as expert,strong');
     for (const name of players) await knownBot(game.id, name);
     const games = wholeNumber(given.games, 'games', 20, 1, 1_000_000);
     const pace = positiveNumber(given['time-factor'], 'time-factor', 1);
     const opening = { game: game.id, rulesNumber: game.rulesNumber, edition, options, seats };
     const played = { ...opening, edition: edition.hash, pace };
     const notes = new Notes(typeof given.notes === 'string' ? given.notes : null, played);
-    const pairs = players.slice(1).map((below, i): Pair => [players[i]!, below]);
+    const pairs = players.slice(1).map((below, i): Pair => [players[i] ?? '', below]);
     const all = pairs.flatMap((pair) => Array.from({ length: games }, (_, n) => ({ pair, n })));
     const open = all.filter(({ pair, n }) => !notes.has(pair.join(' '), n));
     const bar = progressBar(all.length, game.id);
@@ -55,7 +57,7 @@ export const arenaCommand: Command = {
 
 type Pair = readonly [string, string];
 
-/** What is printed for a pair. */
+/** The results of a pair. */
 interface PairReport {
   readonly pair: Pair;
   readonly tables: number;
@@ -78,7 +80,7 @@ function report(game: string, seats: number, pairs: readonly Pair[], notes: Note
   for (const { pair, tables, wins, bots } of reports) {
     print(`  ${pair[0]} beats ${pair[1]}: ${percent(wins)} of ${tables} tables`);
     for (const { bot, points, secondsPerTurn } of bots)
-      print(`    ${bot.padEnd(9)} ${interval(points, 1)} points, ${secondsPerTurn.toFixed(3)} s a turn`);
+      print(`    ${bot.padEnd(9)} ${interval(points, 1)} points, ${secondsPerTurn.toFixed(3)} s per turn`);
   }
   const rated = Object.entries(ratings).map(
     ([name, { rating, deviation }]) => `${name} ${Math.round(rating)} ± ${Math.round(deviation)}`,
@@ -96,7 +98,7 @@ const interval = ({ mean, low, high }: Mean, digits: number) =>
   `${mean.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
 
 function percent({ mean, low, high }: Mean): string {
-  // The interval of a few tables may go beyond what can be.
+  // With few tables, the interval may exceed the possible range.
   const part = (value: number) => (Math.min(1, Math.max(0, value)) * 100).toFixed(1);
   return `${part(mean)} % [${part(low)}, ${part(high)}]`;
 }

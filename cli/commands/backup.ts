@@ -1,3 +1,5 @@
+/** `quai backup`: writes the whole store into one file. */
+
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countRows } from '@quai/server/store/copy.ts';
@@ -8,20 +10,22 @@ import { copyWithBar, sourceStore, withOpened, withStore } from '../stores.ts';
 
 export const backupCommand: Command = {
   usage: 'quai backup <file> [options]',
-  summary: 'writes the whole store into one SQLite file, while the server runs',
+  summary: 'writes the whole store into one SQLite file; the server may keep running',
   words: [1, 1],
-  options: { from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: as `quai serve` would use)' } },
-  async run([file], given) {
-    if (existsSync(file!)) throw new UsageError(`${file} is there already`);
+  options: {
+    from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: the store `quai serve` would use)' },
+  },
+  async run([file = ''], given) {
+    if (existsSync(file)) throw new UsageError(`${file} already exists`);
     const source = sourceStore(given.from);
-    // Half a backup must not look like a whole one, however this ends.
+    // However this ends, a partial backup must not look like a complete one.
     const part = `${file}.part`;
     if (existsSync(part)) rmSync(part);
     try {
       if (sqlitePath(source) === null) await copySnapshot(source, part);
       else await vacuumInto(source, part);
       const counts = await withStore(`sqlite:${part}`, countRows);
-      renameSync(part, file!);
+      renameSync(part, file);
       print(`${file}: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
       return 0;
     } finally {
@@ -34,11 +38,11 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new UsageError(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+    throw new UsageError(`cannot create ${folder}: ${(error as NodeJS.ErrnoException).code}`);
   }
 }
 
-/** SQLite makes a copy of one moment by itself. */
+/** SQLite can write a consistent copy by itself. */
 function vacuumInto(source: string, file: string): Promise<unknown> {
   return withStore(source, (from) => {
     makeFolder(dirname(file));

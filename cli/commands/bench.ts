@@ -5,18 +5,18 @@ import { type Command, print, UsageError } from '../command.ts';
 
 export const benchCommand: Command = {
   usage: 'quai bench [name] [options]',
-  summary: 'measures speed on this machine: random tables, replay, the search of bots, the server',
+  summary: 'measures speed on this machine: random tables, replay, bots, the server',
   words: [0, 1],
   more: async () => [
-    'Without a name all of them, else those whose name begins so:',
+    'Runs all benchmarks, or those whose name starts with the given one:',
     ...Object.keys(await loadBenches()).map((name) => `  ${name}`),
   ],
-  options: { json: { type: 'boolean', help: 'one line of JSON for each measurement' } },
+  options: { json: { type: 'boolean', help: 'one line of JSON per measurement' } },
   async run([wanted], given) {
     const benches = await loadBenches();
     const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name.startsWith(wanted));
     if (chosen.length === 0)
-      throw new UsageError(`there is no bench ${JSON.stringify(wanted)}; there are ${Object.keys(benches).join(', ')}`);
+      throw new UsageError(`unknown benchmark ${JSON.stringify(wanted)}; there are ${Object.keys(benches).join(', ')}`);
     for (const [name, bench] of chosen) {
       const { value, unit, target } = await bench();
       if (given.json === true) print(JSON.stringify({ name, value, unit, target }));

@@ -1,3 +1,5 @@
+/** `quai check-tables`: finds tables that would break after an upgrade. */
+
 import type { Sql } from '@quai/server/store/sql.ts';
 import { type Checked, checkTables, unavailableTables } from '@quai/server/tables/check.ts';
 import { type Command, print, printProblems } from '../command.ts';
@@ -7,11 +9,11 @@ import { sourceStore, withStore } from '../stores.ts';
 export const checkTablesCommand: Command = {
   usage: 'quai check-tables [options]',
   summary:
-    'before an upgrade: replays games in progress with this program and lists what it lacks; exit code 1 if any breaks',
+    'before an upgrade: replays the games in progress and lists tables this version cannot open; exit code 1 if any',
   words: [0, 0],
   options: {
-    from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: as `quai serve` would use)' },
-    all: { type: 'boolean', help: 'finished tables too' },
+    from: { type: 'string', help: 'sqlite:<path> or postgres://... (default: the store `quai serve` would use)' },
+    all: { type: 'boolean', help: 'also replays finished games' },
   },
   async run(_words, given) {
     return withStore(sourceStore(given.from), (sql) => check(sql, given.all === true));

@@ -1,3 +1,5 @@
+/** `quai move-store`: copies a site to another database. */
+
 import { openDatabase } from '@quai/server/store/database.ts';
 import { migrate } from '@quai/server/store/migrations.ts';
 import { type Command, print, UsageError } from '../command.ts';
@@ -5,7 +7,7 @@ import { copyWithBar, storeAddress, withOpened, withStore } from '../stores.ts';
 
 export const moveStoreCommand: Command = {
   usage: 'quai move-store --from … --to …',
-  summary: 'copies a site from one store to another that is empty, and checks it by hashes; stop the server first',
+  summary: 'copies a site from one store into an empty one and verifies the copy; stop the server first',
   words: [0, 0],
   options: {
     from: { type: 'string', help: 'sqlite:<path> or postgres://...' },
@@ -20,7 +22,7 @@ export const moveStoreCommand: Command = {
         async (to) => {
           await migrate(from);
           const counts = await copyWithBar(from, to);
-          print(`copied and checked: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
+          print(`copied and verified: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
           return 0;
         },
       ),

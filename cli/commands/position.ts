@@ -1,4 +1,4 @@
-/** `quai position`: scores a position that is written down, for the games that have a notation for it. */
+/** `quai position`: scores a position given in notation, for the games that have one. */
 
 import { toAct } from '@quai/engine/play.ts';
 import { games } from '@quai/games/list.ts';
@@ -9,10 +9,10 @@ import { loadGame, openGame } from '../opening.ts';
 
 export const positionCommand: Command = {
   usage: 'quai position <game> <position>',
-  summary: 'scores a position that is written down (- for standard input), and lists the legal moves there',
+  summary: 'scores a position given in notation (- for standard input) and lists the legal moves',
   words: [2, 2],
   options: {
-    edition: { type: 'string', help: 'an edition of the game by name, or a file' },
+    edition: { type: 'string', help: 'the id of a shipped edition, or a file' },
     options: { type: 'string', help: 'options of the game as JSON: \'{"option":"value"}\'' },
     json: { type: 'boolean', help: 'one line of JSON' },
   },
@@ -23,14 +23,14 @@ export const positionCommand: Command = {
         return position === undefined ? [] : [`  ${meta.id}`, ...position.help.map((line) => `    ${line}`)];
       }),
     );
-    return ['Games whose positions can be written down, and how:', ...lines.flat()];
+    return ['The games that have a notation for positions:', ...lines.flat()];
   },
-  async run([id, text], given) {
-    const { position, seats } = await loadGame(id!);
+  async run([id = '', text = ''], given) {
+    const { position, seats } = await loadGame(id);
     if (position === undefined)
-      throw new UsageError(`positions of ${id} are read from records: quai moves, quai replay`);
-    const { rules } = await openGame(id!, { ...given, seats: String(seats.min) });
-    const read = position.read(rules, text === '-' ? await readText('-') : text!);
+      throw new UsageError(`${id} has no notation for positions; use a record with quai moves or quai replay`);
+    const { rules } = await openGame(id, { ...given, seats: String(seats.min) });
+    const read = position.read(rules, text === '-' ? await readText('-') : text);
     if (!read.ok) throw new UsageError(read.problems.join('\n'));
     const state = read.value;
     const standings = rules.standings(state);

@@ -1,3 +1,5 @@
+/** `quai serve`: runs the server. */
+
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig, settings, unknownSettings } from '@quai/server/boot/config.ts';
@@ -5,15 +7,15 @@ import { serve } from '@quai/server/boot/serve.ts';
 import { StoreFault, StoreGone } from '@quai/server/store/sql.ts';
 import { type Command, print, printProblems, UsageError } from '../command.ts';
 
-/** Set by the build; a page made for another build is told so. */
+/** Set by the build, so that pages of another build can be told to reload. */
 declare const QUAI_BUILD: string | undefined;
 
 export const serveCommand: Command = {
   usage: 'quai serve',
-  summary: 'serves the site; settings come from the environment: «quai serve --help» lists them',
+  summary: 'serves the site; `quai serve --help` lists the settings, which come from the environment',
   words: [0, 0],
   more: async () => [
-    'Settings of the environment:',
+    'Environment variables:',
     ...settings.map(
       ({ name, fallback, help }) => `  ${name.padEnd(26)} ${fallback === '' ? '' : `[${fallback}] `}${help}`,
     ),
@@ -24,9 +26,9 @@ export const serveCommand: Command = {
     try {
       const config = readConfig(process.env, process.cwd());
       const unread = unknownSettings(process.env);
-      printProblems(unread.map((name) => `${name} is no setting and is not read; «quai serve --help» lists them`));
+      printProblems(unread.map((name) => `unknown setting ${name} is ignored; see \`quai serve --help\``));
       const server = await serve(config, existsSync(site) ? site : undefined, build);
-      print(`Quai is at ${server.address} (data in ${placeOf(config)}; Ctrl-C stops it)`);
+      print(`Quai is running at ${server.address} (data in ${placeOf(config)}; press Ctrl-C to stop)`);
       await stopSignal();
       await server.stop();
       return 0;
@@ -38,7 +40,7 @@ export const serveCommand: Command = {
   },
 };
 
-/** Where the data is, without any password. */
+/** Where the data is, without a password. */
 function placeOf({ database, data }: Config): string {
   if (database.startsWith('sqlite:')) return data;
   return URL.canParse(database) ? `PostgreSQL at ${new URL(database).host}` : 'PostgreSQL';

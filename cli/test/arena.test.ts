@@ -1,4 +1,4 @@
-/** The arena: seats, notes that go on, figures with intervals; and what a bot thinks of a record. */
+/** The arena (seats, notes, figures with intervals), and what a bot thinks of a record. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ async function quai(...words: string[]): Promise<{ code: number; out: string; er
 }
 
 describe('seats', () => {
-  test('every way to seat both comes up, each with its mirror image and the same draws', () => {
+  test('every way to seat both bots comes up, each with its mirror image and the same draws', () => {
     const tables = Array.from({ length: 6 }, (_, n) => matchOf('a', 'b', 3, n));
     expect(new Set(tables.map(({ seats }) => seats.join(''))).size).toBe(6);
     for (const [n, { seats, seed }] of tables.entries()) {
@@ -39,12 +39,12 @@ describe('seats', () => {
 describe('figures', () => {
   const table = { seats: ['a', 'b', 'a'], points: [5, 3, 1], ranks: [1, 2, 3], seconds: [1, 2, 3], turns: [2, 2, 2] };
 
-  test('a meeting at one table counts once, a tie half', () => {
+  test('one table counts once, a tie half', () => {
     expect(beats(table, 'a', 'b')).toBe(0.5);
     expect(beats({ ...table, ranks: [1, 1, 3] }, 'a', 'b')).toBe(0.25);
   });
 
-  test('means have their interval', () => {
+  test('means have an interval', () => {
     expect(meanOf([1, 1, 1, 1])).toEqual({ mean: 1, low: 1, high: 1, count: 4 });
     const { mean, low, high } = meanOf([0, 1, 0, 1]);
     expect([mean, low.toFixed(3), high.toFixed(3)]).toEqual([0.5, '-0.066', '1.066']);
@@ -52,7 +52,7 @@ describe('figures', () => {
   });
 });
 
-test('ratings: whoever wins is above whom it beat, also over one in between', () => {
+test('a bot is rated above those it beats, and above those they beat', () => {
   const won = (a: string, b: string) => ({
     seats: [a, b],
     points: [1, 0],
@@ -71,7 +71,7 @@ test('ratings: whoever wins is above whom it beat, also over one in between', ()
 describe('quai arena', () => {
   const args = ['arena', 'berlin', '--players', 'regular,random', '--time-factor', '0.01', '--json'];
 
-  test('plays, notes what it played, and goes on from there', async () => {
+  test('plays, notes the results, and continues from there', async () => {
     const notes = join(folder, 'notes.jsonl');
     const first = await quai(...args, '--games', '2', '--notes', notes);
     expect(first.code).toBe(0);
@@ -83,7 +83,7 @@ describe('quai arena', () => {
     expect(readFileSync(notes, 'utf8').startsWith(before)).toBe(true);
   });
 
-  test('notes of another game or another pace are not counted in', async () => {
+  test('notes of another game or pace are refused', async () => {
     const notes = join(folder, 'one.jsonl');
     const words = ['--players', 'random,greedy', '--games', '1', '--notes', notes];
     expect((await quai('arena', 'berlin', ...words)).code).toBe(0);
@@ -91,20 +91,20 @@ describe('quai arena', () => {
     for (const more of [['northern-lights'], ['berlin', '--time-factor', '2'], ['berlin', '--seats', '3']])
       expect(await quai('arena', ...more, ...words)).toMatchObject({
         code: 2,
-        err: expect.stringMatching(/something else than this arena/),
+        err: expect.stringMatching(/belongs to something else/),
       });
     expect(readFileSync(notes, 'utf8')).toBe(before);
     writeFileSync(notes, before.slice(0, -20));
-    expect((await quai('arena', 'berlin', ...words)).err).toMatch(/line 2: not a line of an arena/);
+    expect((await quai('arena', 'berlin', ...words)).err).toMatch(/line 2: not a result of an arena/);
   });
 
   test.each([
     [['--players', 'regular'], /at least two/],
-    [['--players', 'regular,genius'], /no bot "genius"/],
-    [['--players', 'regular,random', '--time-factor', '0'], /above 0/],
-    [['--players', 'regular,random', '--notes', 'FILE'], /other.jsonl holds something else than this arena/],
-    [['--players', 'regular,random', '--notes', '.'], /--notes: . cannot be used: EISDIR/],
-    [['--players', 'regular,random', '--notes', '/nowhere/at/all'], /cannot be used: ENOENT/],
+    [['--players', 'regular,genius'], /unknown bot "genius"/],
+    [['--players', 'regular,random', '--time-factor', '0'], /must be a positive number/],
+    [['--players', 'regular,random', '--notes', 'FILE'], /other.jsonl belongs to something else/],
+    [['--players', 'regular,random', '--notes', '.'], /--notes: cannot use .: EISDIR/],
+    [['--players', 'regular,random', '--notes', '/nowhere/at/all'], /cannot use .*: ENOENT/],
   ])('%j is refused', async (more, sentence) => {
     const file = join(folder, 'other.jsonl');
     writeFileSync(file, '{"pair":1}\n');
@@ -116,7 +116,7 @@ describe('quai arena', () => {
 describe('quai think', () => {
   const record = new URL('../../games/berlin/test/records/two-seats.json', import.meta.url).pathname;
 
-  test('lists moves with what they promise, and why, in both languages', async () => {
+  test('lists moves with their expected score and reasons, in both languages', async () => {
     const { code, out } = await quai('think', record, '--at', '12', '--time-factor', '0.02', '--language', 'fr');
     expect(code).toBe(0);
     expect(out).toMatch(/^berlin, entry 12, seat \d, expert:\n +-?\d+\.\d points +\d+ %/);
@@ -126,15 +126,15 @@ describe('quai think', () => {
     for (const { win } of hints) expect(win >= 0 && win <= 1).toBe(true);
   });
 
-  test('a move that is not weighed has no figures', async () => {
+  test('a move that was not searched has no figures', async () => {
     const { out } = await quai('think', record, '--at', '12', '--level', 'regular');
-    expect(out).toMatch(/^berlin, entry 12, seat \d, regular:\n +not weighed {2}\S/);
+    expect(out).toMatch(/^berlin, entry 12, seat \d, regular:\n +not searched {2}\S/);
   });
 
   test.each([
     [['--at', '999'], /--at must be/],
     [['--seat', '7'], /--seat must be/],
-    [['--level', 'genius'], /--level is one of/],
+    [['--level', 'genius'], /--level must be one of/],
     [['--language', 'de'], /en or fr/],
   ])('%j is refused', async (more, sentence) => {
     const { code, err } = await quai('think', record, ...(more[0] === '--at' ? more : ['--at', '12', ...more]));

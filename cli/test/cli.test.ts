@@ -1,4 +1,4 @@
-/** The command line as a person meets it: the real program, in a pipe. */
+/** The command line as people use it: the real program, in a pipe. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function quai(args: readonly string[], input = '', env: Readonly<Record<string, 
     child.stdout.on('data', (data) => (out += data));
     child.stderr.on('data', (data) => (err += data));
     child.on('error', reject);
-    // What set-up says is not what the command says.
+    // Setup messages are not the command's own.
     child.on('close', (code) => resolve({ code, out, err: err.replace(/^(Building|Installing).*\n/gm, '') }));
     child.stdin.end(input);
   });
@@ -72,32 +72,32 @@ describe('quai simulate', () => {
     expect(figures.scores.mean).toBeLessThanOrEqual(figures.scores.max);
   });
 
-  test('the same seed plays the same tables', async () => {
+  test('the same seed gives the same tables', async () => {
     const run = async () =>
       JSON.parse((await quai(['simulate', 'railroad-ink', '--games', '30', '--seed', '9', '--json'])).out).scores;
     expect(await run()).toEqual(await run());
   });
 
-  test('without --json it speaks to a person', async () => {
-    expect((await quai(['simulate', 'railroad-ink', '--games', '5'])).out).toMatch(/tables and \d+ moves a second/);
+  test('without --json the output is for people', async () => {
+    expect((await quai(['simulate', 'railroad-ink', '--games', '5'])).out).toMatch(/tables and \d+ moves per second/);
   });
 });
 
 describe('records', () => {
-  test('the same seed makes the same record, another seed another', async () => {
+  test('the same seed makes the same record, another seed a different one', async () => {
     expect((await quai(['record', 'railroad-ink', '--seed', 'a test', '--seats', '2'])).out).toBe(record);
     expect((await quai(['record', 'railroad-ink', '--seed', 'b test', '--seats', '2'])).out).not.toBe(record);
   });
 
-  test('a record is true; from standard input too', async () => {
+  test('a record checks out, also from standard input', async () => {
     expect(await quai(['verify', 'good.json'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^true: 15 entries, \d+ draws/),
+      out: expect.stringMatching(/^checks out: 15 entries, \d+ draws match the seed, over \(rounds\)/),
     });
     expect((await quai(['verify', '-'], record)).code).toBe(0);
   });
 
-  test('one move or one outcome changed is refused, and the entry is named', async () => {
+  test('a changed move or outcome is refused, and its entry is named', async () => {
     const changed = JSON.parse(record);
     const entry = changed.entries[5];
     entry.moves = entry.moves.split(' ').reverse().join(' ');
@@ -126,14 +126,14 @@ describe('records', () => {
     expect((await quai(['replay', 'good.json'])).out).toMatch(/exits/);
   });
 
-  test('moves lists what is legal, in notation', async () => {
+  test('moves lists the legal moves, in notation', async () => {
     const { seats } = JSON.parse((await quai(['moves', 'good.json', '--at', '0', '--json'])).out);
     expect(seats.map((row: { seat: number }) => row.seat)).toEqual([0, 1]);
     expect(seats[0].moves.length).toBeGreaterThan(10);
     expect((await quai(['moves', 'good.json'])).out).toMatch(/nobody must act/);
   });
 
-  test('think reads standard input too', async () => {
+  test('think also reads standard input', async () => {
     const { code, out } = await quai(['think', '-', '--at', '0', '--level', 'beginner', '--json'], record);
     expect([code, JSON.parse(out).level]).toEqual([0, 'beginner']);
   });
@@ -142,7 +142,7 @@ describe('records', () => {
 describe('quai position', () => {
   const words = ['position', 'railroad-ink', 'A1A30 A0B30 A5A11 B1B20 S4A23 / A0A1A2B0'];
 
-  test('scores a board that is written down, and lists what a roll allows', async () => {
+  test('scores a board given in notation, and lists the moves a roll allows', async () => {
     const { code, out } = await quai([...words, '--json']);
     const { standings, seats } = JSON.parse(out);
     expect([code, standings[0].total, seats[0].seat]).toEqual([0, 9, 0]);
@@ -156,10 +156,10 @@ describe('quai position', () => {
 describe('quai edition check', () => {
   const edition = readFileSync(join(import.meta.dirname, '../../games/railroad-ink/editions/standard.json'), 'utf8');
 
-  test('a good file, and one with a wrong figure', async () => {
+  test('a valid file passes, one with a wrong figure does not', async () => {
     expect(await quai(['edition', 'check', file('edition.json', edition)])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^good/),
+      out: expect.stringMatching(/^valid edition of railroad-ink, hash [0-9a-f]{64}/),
     });
     const raw = JSON.parse(edition);
     raw.rounds = 'many';
@@ -175,33 +175,37 @@ describe('quai edition check', () => {
   });
 });
 
-describe('mistakes a person can put right', () => {
+describe('usage errors', () => {
   test.each([
     [[], 2, /./],
-    [['dance'], 2, /no command "dance"/],
+    [['dance'], 2, /unknown command "dance"/],
     [['simulate'], 2, /usage/],
-    [['simulate', 'chess'], 2, /no game "chess"; there are railroad-ink/],
+    [['simulate', 'chess'], 2, /unknown game "chess"; the games are railroad-ink/],
     [['simulate', 'railroad-ink', '--seats', '13'], 2, /--seats must be a whole number from 1 to 12/],
     [['simulate', 'railroad-ink', '--games', '-5'], 2, /games/],
-    [['simulate', 'railroad-ink', '--options', '{'], 2, /--options is not JSON/],
+    [['simulate', 'railroad-ink', '--options', '{'], 2, /--options is not valid JSON/],
     [['simulate', 'railroad-ink', '--options', '[]'], 2, /must be a JSON object/],
     [['simulate', 'railroad-ink', '--options', '{"x":"y"}'], 2, /unknown option x/],
     [['simulate', 'railroad-ink', '--options', '{"expansion":"lava"}'], 2, /not one of none, river, lake/],
-    [['simulate', 'railroad-ink', '--edition', 'nofile.json'], 2, /nofile.json cannot be read: ENOENT/],
-    [['simulate', 'railroad-ink', '--speed', '9'], 2, /^quai: there is no option --speed\nusage: quai simulate/],
-    [['simulate', 'railroad-ink', '--seed', '-3'], 2, /--seed needs a value; one that begins with a dash/],
+    [['simulate', 'railroad-ink', '--edition', 'nofile.json'], 2, /cannot read nofile.json: ENOENT/],
+    [['simulate', 'railroad-ink', '--speed', '9'], 2, /^quai: unknown option --speed\nusage: quai simulate/],
+    [
+      ['simulate', 'railroad-ink', '--seed', '-3'],
+      2,
+      /--seed needs a value \(write --seed=-… if it starts with a dash\)/,
+    ],
     [['simulate', 'railroad-ink', '--seed'], 2, /--seed needs a value/],
     [['simulate', 'railroad-ink', '--json=1'], 2, /--json takes no value/],
     [['simulate', 'foothills', '--seats', '3'], 2, /--seats must be 2, not "3"/],
     [['replay', 'shopping.json'], 2, /^quai: shopping.json: not a record/],
-    [['record', 'railroad-ink', '--bots', 'genius'], 2, /no bot "genius"/],
+    [['record', 'railroad-ink', '--bots', 'genius'], 2, /unknown bot "genius"/],
     [['record', 'railroad-ink', '--seats', '3', '--bots', 'random,random'], 2, /2 bots for 3 seats/],
-    [['verify', 'nofile.json'], 2, /cannot be read/],
+    [['verify', 'nofile.json'], 2, /cannot read nofile.json/],
     [['replay', 'good.json', '--at', '99'], 2, /--at must be a whole number from 0 to 14/],
     [['position', 'railroad-ink', 'A4D30'], 2, /A4D30 fits in no order of the drawings \(RI-7\)/],
-    [['position', 'berlin', 'x'], 2, /positions of berlin are read from records/],
-    [['edition', 'bake', 'x'], 2, /knows check/],
-    [['bench', 'nothing'], 2, /no bench/],
+    [['position', 'berlin', 'x'], 2, /berlin has no notation for positions/],
+    [['edition', 'bake', 'x'], 2, /the only action is check/],
+    [['bench', 'nothing'], 2, /unknown benchmark/],
   ])('quai %j', async (args, code, pattern) => {
     const ran = await quai(args);
     expect(ran.code).toBe(code);
@@ -210,9 +214,9 @@ describe('mistakes a person can put right', () => {
   });
 
   test.each([
-    [{ PORT: 'TAKEN', QUAI_HOST: '127.0.0.1' }, /the port \d+ is taken; choose another with PORT/],
-    [{ QUAI_HOST: 'nowhere.invalid' }, /QUAI_HOST: it is not possible to listen at "nowhere.invalid"/],
-    [{ QUAI_DATA: 'good.json', QUAI_ROMS: '9' }, /QUAI_ROMS is no setting and is not read/],
+    [{ PORT: 'TAKEN', QUAI_HOST: '127.0.0.1' }, /port \d+ is in use; choose another with PORT/],
+    [{ QUAI_HOST: 'nowhere.invalid' }, /QUAI_HOST: cannot listen on "nowhere.invalid"/],
+    [{ QUAI_DATA: 'good.json', QUAI_ROMS: '9' }, /unknown setting QUAI_ROMS is ignored/],
     [{ QUAI_DATA: 'good.json' }, /good.json\/quai.sqlite cannot be opened: EEXIST/],
   ])('quai serve with %j says what is wrong and ends', async (wrong, pattern) => {
     const other = createServer();
@@ -225,7 +229,7 @@ describe('mistakes a person can put right', () => {
     expect(ran.err).not.toMatch(/\n\s+at /);
   });
 
-  test('every command has a help', async () => {
+  test('every command has help', async () => {
     const { out } = await quai(['help']);
     for (const name of ['serve', 'simulate', 'record', 'replay', 'moves', 'position', 'verify', 'edition', 'bench']) {
       expect(out).toContain(`quai ${name}`);
@@ -236,15 +240,15 @@ describe('mistakes a person can put right', () => {
     expect((await quai(['help', 'dance'])).code).toBe(2);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('a full disk is told in one line', async () => {
+  test.skipIf(!existsSync('/dev/full'))('a full disk is reported in one line', async () => {
     const child = spawn('sh', ['-c', `"${process.execPath}" "${BIN}" record railroad-ink --seed x > /dev/full`]);
     let err = '';
     child.stderr.on('data', (data) => (err += data));
     const code = await new Promise((resolve) => child.on('close', resolve));
-    expect([code, err]).toEqual([2, 'quai: the output cannot be written: ENOSPC\n']);
+    expect([code, err]).toEqual([2, 'quai: cannot write the output: ENOSPC\n']);
   });
 
-  test('a reader that leaves early is no error', async () => {
+  test('a reader that closes early is not an error', async () => {
     const child = spawn('sh', [
       '-c',
       `"${process.execPath}" "${BIN}" record railroad-ink --seed x --seats 12 | head -n 1`,

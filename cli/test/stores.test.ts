@@ -18,7 +18,7 @@ const original = `sqlite:${join(folder, 'data', 'quai.sqlite')}`;
 let server: Server;
 let table: string;
 
-/** Runs a command; its exit code and all it said. */
+/** Runs a command; returns its exit code and all its output. */
 async function quai(...words: string[]): Promise<{ code: number; said: string }> {
   let said = '';
   const hear = (text: string | Uint8Array) => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { client } = await Client.open(server.address, null, made.cookies[0]);
   await client.ask(table, { type: 'watch' });
   await client.ask(table, { type: 'say', text: 'ça va ? 🚂' });
-  // So far, not to the end: there is a table under way.
+  // Not to the end, so that one game is in progress.
   let moves = 0;
   await Promise.all(players.map((player) => player.play(() => ++moves > 20)));
   await startedTable(server.address, 'railroad-ink', 3);
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('backup and check-tables', () => {
-  test('a backup of a running site opens as a site, and is never written over anything', async () => {
+  test('a backup of a running site opens as a site, and never overwrites anything', async () => {
     const file = join(folder, 'backup.sqlite');
     const made = await quai('backup', file, '--from', original);
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/5 people, 2 tables, \d+ entries/) });
@@ -66,22 +66,22 @@ describe('backup and check-tables', () => {
     await copy.close();
   });
 
-  test('its folder is made; what cannot be made leaves nothing behind', async () => {
+  test('its folder is created; a failed backup leaves nothing behind', async () => {
     const file = join(folder, 'backups', 'of', 'today.sqlite');
     expect((await quai('backup', file, '--from', original)).code).toBe(0);
     expect(readdirSync(dirname(file))).toEqual(['today.sqlite']);
-    // What a backup that was killed left there is no hindrance.
+    // Leftovers of a backup that was killed do not matter.
     const again = join(folder, 'backups', 'again.sqlite');
     writeFileSync(`${again}.part`, 'half of it');
     expect((await quai('backup', again, '--from', original)).code).toBe(0);
     expect(readdirSync(dirname(again)).sort()).toEqual(['again.sqlite', 'of']);
     const under = await quai('backup', join(file, 'x.sqlite'), '--from', original);
-    expect(under).toMatchObject({ code: 2, said: expect.stringMatching(/cannot be made: (ENOTDIR|EEXIST)/) });
+    expect(under).toMatchObject({ code: 2, said: expect.stringMatching(/cannot create .*: (ENOTDIR|EEXIST)/) });
     expect((await quai('backup', join(folder, 'none', 'x.sqlite'), '--from', 'sqlite:nowhere')).code).toBe(2);
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  test('what is no store of ours is refused and left as it was', async () => {
+  test('a file or database that is not a store is refused and left as it was', async () => {
     const [empty, text, other] = ['empty', 'text', 'other.sqlite'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -97,7 +97,7 @@ describe('backup and check-tables', () => {
       [empty, /empty is not a SQLite database/],
       [text, /text is not a SQLite database/],
       [folder, /is not a SQLite database/],
-      [other, /no store of Quai: no such table: migration/],
+      [other, /not a Quai store: no such table: migration/],
     ] as const)
       for (const words of [['check-tables'], ['backup', into], ['move-store', '--to', `sqlite:${into}`]])
         expect(await quai(...words, '--from', `sqlite:${path}`)).toMatchObject({
@@ -112,7 +112,7 @@ describe('backup and check-tables', () => {
     expect(readFileSync(text, 'utf8')).toMatch(/^a text/);
   });
 
-  test('check-tables replays what is under way, and names a table that breaks', async () => {
+  test('check-tables replays games in progress and names a table that breaks', async () => {
     expect(await quai('check-tables', '--from', original, '--all')).toMatchObject({
       code: 0,
       said: expect.stringMatching(/tables replayed, 0 broken/),
@@ -127,7 +127,7 @@ describe('backup and check-tables', () => {
       },
     ]);
     await sql.close();
-    // All of them: whether the players have come to the end by now is theirs.
+    // With --all, since the players may have finished the game by now.
     const found = await quai('check-tables', '--from', `sqlite:${file}`, '--all');
     expect(found.code).toBe(1);
     expect(found.said).toMatch(new RegExp(`^${table}: entry 1: `, 'm'));
@@ -155,12 +155,12 @@ describe('backup and check-tables', () => {
 });
 
 describe.skipIf(noPostgres !== '')(`move-store${noPostgres}`, () => {
-  test('from SQLite to PostgreSQL and back: the same rows, checked by hashes', async () => {
+  test('from SQLite to PostgreSQL and back, with the same rows', async () => {
     const postgres = await startPostgres();
     const before = join(folder, 'before.sqlite');
     await quai('backup', before, '--from', original);
     const there = await quai('move-store', '--from', `sqlite:${before}`, '--to', postgres.url);
-    expect(there).toMatchObject({ code: 0, said: expect.stringContaining('copied and checked: 5 people, 2 tables') });
+    expect(there).toMatchObject({ code: 0, said: expect.stringContaining('copied and verified: 5 people, 2 tables') });
     const after = join(folder, 'after.sqlite');
     expect((await quai('move-store', '--from', postgres.url, '--to', `sqlite:${after}`)).code).toBe(0);
     const [a, b] = [await openDatabase(`sqlite:${before}`), await openDatabase(`sqlite:${after}`)];
@@ -169,11 +169,11 @@ describe.skipIf(noPostgres !== '')(`move-store${noPostgres}`, () => {
       const all = { sql: `select * from ${name} order by 1, 2`, parameters: [] };
       expect(await b.run([all])).toEqual(await a.run([all]));
     }
-    // Never into a store that has something.
+    // Never into a store that is not empty.
     await expect(copyStore(a, b, () => {})).rejects.toThrow(/not empty/);
     await a.close();
     await b.close();
-    // The site goes on from PostgreSQL; a backup of it, while it runs, is a file again.
+    // The site continues on PostgreSQL; a backup of the running site is a file again.
     const moved = await serveHere(join(folder, 'moved'), { DATABASE_URL: postgres.url });
     expect((await moved.node.freshRoom(table))!.table!.entries.length).toBeGreaterThan(1);
     const file = join(folder, 'from-postgres.sqlite');

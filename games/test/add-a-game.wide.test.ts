@@ -142,7 +142,7 @@ class Served {
       let said = '';
       const hear = (data: Buffer) => {
         said += data;
-        const address = /Quai is at (http:\S+)/.exec(said)?.[1];
+        const address = /Quai is running at (http:\S+)/.exec(said)?.[1];
         if (address !== undefined) resolve(address);
       };
       child.stdout.on('data', hear);
