@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /quai
 COPY . .
-# The lock file decides every version; no package runs a script of its own.
+# The lock file fixes every version, and packages may not run install scripts.
 RUN npm ci --ignore-scripts \
  && node scripts/build.mjs \
  && npm prune --omit=dev --ignore-scripts
@@ -20,6 +20,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself gets SIGTERM: the server says goodbye to its people and ends.
+# Node receives SIGTERM directly, and the server shuts down cleanly.
 ENTRYPOINT ["node", "deploy/quai.mjs"]
 CMD ["serve"]

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const FOLDERS = '{engine,protocol,kit,table,games,bots,server,web,cli,scripts}';
-/** What takes too long for every day; `npm run test:wide` runs these instead of the others. */
+/** Tests that take too long for every day; `npm run test:wide` runs these instead of the others. */
 const WIDE = `${FOLDERS}/**/*.wide.test.ts`;
 
 export default defineConfig({

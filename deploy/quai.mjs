@@ -1,4 +1,4 @@
-/** Starts the built command line as it is: for an image or a service, where nothing is built any more. */
+/** Starts the built command line without checking that it is up to date: for images and services. */
 
 import { main } from '../dist/cli/quai.mjs';
 

@@ -1,4 +1,4 @@
-/** Where the browsers of the tests are. The shell of Chromium draws and runs the same pages in half the time, without a window. */
+/** Where to find the browsers for the tests. Chromium's headless shell runs the same pages in half the time. */
 
 import { existsSync } from 'node:fs';
 
@@ -7,8 +7,8 @@ const SHELL = ['/usr/bin/chromium-headless-shell'];
 
 const first = (paths) => process.env.QUAI_CHROMIUM ?? paths.find((path) => existsSync(path)) ?? '';
 
-/** Either of them; empty if there is none. */
+/** The shell if installed, else the full browser; empty if there is neither. */
 export const anyChromium = first([...SHELL, ...WHOLE]);
 
-/** One that shows notifications; empty if there is none. */
+/** The full browser, which can show notifications; empty if there is none. */
 export const wholeChromium = first(WHOLE);

@@ -7,7 +7,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // On a busy machine a page may be late once. Whoever needed a second try is named at the end.
+  // A page may time out on a busy machine. Tests that needed a second try are named at the end.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: anyChromium, args: ['--no-sandbox'] },
     locale: 'en-GB',
-    // A new browser for every person would store the whole site each time: only tests about that let it.
+    // Otherwise every new browser would store the whole site; only tests about offline use allow it.
     serviceWorkers: 'block',
-    // What cannot be clicked says so soon, not when the time of the whole test is up.
+    // Something that cannot be clicked fails early, not when the whole test times out.
     actionTimeout: 20_000,
     trace: 'off',
   },

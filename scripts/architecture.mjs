@@ -11,7 +11,7 @@ import { ROOT } from './setup.mjs';
 
 const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench'];
 
-/** The most files that a folder below server/ may hold, those in its own folders not counted. */
+/** The most files a folder of server/ may hold, subfolders not counted. */
 const MOST_FILES = 12;
 
 // dependency-cruiser asks swc for plain TypeScript; .tsx files need one more option, set before it loads swc.

@@ -1,10 +1,10 @@
-/** Builds what runs: the command line with the server (dist/cli), and the site (dist/web). QUAI_DIST names another folder than dist. */
+/** Builds the command line with the server (dist/cli), and the site (dist/web). QUAI_DIST sets another folder than dist. */
 
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DIST, ROOT } from './setup.mjs';
 
-/** Packages from the registry stay packages; our own folders are bundled. */
+/** Packages from the registry stay external; our own folders are bundled. */
 function external() {
   const names = new Set();
   for (const folder of ['.', 'engine', 'protocol', 'table', 'games', 'bots', 'server', 'cli']) {
@@ -17,7 +17,7 @@ function external() {
   return [...names].flatMap((name) => [name, `${name}/*`]);
 }
 
-/** Tells one build from another: the server carries it, and a page hears it from there. */
+/** Identifies a build: the server sends it to pages, which can then tell that they are outdated. */
 function buildId() {
   return `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}-${Date.now().toString(36)}`;
 }

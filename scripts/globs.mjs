@@ -1,11 +1,11 @@
-/** Modules that import.meta.glob brings in, which dependency-cruiser does not see, and the cycles they close. */
+/** Imports through import.meta.glob, which dependency-cruiser does not see, and the cycles they close. */
 
 import { posix } from 'node:path';
 
 /** The call, its type argument, and its first argument: a string or a list of them. */
 const CALL = /import\.meta\.glob(?:<[\s\S]*?>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`$]*`)/g;
 
-/** The patterns of a source text; null if one of them is not written out. */
+/** The patterns in a source text; null if one of them is not a literal. */
 export function patternsIn(text) {
   const calls = [...text.matchAll(CALL)];
   const mentions = text.match(/import\.meta\.glob\b/g) ?? [];
@@ -43,7 +43,7 @@ function matcher(pattern) {
   return new RegExp(`^${source}$`);
 }
 
-/** The shortest cycle through each of these edges, if there is one. `imports` is a map from a file to those that it imports. */
+/** The shortest cycle through each of these edges, if there is one. `imports` maps a file to those it imports. */
 export function cyclesThrough(edges, imports) {
   const all = new Map([...imports].map(([file, targets]) => [file, new Set(targets)]));
   for (const { from, to } of edges) all.set(from, (all.get(from) ?? new Set()).add(to));

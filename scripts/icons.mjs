@@ -1,4 +1,4 @@
-/** Draws the icons that are no SVG from web/public/icon.svg: `npm run icons`. Needs Chromium; the pictures are committed. */
+/** `npm run icons`: draws the PNG icons from web/public/icon.svg. Needs Chromium; the results are committed. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'web/public');
 const GROUND = '#B4382A';
-/** What a system cuts to a shape of its own: ground to the edge, and the drawing within the middle that is never cut. */
+/** Maskable icons, which systems crop: background to the edge, and the drawing inside the safe zone. */
 const FULL = { part: 0.74 };
 const ICONS = [
   { name: 'icon-192.png', size: 192 },

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the unit and server tests on the newest Node that is supported. The binary comes from a package of the npm registry.
+# Runs the unit and server tests on the newest supported Node. The binary comes from a package of the npm registry.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 home=.cache/node-24

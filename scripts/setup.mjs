@@ -1,4 +1,4 @@
-/** Installs and builds whatever is missing or stale, and says so. Everything a person starts goes through here. */
+/** Installs and builds whatever is missing or stale, and says so. All scripts and the command line start with this. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ const say = (line) => process.stderr.write(`${line}\n`);
 /** Runs a program in our terminal and returns its exit code. */
 export function run(program, args, options = {}) {
   const done = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  if (done.error) throw new Error(`${program} cannot be started: ${done.error.message}`);
+  if (done.error) throw new Error(`cannot start ${program}: ${done.error.message}`);
   return done.status ?? 1;
 }
 
@@ -47,7 +47,7 @@ export function ensureInstalled() {
 }
 
 const SHARED = ['engine', 'protocol', 'table', 'games', 'bots'];
-/** What each part is built from. */
+/** The folders each part is built from. */
 const SOURCES = {
   cli: [...SHARED, 'server', 'cli', 'bench'],
   web: [...SHARED, 'kit', 'web'],
@@ -56,7 +56,7 @@ const BUILT_BY = ['scripts/build.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Folders below a source folder that no build reads. */
 const UNREAD = { cli: ['test', 'board'], web: ['test'] };
 
-/** A hash over the content of every file a part is built from, of whatever type. */
+/** A hash over the content of every file a part is built from. */
 function fingerprint(part) {
   const hash = createHash('sha256');
   const add = (path) =>
@@ -83,10 +83,10 @@ function fingerprint(part) {
 export async function ensureBuilt(part) {
   ensureInstalled();
   const stamp = join(DIST, `${part}.stamp`);
-  const now = fingerprint(part);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const current = fingerprint(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   const { build } = await import('./build.mjs');
   await build(part);
   mkdirSync(DIST, { recursive: true });
-  writeFileSync(stamp, now);
+  writeFileSync(stamp, current);
 }

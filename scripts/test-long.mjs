@@ -1,4 +1,4 @@
-/** `npm run test:long`: what is too long for every day. Ten times the kills and the hostile messages, before a release. */
+/** `npm run test:long`: ten times as many crashes and hostile messages. Run it before a release. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that is checked every day, in one go. `npm test -- <folder>...` runs the tests of these folders only.
- * `npm run test:wide`: the broad matrices (all sizes, both languages, every level), which CI runs as well. Ends with what failed or
- * needed a second try, and one line: N passed, N failed.
+ * `npm test`: all everyday checks in one go. `npm test -- <folder>...` runs only the tests of these folders. `npm run test:wide`
+ * runs the broad matrices (all sizes, both languages, every level), as CI does too. Ends with what failed or needed a second try,
+ * and one line: N passed, N failed.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { anyChromium } from '../e2e/browsers.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const noSkip = process.env.QUAI_NO_SKIP === '1';
-/** Tests with real clocks, sockets and databases may be late once on a busy machine; in CI, they get a second try. */
+/** Tests with real clocks, sockets and databases may time out on a busy machine; in CI they get a second try. */
 const secondTries = Boolean(process.env.CI);
 const wide = process.argv.includes('--wide');
 /** Folders or files to restrict the run to, as paths from the root. */
@@ -20,7 +20,7 @@ const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const CACHE = join(ROOT, '.cache');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
-/** At a terminal every name goes by; a log says what went wrong and nothing else. */
+/** A terminal shows every name; a log only what went wrong. */
 const watched = process.stdout.isTTY === true;
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -31,7 +31,7 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
 };
 
 const MOST_LINES = 24;
-/** What failed or needed a second try: said again at the end, where one looks first. */
+/** What failed or needed a second try, repeated at the end, where people look first. */
 const remarks = [];
 const remark = (kind, name, why = '') => {
   const reason = stripVTControlCharacters(why).trim().split('\n').slice(0, MOST_LINES);
@@ -42,20 +42,20 @@ const fail = (name, why) => {
   add({ failed: 1 });
 };
 
-/** Tests that passed only at the second try. One that needed it in the run before, too, is unreliable and must be fixed. */
+/** Tests that passed only on the second try. One that also needed it in the previous run is unreliable and must be fixed. */
 const RETRIED = join(CACHE, 'retried.json');
 const retriedBefore = existsSync(RETRIED) ? JSON.parse(readFileSync(RETRIED, 'utf8')) : [];
-const retriedNow = [];
+const retriedTests = [];
 const retried = (name, why) => {
-  retriedNow.push(name);
-  if (retriedBefore.includes(name)) fail(name, `it needed a second try twice in a row: ${why ?? ''}`);
-  else remark('WARN passed only at the second try:', name, why);
+  retriedTests.push(name);
+  if (retriedBefore.includes(name)) fail(name, `needed a second try twice in a row: ${why ?? ''}`);
+  else remark('WARN passed only on the second try:', name, why);
 };
 const rememberRetried = () => {
-  if (chosen.length === 0 && !wide) writeFileSync(RETRIED, JSON.stringify(retriedNow));
+  if (chosen.length === 0 && !wide) writeFileSync(RETRIED, JSON.stringify(retriedTests));
 };
 
-/** A check that is one test: it passes or it does not. */
+/** A check that counts as one test. */
 function check(name, program, args) {
   const before = Date.now();
   const done = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -66,7 +66,7 @@ function check(name, program, args) {
   fail(name);
 }
 
-/** What Vitest reports of these files and folders (all if none are given); null if it broke down. */
+/** Vitest's report on these files and folders (all if none are given); null if it crashed. */
 function vitest(files, options = []) {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
@@ -83,7 +83,7 @@ function vitest(files, options = []) {
 function unitTests(files) {
   say('     unit, property, record and service tests...');
   const first = vitest(files);
-  if (first === null) return fail('unit tests', 'they ended without a report');
+  if (first === null) return fail('unit tests', 'ended without a report');
   for (const { name, message } of first.errors) fail(name, message);
   const failed = first.tests.filter(({ state }) => state === 'failed');
   const again = new Map(secondTries ? secondTry(failed).map((test) => [test.name, test]) : []);
@@ -99,7 +99,7 @@ function unitTests(files) {
   }
 }
 
-/** In a new process and with nothing beside it: neither what the first try left behind nor a busy machine is met again. */
+/** In a new process and on its own, free of whatever the first try left behind and of a busy machine. */
 function secondTry(failed) {
   const files = [...new Set(failed.map(({ file }) => file))];
   if (files.length === 0) return [];
@@ -131,7 +131,7 @@ async function browserTests(specs) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
-  if (!existsSync(report)) return fail('browser tests', 'they ended without a report');
+  if (!existsSync(report)) return fail('browser tests', 'ended without a report');
   const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { message } of errors) fail('browser tests', message);
   for (const { file, title, tests } of specsOf(suites))
@@ -158,9 +158,9 @@ const before = Date.now();
 ensureInstalled();
 mkdirSync(CACHE, { recursive: true });
 const missing = chosen.filter((path) => !existsSync(join(ROOT, path)));
-for (const path of missing) fail(path, 'there is no such file or folder');
+for (const path of missing) fail(path, 'no such file or folder');
 const specs = chosen.filter((path) => path.startsWith('e2e'));
-// By its whole path: Vitest would also find the folder's name anywhere else in a path.
+// Absolute paths, since Vitest would match a folder's name anywhere in a path.
 const units = chosen
   .filter((path) => !path.startsWith('e2e') && !missing.includes(path))
   .map((path) => join(ROOT, path));
@@ -175,7 +175,7 @@ if (noSkip && sum.skipped > 0) {
   sum.failed += sum.skipped;
   sum.skipped = 0;
 }
-say(`all in ${((Date.now() - before) / 1000).toFixed(0)} s`);
+say(`finished in ${((Date.now() - before) / 1000).toFixed(0)} s`);
 for (const line of remarks) say(line);
 say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

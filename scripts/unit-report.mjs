@@ -1,9 +1,9 @@
-/** What `npm test` wants to know of the unit tests, as a reporter of Vitest: a line for each test, and what has no test. */
+/** A Vitest reporter for `npm test`: the result of each test, and errors outside of tests. */
 
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What was wrong, how it differs from what was expected, and where. */
+/** The message, the diff and the location of an error. */
 const told = (errors) => {
   const error = errors?.[0];
   if (error === undefined) return '';
@@ -16,7 +16,7 @@ export default class UnitReport {
   onTestRunEnd(modules, unhandled) {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map(lineOf));
     const errors = [
-      // A file that does not even load has no failed test of its own.
+      // A file that fails to load has no failed test.
       ...modules.flatMap((module) =>
         module.errors().map((error) => ({ name: module.relativeModuleId, message: told([error]) })),
       ),

@@ -16,14 +16,14 @@ const problemsOf = (files) => {
   return { edges, problems, cycles: cyclesThrough(edges, new Map(Object.entries(files).map(([f, [, i]]) => [f, i]))) };
 };
 
-test('a glob is an import of every file that it matches', () => {
+test('a glob imports every file that it matches', () => {
   const { edges, problems, cycles } = problemsOf(site(['kit/board.ts']));
   expect(edges.map(({ to }) => to)).toEqual(['games/one/board/board.tsx', 'games/two/board/board.tsx']);
   expect(problems).toEqual([]);
   expect(cycles).toEqual([]);
 });
 
-test('a cycle through a glob is found, with the way it takes', () => {
+test('a cycle through a glob is found, with its path', () => {
   expect(problemsOf(site(['web/table.ts'])).cycles).toEqual([
     ['web/games/boards.ts', 'games/two/board/board.tsx', 'web/table.ts', 'web/games/boards.ts'],
   ]);
@@ -36,7 +36,7 @@ test('a glob that matches nothing, or that cannot be read, is a problem', () => 
   expect(problemsOf(computed).problems).toEqual(['web/a.ts: a pattern of import.meta.glob is not a plain string']);
 });
 
-test('patterns are read however they are written', () => {
+test('patterns are found in every notation', () => {
   expect(patternsIn("import.meta.glob('./a/*.ts')")).toEqual(['./a/*.ts']);
   expect(patternsIn('import.meta.glob<() => Element>("./*.tsx", { eager: true })')).toEqual(['./*.tsx']);
   expect(patternsIn("import.meta.glob([\n  './a.ts',\n  '!./b.ts',\n])")).toEqual(['./a.ts', '!./b.ts']);
