@@ -28,7 +28,7 @@ function act({ seats, status, now }) {
   if (!now?.acting.includes(seat)) return;
   // All that this seat may know is now.view; all that it may do now is now.moves.
   const move = now.moves[Math.floor(Math.random() * now.moves.length)];
-  ask({ type: 'play', seat, since: now.since, moves: [move] });
+  ask({ type: 'play', seat, since: now.since, held: now.held, moves: [move] });
 }
 socket.on('open', () => ask({ type: 'watch' }));
 socket.on('error', ({ message }) => give(message));

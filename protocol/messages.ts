@@ -37,10 +37,11 @@ export const RequestSchema = v.variant('type', [
   request('bot', { seat: Seat, bot: v.nullable(Bot) }),
   /** The host starts; `fill` gives the remaining free seats to bots. */
   request('start', { fill: v.optional(Bot), outcomes: v.optional(Outcomes) }),
-  /** My moves, answering the choice that opened at entry `since`. */
+  /** My moves, answering the choice that opened at entry `since`; `held` as it came with the position. */
   request('play', {
     seat: Seat,
     since: Seq,
+    held: v.optional(Seq),
     moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(500)),
     outcomes: v.optional(Outcomes),
   }),
@@ -88,7 +89,9 @@ const PositionSchema = v.object({
   acting: v.array(Seat),
   /** To be sent along with moves. */
   since: Seq,
-  /** The last entry, if this seat may undo it without asking. */
+  /** How many of this seat's moves the server has that nobody else knows of yet; to be sent along with moves. */
+  held: v.number(),
+  /** The last entry, if this seat may undo it without asking; the number of the next one for the last moves `held`. */
   undo: v.nullable(Seq),
   over: v.nullable(v.string()),
   result: v.nullable(v.array(StandingSchema)),

@@ -8,7 +8,7 @@ import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } 
 import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
 import { sameJson } from '@quai/engine/hash.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
-import type { Entry, Holder, Moved, Setup, Start } from './entry.ts';
+import type { Entry, Holder, Moved, Setup, Start, Undone } from './entry.ts';
 import { type Fault, faultTexts } from './faults.ts';
 
 /** An entry that has not been undone, and whether it drew or revealed anything. */
@@ -169,7 +169,7 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
       const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
       if (problem !== null) throw fault(problem);
       const redrawn = table.redrawn || table.over !== null || drewSince(table, entry.to);
-      return rewind({ ...table, entries, redrawn }, entry.to);
+      return rewind({ ...table, entries, redrawn }, entry);
     }
     case 'resign':
       return { ...withBot(table, entry.seat, entry.bot), entries, ...afterResigning(table, entry.seat) };
@@ -236,13 +236,18 @@ export function undoable(table: Table, seat: Seat): number | null {
   return last !== undefined && undoProblem(table, seat, last.seq, false) === null ? last.seq : null;
 }
 
-/** The table as it was before entry `to`, with its whole log: replayed from the start with the outcomes it had. */
-function rewind(table: Table, to: number): Table {
+/**
+ * The table as it was before entry `to`, all of its log kept: played again from the start, with the outcomes it had. By proof
+ * nobody else has moved, so a choice of theirs that is still open is the same choice.
+ */
+function rewind(table: Table, { to, seat: by, consent }: Undone): Table {
   const kept = table.live.filter((live) => live.seq < to);
   let again = restart(table.rules, table.setup, elementAt(table.entries, 0), {});
   for (const { seq } of kept) again = appendMoves(again, table.entries[seq] as Moved, {});
   const seq = table.entries.length - 1;
-  return { ...table, state: again.state, live: kept, over: again.over, since: table.since.map(() => seq) };
+  const isSame = (seat: Seat) => !consent && seat !== by && sameJson(table.state.open[seat], again.state.open[seat]);
+  const since = table.since.map((since, seat) => (isSame(seat) ? since : seq));
+  return { ...table, state: again.state, live: kept, over: again.over, since };
 }
 
 function watched(script: Chance, watch: Watch): Chance {

@@ -10,6 +10,7 @@ import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import type { Terms } from '@quai/protocol/terms.ts';
 import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './clock.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
+import { type Held, isUnnoticed, MOST_HELD, resumed } from './held.ts';
 import { acting, append, playMoves, replay, startTable, type Table, undoProblem } from './log.ts';
 
 /** A seat, before and after the start: held by a person (by id), a bot or nobody. */
@@ -24,6 +25,8 @@ export type Slot = Readonly<{
   reserved?: string;
   /** Time the host added. */
   extra?: number;
+  /** Moves that only this seat knows of yet. */
+  held?: Held;
 }>;
 
 /** An event and the entry it belongs to. */
@@ -66,7 +69,7 @@ export const NOT_BEGUN = { table: null, told: [], clock: null, pauses: [], ask: 
 
 /** The outcome of a request: the room with the entries to store (the same room if it was done already), or why not. */
 export type Handled =
-  | Readonly<{ ok: true; room: Room; entries: readonly Entry[] }>
+  | Readonly<{ ok: true; room: Room; entries: readonly Entry[] /** Only the seat itself may notice. */; quiet?: true }>
   | Readonly<{ ok: false; refusal: Refusal; move?: number; asked?: BoxQuestion }>;
 
 /** What must be looked up in the box: which kind came up, given how many of each there are. */
@@ -124,8 +127,9 @@ function running(table: Table): boolean[] {
 }
 
 /**
- * Plays a seat's moves. `since` tells an answer to the open choice from one to an earlier choice, so a message that is sent
- * twice is answered twice and played once. `at` is when it was received, which decides whether it is late.
+ * Plays a seat's moves. `since` tells an answer to the choice that is open now from one to a choice long made, and `held` how many
+ * moves its sender knew to be held: the same message sent twice is answered twice and played once. `at` is when it was received:
+ * by that it is late or not.
  */
 export function playIn(
   room: Room,
@@ -134,22 +138,52 @@ export function playIn(
   list: readonly string[],
   at: number,
   given: readonly number[] = [],
+  held?: number,
 ): Handled {
   const { table } = room;
   if (table === null) return no('table:not-started');
-  if (since !== table.since[seat]) return alreadyPlayed(table, seat, since, list) ? changed(room) : no('stale');
+  if (since !== table.since[seat]) return alreadyPlayed(table, seat, since, list, held) ? changed(room) : no('stale');
+  const before = heldBy(room, seat).moves;
+  if (held !== undefined && held !== before.length)
+    return startsAlike(before.slice(held), list) ? changed(room) : no('stale');
   if (late(room, seat, at)) return no('table:late');
+  if (before.length + list.length > MOST_HELD) return no('malformed');
   let played: ReturnType<typeof playMoves>;
   try {
-    played = playMoves(table, seat, list, chanceOf(room, table.draws, given), at);
+    played = playMoves(table, seat, [...before, ...list], chanceOf(room, table.draws, given), at);
   } catch (error) {
     return asksBox(error);
   }
   if (!played.ok) {
     if ('asked' in played) return { ...no('table:box'), asked: played.asked } as Handled;
-    return { ok: false, refusal: played.refusal, move: played.move };
+    return { ok: false, refusal: played.refusal, move: played.move - before.length };
   }
-  return changed(grown(room, played.table, played.events), [played.entry]);
+  if (isUnnoticed(table, played.table, seat, played.events))
+    return holding(room, seat, { since, lists: [...listsOf(room, seat), list] });
+  return changed(grown(withHeld(room, seat, undefined), played.table, played.events), [played.entry]);
+}
+
+/** The moves of a seat that are not in the log yet, and the state after them. */
+export function heldBy({ table, slots }: Room, seat: Seat): ReturnType<typeof resumed> {
+  return resumed(table!, seat, slots[seat]?.held);
+}
+
+const listsOf = (room: Room, seat: Seat): Held['lists'] =>
+  heldBy(room, seat).moves.length === 0 ? [] : (room.slots[seat]?.held?.lists ?? []);
+
+/** The room with other moves held for a seat, of which nobody else is told. */
+function holding(room: Room, seat: Seat, held: Held): Handled {
+  return { ok: true, room: withHeld(room, seat, held.lists.length === 0 ? undefined : held), entries: [], quiet: true };
+}
+
+function withHeld(room: Room, seat: Seat, held: Held | undefined): Room {
+  if (room.slots[seat]?.held === held) return room;
+  const slots = room.slots.map((slot, index) => {
+    if (index !== seat) return slot;
+    const { held: _, ...rest } = slot;
+    return held === undefined ? rest : { ...rest, held };
+  });
+  return { ...room, slots };
 }
 
 /** Asks for a draw that nobody has looked up yet, and refuses an impossible one. */
@@ -160,18 +194,30 @@ function asksBox(error: unknown): Handled {
   throw error;
 }
 
-function alreadyPlayed(table: Table, seat: Seat, since: number, list: readonly string[]): boolean {
+function alreadyPlayed(table: Table, seat: Seat, since: number, list: readonly string[], held = 0): boolean {
   for (const entry of table.entries.slice(since + 1)) {
     if (entry.kind !== 'moves' || entry.seat !== seat) continue;
-    return entry.moves.every((move, index) => move === list[index]);
+    return startsAlike(entry.moves.slice(held), list);
   }
   return false;
 }
 
-/** Undoes without asking: own entries that drew and revealed nothing and that nobody has followed. */
+/** Does one of two lists begin with the other? An entry may be shorter than what was sent, or hold more messages than one. */
+function startsAlike(one: readonly string[], other: readonly string[]): boolean {
+  const length = Math.min(one.length, other.length);
+  return length > 0 && one.slice(0, length).every((move, index) => move === other[index]);
+}
+
+/**
+ * Takes back by proof: own entries that drew and revealed nothing, followed by nobody. The number of the next entry takes back
+ * what was last sent and is not in the log yet.
+ */
 export function undoIn(room: Room, seat: Seat, to: number, at: number): Handled {
   if (room.table === null) return no('table:not-started');
   if (room.table.over !== null) return no('over');
+  const lists = listsOf(room, seat);
+  if (lists.length > 0 && to === room.table.entries.length)
+    return holding(room, seat, { since: room.table.since[seat]!, lists: lists.slice(0, -1) });
   if (undoProblem(room.table, seat, to, false) !== null) return no('table:no-undo');
   return appendIn(room, { kind: 'undo', seat, to, consent: false, at });
 }

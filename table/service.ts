@@ -8,7 +8,7 @@ import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { answerAsk, askUndo } from './consent.ts';
 import { acting } from './log.ts';
 import type { TableKind } from './opening.ts';
-import { changed, dueOf, type Handled, no, playIn, type Room, resignIn, seatsOf, undoIn } from './room.ts';
+import { changed, dueOf, type Handled, heldBy, no, playIn, type Room, resignIn, seatsOf, undoIn } from './room.ts';
 import { comeBack, giveTime, replaceAbsent, seatBot, sit, stand, start } from './seating.ts';
 
 /** Whoever sent a request. */
@@ -41,7 +41,10 @@ export function requestIn(room: Room, asker: Asker, request: ChangeRequest, now:
       if (request.fill !== undefined && !bots.isKnown(request.fill)) return no('table:no-bot');
       return start(room, id, now, request.fill, request.outcomes);
     case 'play':
-      return mine(() => playIn(room, request.seat, request.since, request.moves, now, request.outcomes));
+      return mine(() => {
+        const { seat, since, moves, outcomes, held } = request;
+        return playIn(room, seat, since, moves, now, outcomes, held);
+      });
     case 'undo':
       return mine(() => undoIn(room, request.seat, request.to, now));
     case 'ask':
@@ -111,7 +114,7 @@ export function jobOf(room: Room, turn: BotTurn, random: number): BotJob | null 
   const { game, rulesNumber, edition, options, rules, table } = room;
   if (table === null || !isOpen(room, turn)) return null;
   const { bot, seat } = turn;
-  const view = rules.view(table.state, seat);
+  const view = rules.view(heldBy(room, seat).state, seat);
   return { game, rulesNumber, edition, options, seats: rules.seats, bot, seat, view, random, pace: 1 };
 }
 

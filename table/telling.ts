@@ -7,6 +7,7 @@ import { commitment } from '@quai/engine/seed.ts';
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { leftAt } from './clock.ts';
 import { rated, unrates } from './consent.ts';
+import { type Held, resumed } from './held.ts';
 import { acting, replay, result, type Table, undoable } from './log.ts';
 import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
 import { absent } from './seating.ts';
@@ -70,7 +71,7 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     contributions: table === null ? [] : contributionsOf(room),
     as: viewer,
     seq: table?.entries.length ?? 0,
-    now: table === null ? null : positionFor(table, viewer),
+    now: table === null ? null : positionFor(table, viewer, room.slots[viewer ?? -1]?.held),
     clock: clockFor(room, now),
     rated: rated(room),
     ask: askFor(room),
@@ -95,15 +96,17 @@ export function clockFor({ clock, slots, pauses }: Room, now: number | undefined
   return { left: left.map(Math.round), running: [...clock.running] };
 }
 
-function positionFor(table: Table, viewer: Viewer): NonNullable<TableMessage['now']> {
-  const { rules, state } = table;
+function positionFor(table: Table, viewer: Viewer, held?: Held): NonNullable<TableMessage['now']> {
+  const { rules } = table;
+  const { moves: sent, state } = viewer === null ? { moves: [], state: table.state } : resumed(table, viewer, held);
   const playing = viewer !== null && table.over === null;
   return {
     view: rules.view(state, viewer),
     moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
     acting: acting(table),
     since: viewer === null ? 0 : at(table.since, viewer),
-    undo: viewer === null ? null : undoable(table, viewer),
+    held: sent.length,
+    undo: sent.length > 0 ? table.entries.length : viewer === null ? null : undoable(table, viewer),
     over: table.over,
     result: table.over === null ? null : (result(table) as never),
   };

@@ -96,6 +96,10 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
   { name: '004 the daily board', up: dailyMigration },
   { name: EDITIONS_MIGRATION, up: editionsMigration },
   { name: '006 seat links have an owner', up: seatLinkMigration },
+  {
+    name: '007 moves that only their seat knows',
+    up: ({ schema }) => [schema.alterTable('seat').addColumn('held', 'text')],
+  },
 ];
 
 /** The database belongs to a newer version of the program, which may store things that this one would lose. */

@@ -62,6 +62,8 @@ export interface Schema extends PeopleTables {
     reserved: string | null;
     /** Time the host added, in milliseconds. */
     extra: number;
+    /** Moves that are not in the log yet, as JSON. */
+    held: string | null;
   };
   entry: { table_id: string; seq: number; body: string };
   chat: { table_id: string; n: number; person_id: string; seat: number; name: string; body: string; at: number };

@@ -1,6 +1,7 @@
 /** Stores tables. Changes are atomic, and each applies only to the version it was based on. */
 
 import type { Entry } from '@quai/table/entry.ts';
+import type { Held } from '@quai/table/held.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
 import { editionData, keepEdition } from './editions.ts';
@@ -110,7 +111,14 @@ export class Store {
     return (await this.sql.run(batch)) !== null;
   }
 
-  /** The current versions of these tables. */
+  /** Keeps seats with other moves held, and nothing that anybody else could see; false if somebody else was first. */
+  async hold(id: string, version: number, slots: readonly Slot[]): Promise<boolean> {
+    const next = this.query.updateTable('game_table').set({ version: version + 1 });
+    const guarded = next.where('id', '=', id).where('version', '=', version);
+    return (await this.sql.run([statement(guarded, 1), ...this.seatStatements(id, slots)])) !== null;
+  }
+
+  /** The versions of these tables now: a node asks for those that it shows. */
   async versions(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await rowsOf<{ id: string; version: number }>(
       this.sql,
@@ -221,6 +229,7 @@ export class Store {
       key: slot.key ?? null,
       reserved: slot.reserved ?? null,
       extra: slot.extra ?? 0,
+      held: slot.held === undefined ? null : JSON.stringify(slot.held),
     }));
     return [
       statement(this.query.deleteFrom('seat').where('table_id', '=', id)),
@@ -252,5 +261,7 @@ function slotOf(row: Schema['seat']): Slot {
     ...(row.key === null ? {} : { key: row.key }),
     ...(row.reserved === null ? {} : { reserved: row.reserved }),
     ...(row.extra === 0 ? {} : { extra: row.extra }),
+    // A store that was not upgraded yet has no such column.
+    ...(row.held == null ? {} : { held: JSON.parse(row.held) as Held }),
   };
 }

@@ -132,18 +132,20 @@ export class Rooms {
   }
 
   private async keepChange(id: string, found: Kept, handled: Handled & { ok: true }, now: number): Promise<boolean> {
-    const { room, entries } = handled;
+    const { room, entries, quiet } = handled;
     try {
-      const kept = await this.store.change(id, found.version, {
-        status: statusOf(room),
-        updated: now,
-        slots: room.slots === found.room.slots ? null : room.slots,
-        entries,
-        seq: found.room.table?.entries.length ?? 0,
-        ask: room.ask,
-        due: dueFor(room, now),
-        follow: followFor(found.room, room, now),
-      });
+      const kept = quiet
+        ? await this.store.hold(id, found.version, room.slots)
+        : await this.store.change(id, found.version, {
+            status: statusOf(room),
+            updated: now,
+            slots: room.slots === found.room.slots ? null : room.slots,
+            entries,
+            seq: found.room.table?.entries.length ?? 0,
+            ask: room.ask,
+            due: dueFor(room, now),
+            follow: followFor(found.room, room, now),
+          });
       if (kept) this.keep(id, { room, version: found.version + 1 });
       return kept;
     } catch (error) {

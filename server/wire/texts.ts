@@ -22,7 +22,15 @@ export class SpectatorTexts {
   }
 }
 
-/** The host, players and those with a reserved seat are told more than spectators. */
+/** Would this person be told the same of both rooms? Only of games under way: before the start there is nothing to hide. */
+export function looksSame(one: Room, other: Room, person: string | null, as: number | undefined, now: number): boolean {
+  if (one.table === null || one.table.entries.length !== other.table?.entries.length) return false;
+  const last = one.table.entries.length - 1;
+  const [before, after] = [one, other].map((room) => JSON.stringify(messageFor(room, person, as, last, now)));
+  return before === after;
+}
+
+/** Hosts, players and those a seat is kept for are told more than spectators. */
 function isInvolved(room: Room, person: string | null): boolean {
   if (person === null) return false;
   return room.host === person || room.slots.some((slot) => slot.person === person || slot.reserved === person);

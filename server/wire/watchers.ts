@@ -7,7 +7,7 @@ import { refusedAnswer } from '@quai/table/service.ts';
 import { shutOut } from '@quai/table/telling.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Said } from '../tables/chat.ts';
-import { chatMessage, SpectatorTexts } from './texts.ts';
+import { chatMessage, looksSame, SpectatorTexts } from './texts.ts';
 
 /** A connection as the watchers know it: whose it is, where to send, and what it watches. */
 export interface Subscriber {
@@ -23,6 +23,8 @@ interface Subscription {
   readonly as: Seat | undefined;
   /** The last entry it was sent. */
   have: number;
+  /** The room it was last told of. */
+  told: Room | null;
   /** The last line of chat it was sent. */
   line: number;
   /** Whether the chat was asked for, once it was known whom its reader has muted. */
@@ -52,7 +54,7 @@ export class Watchers {
   /** Sends the table now and after every change; `have` is the last entry the subscriber knows. */
   watch(subscriber: Subscriber, room: Room, as: Seat | undefined, have: number, now: number): void {
     const { line = -1, chat = false } = subscriber.tables.get(room.id) ?? {};
-    subscriber.tables.set(room.id, { as, have, line, chat, seated: false });
+    subscriber.tables.set(room.id, { as, have, told: null, line, chat, seated: false });
     const set = this.byTable.get(room.id) ?? new Set();
     this.byTable.set(room.id, set.add(subscriber));
     this.tellOne(subscriber, room, now);
@@ -86,8 +88,12 @@ export class Watchers {
       send(JSON.stringify(refusedAnswer(null, 'table:no-spectators')));
       return;
     }
-    send(this.texts.textFor(room, person, subscription.as, subscription.have, now));
+    const { as, have, told } = subscription;
+    subscription.told = room;
     subscription.have = (room.table?.entries.length ?? 0) - 1;
+    // That somebody else sent a piece of a turn must not even be noticed.
+    if (told !== null && looksSame(told, room, person, as, now)) return;
+    send(this.texts.textFor(room, person, as, have, now));
   }
 
   /** From now on the subscriber reads the chat of this table. */

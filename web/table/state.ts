@@ -102,7 +102,7 @@ export function createTableState(link: Link, id: string) {
     },
   );
 
-  const draftKey = (now: TableMessage) => `draft.${id}.${now.as}.${now.now?.since}`;
+  const draftKey = ({ as, now }: TableMessage) => `draft.${id}.${as}.${now?.since}${now?.held ? `.${now.held}` : ''}`;
 
   // A new position: the draft goes on if the same choice is still open, and starts anew otherwise. Computed before anything is
   // drawn, so that a message is drawn once, with its draft.
@@ -124,7 +124,8 @@ export function createTableState(link: Link, id: string) {
   async function send(list: readonly string[]): Promise<void> {
     const now = message()!;
     setSending(true);
-    const answer = await link.ask(id, { type: 'play', seat: now.as!, since: now.now!.since, moves: [...list] });
+    const { since, held } = now.now!;
+    const answer = await link.ask(id, { type: 'play', seat: now.as!, since, held, moves: [...list] });
     setSending(false);
     if (answer.ok) remember(draftKey(now), null);
     else setShown({ refusal: answer.refusal, move: answer.move === undefined ? null : (list[answer.move] ?? null) });
