@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '@quai/engine/contract.ts';
 import { drewSince, undoProblem } from './log.ts';
-import { appendIn, changed, type Handled, no, type Room, seatsOf } from './room.ts';
+import { appendIn, changed, type Handled, mayUndo, no, type Room, seatsOf } from './room.ts';
 
 /** A question as its answers name it: who asks, back to before which entry, and how many entries there were. */
 export type Asked = Readonly<{ seat: Seat; to: number; seq: number }>;
@@ -30,6 +30,7 @@ function problem(room: Room, seat: Seat, to: number): Refusal['rule'] | null {
   if (table === null) return 'table:not-started';
   if (table.over !== null) return 'over';
   if (undoProblem(table, seat, to, true) !== null) return 'table:no-undo';
+  if (!mayUndo(table)) return 'table:undo-limit';
   return drewSince(table, to) && !mayDrawAgain(room) ? 'table:drawn' : null;
 }
 

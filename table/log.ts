@@ -14,6 +14,12 @@ import { type Fault, faultTexts } from './faults.ts';
 /** An entry that has not been undone, and whether it drew or revealed anything. */
 export type Live = Readonly<{ seq: number; seat: Seat; touched: boolean }>;
 
+/** The state after so many moves that were not undone. */
+type Checkpoint = Readonly<{ moves: number; state: Common }>;
+/** Of the last few moves the state is kept; before that, every so many moves. */
+const RECENT = 4;
+const EVERY = 32;
+
 export interface Table {
   readonly rules: Rules;
   readonly setup: Setup;
@@ -27,6 +33,8 @@ export interface Table {
   readonly resigned: readonly Seat[];
   /** The moves that have not been undone. */
   readonly live: readonly Live[];
+  /** States on the way here: undo plays on from the nearest one, not from the start. */
+  readonly checkpoints: readonly Checkpoint[];
   /** Why the table is over: the game's own reason, or 'resigned'. */
   readonly over: string | null;
   /** Whether something drawn or revealed was ever undone, be it only the end of the game. */
@@ -66,6 +74,7 @@ export function startTable(rules: Rules, setup: Setup, chance: Chance, watch: Wa
     holders: setup.seats,
     resigned: [],
     live: [],
+    checkpoints: [{ moves: 0, state }],
     over: state.ended,
     redrawn: false,
   };
@@ -137,6 +146,7 @@ export function playMoves(
 function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean): Table {
   const { rules, setup, entries, holders, resigned, live } = table;
   const seq = entries.length;
+  const moves = live.length + 1;
   return {
     rules,
     setup,
@@ -149,6 +159,10 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
     holders,
     resigned,
     live: [...live, { seq, seat: entry.seat, touched }],
+    checkpoints: [
+      ...table.checkpoints.filter((kept) => kept.moves % EVERY === 0 || kept.moves > moves - RECENT),
+      { moves, state },
+    ],
     over: state.ended,
     redrawn: table.redrawn,
   };
@@ -237,17 +251,19 @@ export function undoable(table: Table, seat: Seat): number | null {
 }
 
 /**
- * The table as it was before entry `to`, all of its log kept: played again from the start, with the outcomes it had. By proof
- * nobody else has moved, so a choice of theirs that is still open is the same choice.
+ * The table as it was before entry `to`, with its whole log: replayed from a checkpoint with the outcomes it had. By proof nobody
+ * else has moved, so a choice of theirs that is still open is the same choice.
  */
 function rewind(table: Table, { to, seat: by, consent }: Undone): Table {
-  const kept = table.live.filter((live) => live.seq < to);
-  let again = restart(table.rules, table.setup, elementAt(table.entries, 0), {});
-  for (const { seq } of kept) again = appendMoves(again, table.entries[seq] as Moved, {});
+  const live = table.live.filter(({ seq }) => seq < to);
+  const checkpoints = table.checkpoints.filter(({ moves }) => moves <= live.length);
+  const { moves, state } = elementAt(checkpoints, checkpoints.length - 1);
+  let again: Table = { ...table, state, over: state.ended, live: live.slice(0, moves), checkpoints };
+  for (const { seq } of live.slice(moves)) again = appendMoves(again, table.entries[seq] as Moved, {});
   const seq = table.entries.length - 1;
   const isSame = (seat: Seat) => !consent && seat !== by && sameJson(table.state.open[seat], again.state.open[seat]);
   const since = table.since.map((since, seat) => (isSame(seat) ? since : seq));
-  return { ...table, state: again.state, live: kept, over: again.over, since };
+  return { ...table, state: again.state, live, checkpoints, over: again.over, since };
 }
 
 function watched(script: Chance, watch: Watch): Chance {

@@ -62,6 +62,12 @@ export interface Room {
   readonly box?: true;
 }
 
+/**
+ * The longest log: no game that people play comes near either number, and what somebody fills up on purpose can still be loaded.
+ */
+const MOST_ENTRIES = 5000;
+const MOST_UNDOS = 1000;
+
 export const FREE: Slot = { person: null, name: '', bot: null, contribution: '' };
 
 /** The fields of a room whose table has not started. */
@@ -148,6 +154,7 @@ export function playIn(
     return startsAlike(before.slice(held), list) ? changed(room) : no('stale');
   if (late(room, seat, at)) return no('table:late');
   if (before.length + list.length > MOST_HELD) return no('malformed');
+  if (isFull(table)) return no('table:full');
   let played: ReturnType<typeof playMoves>;
   try {
     played = playMoves(table, seat, [...before, ...list], chanceOf(room, table.draws, given), at);
@@ -219,7 +226,20 @@ export function undoIn(room: Room, seat: Seat, to: number, at: number): Handled 
   if (lists.length > 0 && to === room.table.entries.length)
     return holding(room, seat, { since: room.table.since[seat]!, lists: lists.slice(0, -1) });
   if (undoProblem(room.table, seat, to, false) !== null) return no('table:no-undo');
+  if (!mayUndo(room.table)) return no('table:undo-limit');
   return appendIn(room, { kind: 'undo', seat, to, consent: false, at });
+}
+
+/** Whether the log is as long as one can get. Resigning is still possible. */
+export function isFull({ entries }: Table): boolean {
+  return entries.length >= MOST_ENTRIES;
+}
+
+/** Whether there is room for one more undo. */
+export function mayUndo(table: Table): boolean {
+  if (isFull(table)) return false;
+  // Each undo is an entry: only a long log needs to be counted.
+  return table.entries.length < MOST_UNDOS || table.entries.filter(({ kind }) => kind === 'undo').length < MOST_UNDOS;
 }
 
 export function resignIn(room: Room, seat: Seat, bot: string, at: number): Handled {

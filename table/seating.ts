@@ -4,7 +4,7 @@ import { at as elementAt } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { botName } from './botname.ts';
 import { acting } from './log.ts';
-import { appendIn, begin, changed, FREE, type Handled, no, type Room, type Slot } from './room.ts';
+import { appendIn, begin, changed, FREE, type Handled, isFull, no, type Room, type Slot } from './room.ts';
 
 /** A player who has not acted for this long, although it is their turn, is absent. */
 const ABSENT_AFTER = 10 * 60_000;
@@ -97,6 +97,7 @@ export function replaceAbsent(room: Room, person: string, seat: Seat, bot: strin
   if (table === null) return no('table:not-started');
   if (table.over !== null) return no('over');
   if (!absent(room, seat, at)) return no('table:not-absent');
+  if (isFull(table)) return no('table:full');
   return appendIn(room, { kind: 'takeover', seat, holder: { ...elementAt(table.holders, seat), bot }, at });
 }
 
@@ -108,6 +109,7 @@ export function comeBack(room: Room, person: string, seat: Seat, at: number): Ha
   if (table === null) return no('table:not-started');
   if (table.over !== null || table.resigned.includes(seat)) return no('over');
   if (elementAt(table.holders, seat).bot === null) return changed(room);
+  if (isFull(table)) return no('table:full');
   return appendIn(room, { kind: 'takeover', seat, holder: { name: slot.name, bot: null }, at });
 }
 

@@ -8,7 +8,19 @@ import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { answerAsk, askUndo } from './consent.ts';
 import { acting } from './log.ts';
 import type { TableKind } from './opening.ts';
-import { changed, dueOf, type Handled, heldBy, no, playIn, type Room, resignIn, seatsOf, undoIn } from './room.ts';
+import {
+  changed,
+  dueOf,
+  type Handled,
+  heldBy,
+  isFull,
+  no,
+  playIn,
+  type Room,
+  resignIn,
+  seatsOf,
+  undoIn,
+} from './room.ts';
 import { comeBack, giveTime, replaceAbsent, seatBot, sit, stand, start } from './seating.ts';
 
 /** Whoever sent a request. */
@@ -83,7 +95,7 @@ export type Next = Readonly<{ bot: BotTurn }> | Readonly<{ clock: number }> | nu
 
 export function nextOf(room: Room): Next {
   const { table } = room;
-  if (table === null || table.over !== null) return null;
+  if (table === null || table.over !== null || isFull(table)) return null;
   for (const seat of acting(table)) {
     const bot = table.holders[seat]?.bot ?? null;
     const since = table.since[seat];

@@ -115,6 +115,15 @@ function positionFor(table: Table, viewer: Viewer, held?: Held): NonNullable<Tab
 /** The position after entry `seq` as this viewer knew it; null if there is no such entry. */
 export function positionAt(room: Room, person: string | null, as: Seat | undefined, seq: number): TableMessage['now'] {
   if (room.table === null || seq >= room.table.entries.length) return null;
-  const then = replay(room.rules, setupOf(room), room.table.entries, seq);
+  return pastFor(room, replay(room.rules, setupOf(room), room.table.entries, seq), person, as);
+}
+
+/** What this viewer knew at an earlier position of the table. */
+export function pastFor(
+  room: Room,
+  then: Table,
+  person: string | null,
+  as: Seat | undefined,
+): NonNullable<TableMessage['now']> {
   return { ...positionFor(then, viewerOf(room, person, as)), moves: [], undo: null };
 }

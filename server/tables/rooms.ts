@@ -5,6 +5,7 @@
 
 import type { Refusal } from '@quai/engine/contract.ts';
 import type { Pause } from '@quai/table/clock.ts';
+import type { Entry } from '@quai/table/entry.ts';
 import { LogFault } from '@quai/table/log.ts';
 import { extended, type Handled, loadRoom, type Room, statusOf } from '@quai/table/room.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -30,6 +31,8 @@ export class Rooms {
   private readonly isOpen: () => boolean;
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
+  /** Tables being loaded: however many ask at once, it is done once. */
+  private readonly loading = new Map<string, Promise<Kept | null>>();
   private readonly listeners: Listener[] = [];
   /** Times when no server was running. */
   pauses: readonly Pause[] = [];
@@ -158,13 +161,22 @@ export class Rooms {
   private async find(id: string): Promise<Kept | null> {
     const here = this.kept.get(id);
     if (here !== undefined) return this.keep(id, here);
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<Kept | null> {
     const read = await this.store.tableFrom(id, 0);
     if (read === null) return null;
     const empty = await emptyRoom(read.stored, (hash) => this.store.edition(hash)).catch((error: Error) => {
       throw new TableBroken(error.message);
     });
-    const room = whole(id, () => loadRoom({ ...empty, pauses: this.pauses }, read.entries));
-    return this.keep(id, { room, version: read.stored.row.version });
+    const room = await loaded(id, { ...empty, pauses: this.pauses }, read.entries);
+    const { version } = read.stored.row;
+    // Somebody else may have loaded and changed it meanwhile.
+    const newer = this.kept.get(id);
+    return this.keep(id, newer !== undefined && newer.version >= version ? newer : { room, version });
   }
 
   /** The room with the changes of other nodes; listeners are told. */
@@ -214,6 +226,20 @@ const closed: Refusal = { rule: 'table:unavailable', figures: {} };
 /** What other nodes can change about a room besides its log. */
 function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'ask' | 'rematch'> {
   return { host: row.host, slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
+}
+
+/** Entries loaded before everybody else gets a turn. */
+const STRETCH = 200;
+
+/** A room with its log, loaded with breaks. */
+async function loaded(id: string, empty: Room, entries: readonly Entry[]): Promise<Room> {
+  let room = whole(id, () => loadRoom(empty, entries.slice(0, STRETCH)));
+  for (let from = STRETCH; from < entries.length; from += STRETCH) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const next = entries.slice(from, from + STRETCH);
+    room = whole(id, () => ({ ...extended(room, next), ask: empty.ask }));
+  }
+  return room;
 }
 
 function whole(id: string, load: () => Room): Room {

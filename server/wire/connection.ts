@@ -41,7 +41,7 @@ export class Connection {
     this.hub = hub;
     this.person = person;
     this.address = address;
-    this.session = new Session(hub, person, (text) => this.sendText(text));
+    this.session = new Session(hub, person, address, (text) => this.sendText(text));
     this.bucket = new Bucket(BURST, PER_SECOND, Date.now());
     const { build, health } = hub.node;
     this.send({ type: 'welcome', protocol: PROTOCOL, build });

@@ -6,6 +6,7 @@
 import type { Room } from '@quai/table/room.ts';
 import type { Node } from '../boot/node.ts';
 import type { News } from '../bus/bus.ts';
+import { Replays } from '../tables/replays.ts';
 import { Limits } from './limits.ts';
 import { SeatsPresent } from './present.ts';
 import { Watchers } from './watchers.ts';
@@ -30,6 +31,7 @@ export class Hub {
   readonly limits: Limits;
   readonly watchers: Watchers;
   readonly present: SeatsPresent;
+  readonly replays = new Replays();
   /** The version and the line of chat last sent, of the tables watched here. */
   private readonly told = new Map<string, number>();
   private readonly lines = new Map<string, number>();

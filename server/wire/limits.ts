@@ -5,6 +5,8 @@ import { Bucket } from './bucket.ts';
 /** Burst size, in seconds of sustained rate. */
 const BURST_SECONDS = 10;
 const SWEEP_AT = 10_000;
+/** A replay costs as much as this many other messages. A page that plays a game back asks for two or three a second. */
+const REPLAY = 10;
 
 export class Limits {
   private readonly buckets = new Map<string, Bucket>();
@@ -19,11 +21,22 @@ export class Limits {
 
   /** Whether this address or account may send one more message. */
   take(who: string, now: number): boolean {
-    let bucket = this.buckets.get(who);
+    return this.takeOf(who, this.perSecond * BURST_SECONDS, this.perSecond, now);
+  }
+
+  /** Whether this person, at this address, may ask for one more earlier position. An address may be a household's. */
+  takeReplay(person: string | null, address: string, now: number): boolean {
+    const each = this.perSecond / REPLAY;
+    const account = person === null || this.takeOf(`replays of ${person}`, (each / 2) * BURST_SECONDS, each / 2, now);
+    return this.takeOf(`replays at ${address}`, each * BURST_SECONDS, each, now) && account;
+  }
+
+  private takeOf(key: string, burst: number, perSecond: number, now: number): boolean {
+    let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       if (this.buckets.size >= SWEEP_AT) this.sweep(now);
-      bucket = new Bucket(this.perSecond * BURST_SECONDS, this.perSecond, now);
-      this.buckets.set(who, bucket);
+      bucket = new Bucket(burst, perSecond, now);
+      this.buckets.set(key, bucket);
     }
     return bucket.take(now);
   }

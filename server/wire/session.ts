@@ -3,7 +3,7 @@
 import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { seatsOf } from '@quai/table/room.ts';
 import { answerTo, type ChangeRequest, refusedAnswer, requestIn } from '@quai/table/service.ts';
-import { positionAt, shutOut } from '@quai/table/telling.ts';
+import { shutOut } from '@quai/table/telling.ts';
 import { BOTS } from '../bots/known.ts';
 import type { Person } from '../store/store.ts';
 import { cleanText } from '../tables/plaintext.ts';
@@ -18,10 +18,12 @@ type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
 export class Session {
   private readonly hub: Hub;
   private readonly person: Person | null;
+  private readonly address: string;
   private readonly subscriber: Subscriber;
 
-  constructor(hub: Hub, person: Person | null, send: (text: string) => void) {
+  constructor(hub: Hub, person: Person | null, address: string, send: (text: string) => void) {
     this.hub = hub;
+    this.address = address;
     this.person = person;
     this.subscriber = { person: person?.id ?? null, send, tables: new Map(), muted: null };
   }
@@ -35,7 +37,7 @@ export class Session {
         this.hub.watchers.unwatch(this.subscriber, table, Date.now());
         return done(id);
       case 'replay':
-        return this.replay(request);
+        return this.replay(request, at);
     }
     if (this.person === null) return refusedAnswer(id, 'table:no-name');
     if (this.person.suspended === true) return refusedAnswer(id, 'table:suspended');
@@ -86,12 +88,14 @@ export class Session {
     watchers.tellLines(this.subscriber, table, await node.chat.since(table, have));
   }
 
-  private async replay({ id, table, at, as }: RequestOf<'replay'>): Promise<Answer> {
+  private async replay({ id, table, at, as }: RequestOf<'replay'>, now: number): Promise<Answer> {
     const { person } = this.subscriber;
+    if (!this.hub.limits.takeReplay(person, this.address, now)) return refusedAnswer(id, 'table:too-fast');
     const room = await this.hub.node.rooms.get(table);
     if (room === null) return refusedAnswer(id, 'table:gone');
     if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
-    const position = positionAt(room, person, as, at);
+    const position = await this.hub.replays.position(room, person, as, at);
+    if (position === 'busy') return refusedAnswer(id, 'table:too-fast');
     return position === null ? refusedAnswer(id, 'table:no-entry') : { ...done(id), now: position };
   }
 

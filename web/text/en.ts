@@ -129,6 +129,8 @@ export const en = {
     'table:no-undo': 'This can no longer be taken back: something was drawn or revealed, or somebody else has moved.',
     'table:drawn':
       'Something was drawn or revealed since. That is never undone on the daily board, nor in a rated game against bots.',
+    'table:undo-limit': 'There have been too many undos at this table: no more are possible.',
+    'table:full': 'The log of this table is full: nothing more can be played here.',
     'table:no-name': 'Say your name first.',
     'table:no-bot': 'There is no such bot.',
     'table:no-entry': 'There is no such entry.',
