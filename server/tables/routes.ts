@@ -4,8 +4,9 @@ import { isBotName } from '@quai/bots/list.ts';
 import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
 import { NewTableSchema } from '@quai/protocol/requests.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
+import type { Table } from '@quai/table/log.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
-import { contributionsOf, seatsOf } from '@quai/table/room.ts';
+import { contributionsOf, type Room, seatsOf } from '@quai/table/room.ts';
 import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
 import type { Site } from '../admin/site.ts';
 import type { Node } from '../boot/node.ts';
@@ -20,11 +21,13 @@ const MOST_A_DAY = 200;
 const MOST_WAITING = 50;
 const DAY = 24 * 3600 * 1000;
 const LISTED = 50;
+const MOST_RECORDS = 20;
 /** In bytes. A custom edition is the largest thing anybody sends. */
 const BODY_LIMIT = 300 * 1024;
 
 export function tableRoutes(node: Node, site: Site): Route[] {
   const { store } = node;
+  const records = new Records();
   return [
     route(
       {
@@ -83,6 +86,7 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         who: 'anyone',
         answer: 'file',
         refusals: ['table-not-found', 'players-only', 'day-not-over', 'game-not-over'],
+        limit: 60,
       },
       async ({ reply, params, person, now }) => {
         const room = await node.freshRoom(params.id);
@@ -90,13 +94,29 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         if (shutOut(room, person?.id ?? null, now)) return new No('players-only');
         if (isSealed(room, now)) return new No('day-not-over');
         if (room.table === null || room.table.over === null) return new No('game-not-over');
-        const draws = { seed: room.seed, contributions: contributionsOf(room) };
         reply.header('content-disposition', `attachment; filename="quai-${room.game}-${room.id}.json"`);
         reply.type('application/json');
-        return recordText(writeRecord(room.table, draws, room.edition.data));
+        return records.textOf(room, room.table);
       },
     ),
   ];
+}
+
+/** A record hashes every position of its table: those asked for last are kept. */
+class Records {
+  private readonly kept = new Map<string, Readonly<{ table: Table; text: string }>>();
+
+  textOf(room: Room, table: Table): string {
+    const known = this.kept.get(room.id);
+    if (known?.table === table) return known.text;
+    const draws = { seed: room.seed, contributions: contributionsOf(room) };
+    const text = recordText(writeRecord(table, draws, room.edition.data));
+    this.kept.delete(room.id);
+    this.kept.set(room.id, { table, text });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_RECORDS && oldest !== undefined) this.kept.delete(oldest);
+    return text;
+  }
 }
 
 type Waiting = Pick<Summary, 'yourTurn' | 'asked' | 'due'>;
