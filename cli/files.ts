@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { parseJson as readJson } from '@quai/protocol/json.ts';
 import { UsageError } from './command.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -20,7 +21,7 @@ export async function readText(path: string): Promise<string> {
 
 export function parseJson(content: string, what: string): unknown {
   try {
-    return JSON.parse(content);
+    return readJson(content);
   } catch (error) {
     throw new UsageError(`${what} is not valid JSON: ${(error as Error).message}`);
   }

@@ -1,6 +1,7 @@
 /** The messages of the WebSocket, in both directions, checked by schema on both sides. docs/protocol.md explains them. */
 
 import * as v from 'valibot';
+import { parseJson } from './json.ts';
 import { TermsSchema } from './terms.ts';
 
 export const PROTOCOL = 1;
@@ -216,7 +217,7 @@ export type Reply = v.InferOutput<typeof ReplySchema>;
 export function parseMessage<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   if (text.length > MOST_BYTES && schema === (RequestSchema as unknown)) return null;
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
+    const parsed = v.safeParse(schema, parseJson(text));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -7,6 +7,7 @@ import { hashOf } from '@quai/engine/hash.ts';
 import { commitment, drawKey, fairBelow } from '@quai/engine/seed.ts';
 import { said, shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
+import { parseJson } from '@quai/protocol/json.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { faultTexts } from './faults.ts';
@@ -145,7 +146,7 @@ export function readRecord(text: string, language: Language = 'en'): Read<TableR
   const t = faultTexts[language];
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = parseJson(text);
   } catch (error) {
     return { ok: false, problems: [t.notJson((error as Error).message)] };
   }

@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
+import { isTooDeep, TooDeep } from '@quai/protocol/json.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
@@ -101,6 +102,16 @@ function readable(url: string): string {
   }
 }
 
+/** The usual parser, but for bodies that are nested too deeply. */
+function addJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (isTooDeep(text)) done(Object.assign(new TooDeep(), { statusCode: 400 }));
+    else parse(request, text, done);
+  });
+}
+
 async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, {
@@ -115,6 +126,7 @@ async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
     },
     strictTransportSecurity: false,
   });
+  addJsonParser(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

@@ -86,7 +86,7 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         who: 'anyone',
         answer: 'file',
         refusals: ['table-not-found', 'players-only', 'day-not-over', 'game-not-over'],
-        limit: 60,
+        limit: 30,
       },
       async ({ reply, params, person, now }) => {
         const room = await node.freshRoom(params.id);

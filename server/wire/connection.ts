@@ -1,6 +1,7 @@
 /** One socket: messages in, within limits; answers out. A bad message is answered and changes nothing; the connection lives on. */
 
 import type { Refusal } from '@quai/engine/contract.ts';
+import { parseJson } from '@quai/protocol/json.ts';
 import { type Answer, MOST_BYTES, PROTOCOL, parseMessage, type Reply, RequestSchema } from '@quai/protocol/messages.ts';
 import { refusedAnswer } from '@quai/table/service.ts';
 import { StoreGone } from '../store/sql.ts';
@@ -125,7 +126,7 @@ function ruleOf(error: unknown): Refusal['rule'] {
 /** The id of an invalid message, so that its sender knows which one was refused; null if it has none. */
 function idOf(text: string): number | null {
   try {
-    const { id } = JSON.parse(text) as { id: unknown };
+    const { id } = parseJson(text) as { id: unknown };
     return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 
 import type { Field, Section } from '@quai/kit/form.ts';
 import { at, type Json, type Path } from '@quai/kit/json.ts';
+import { parseJson } from '@quai/protocol/json.ts';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { editionTexts as e } from '../text/editions.ts';
 import { language } from '../text/text.ts';
@@ -76,7 +77,7 @@ function FieldInput(props: {
     setUnread(null);
     if (value.trim() === '' && field.empty !== undefined) return props.change(field.empty);
     try {
-      props.change(JSON.parse(value) as Json);
+      props.change(parseJson(value) as Json);
     } catch (error) {
       setUnread((error as Error).message);
     }

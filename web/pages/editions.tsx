@@ -5,6 +5,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
 import type { EditionForm } from '@quai/kit/form.ts';
 import { at, type Json } from '@quai/kit/json.ts';
+import { parseJson } from '@quai/protocol/json.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { download } from '../after/record.ts';
 import { createDraft } from '../editions/draft.ts';
@@ -50,7 +51,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
     setUnread(null);
     if (file === undefined) return;
     try {
-      const read = JSON.parse(await file.text()) as Json;
+      const read = parseJson(await file.text()) as Json;
       if (typeof read !== 'object' || read === null || Array.isArray(read)) return void setUnread(e().notEdition);
       draft.replace(read);
     } catch (error) {
