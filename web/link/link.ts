@@ -176,15 +176,14 @@ export class Link {
     if (this.carrier !== null) this.askFor(watcher);
     return () => {
       this.watchers.delete(watcher);
-      if (this.carrier !== null && ![...this.watchers].some((other) => other.table === table))
-        this.ask(table, { type: 'unwatch' });
+      if (![...this.watchers].some((other) => other.table === table)) this.ask(table, { type: 'unwatch' });
     };
   }
 
   look(on: boolean): void {
     this.looks = on;
     for (const table of new Set([...this.watchers].map((watcher) => watcher.table)))
-      if (this.carrier !== null) this.ask(table, { type: 'look', on });
+      this.ask(table, { type: 'look', on });
   }
 
   private async askFor(watcher: Watcher): Promise<void> {
