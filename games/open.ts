@@ -1,9 +1,16 @@
-/** Opens a table of a game by its id: loads the game, then goes the one way of table/opening.ts. */
+/** Opens a table of a game by its id: loads the game, then opens it as table/opening.ts does. */
 
-import type { Rules } from '@quai/engine/contract.ts';
+import type { Game, Rules } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { OpenedTables, type Opening, openTable, type TableKind, type Wanted } from '@quai/table/opening.ts';
 import { listed } from './list.ts';
+
+/** A game that must exist; throws if it does not. */
+export async function loadGame(id: string): Promise<Game> {
+  const game = await listed(id)?.load();
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
 
 export async function openGame(id: string, wanted: Wanted, language: Language = 'en'): Promise<Opening> {
   const game = await listed(id)?.load();

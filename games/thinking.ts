@@ -1,5 +1,6 @@
 /** A bot's turn as a job that any thread can do: it holds what the bot's seat knows, and never a state. */
 
+import type { Bot } from '@quai/bots/bot.ts';
 import { time } from '@quai/bots/effort.ts';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { type Reason, reasonsFor } from '@quai/bots/reasons.ts';
@@ -14,7 +15,7 @@ import { openKind } from './open.ts';
 /** The moves of the turn, up to the first that needs the table. `stop` ends the thinking early, with the best so far. */
 export async function turnOf(job: BotJob, now: () => number, stop?: () => boolean): Promise<readonly string[]> {
   const rules = await openRules(job);
-  const bot = (await botNamed(job.game, job.bot)) ?? (await botNamed(job.game, DEFAULT_BOT))!;
+  const bot = (await botNamed(job.game, job.bot)) ?? (await knownBot(job.game, DEFAULT_BOT));
   const random = randomFrom(job.random);
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
   return botTurn(rules, job.view, job.seat, chooserOf(bot, rules, job.seat, random, effort), random);
@@ -34,7 +35,7 @@ export interface Hint {
 /** The best moves from what the seat knows, best first: what it expects of each, and why. One move, not a whole turn. */
 export async function hintsOf(job: BotJob, now: () => number, stop?: () => boolean): Promise<readonly Hint[]> {
   const rules = await openRules(job);
-  const bot = (await botNamed(job.game, job.bot))!;
+  const bot = await knownBot(job.game, job.bot);
   const random = randomFrom(job.random);
   const effort = time(Math.max(1, bot.turn * job.pace), now, stop);
   const { moves, weighed } = bot.sit(rules, job.seat).think(job.view, effort, random);
@@ -46,8 +47,14 @@ export async function hintsOf(job: BotJob, now: () => number, stop?: () => boole
     score,
     win,
     weighed: true,
-    reasons: reasons[rank]!,
+    reasons: reasons[rank] ?? [],
   }));
+}
+
+async function knownBot(game: string, name: string): Promise<Bot> {
+  const bot = await botNamed(game, name);
+  if (bot === undefined) throw new Error(`there is no bot ${name}`);
+  return bot;
 }
 
 async function openRules(job: BotJob): Promise<Rules> {

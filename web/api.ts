@@ -48,7 +48,7 @@ export async function ask(path: string, init: Readonly<{ headers?: Record<string
   throw refusal(response.status, await response.json().catch(() => null));
 }
 
-/** A server behind a proxy that cannot reach it answers with something else than problems. */
+/** A proxy that cannot reach the server answers with something other than problems. */
 function refusal(status: number, content: unknown): ApiError {
   const read = v.safeParse(ProblemsSchema, content);
   if (!read.success) return new ApiError(`${status}`, status >= 500);
@@ -63,7 +63,7 @@ export async function myName(): Promise<string | null> {
 export async function setMyName(name: string): Promise<string> {
   const { me } = await call(MeSchema, '/api/me', { name });
   renamed();
-  return me!.name;
+  return me?.name ?? name;
 }
 
 export function tableLists(): Promise<{ yours: Summary[]; open: Summary[] }> {
@@ -74,7 +74,7 @@ export interface Wanted {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  /** One that comes with the game; null for its first, or with a whole one of one's own. */
+  /** The id of a shipped edition; null for the game's first, or with a whole custom one. */
   readonly edition: string | null;
   readonly editionData?: unknown;
   readonly terms: Terms;

@@ -13,7 +13,7 @@ import { pinLater } from './local/pinning.ts';
 import { loadSite } from './site.ts';
 
 void loadSite();
-render(() => <App />, document.getElementById('app')!);
+render(() => <App />, document.getElementById('app') ?? document.body);
 pinLater();
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {});

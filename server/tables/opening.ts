@@ -3,8 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Options, Read } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
-import { listed } from '@quai/games/list.ts';
-import { openGame, openKind } from '@quai/games/open.ts';
+import { loadGame, openGame, openKind } from '@quai/games/open.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { faultTexts } from '@quai/table/faults.ts';
 import type { OpeningReason } from '@quai/table/opening.ts';
@@ -156,7 +155,7 @@ export async function nextTable({
   options,
   table,
 }: Room): Promise<{ rulesNumber: number; options: Options | null }> {
-  const game = await listed(id)?.load();
-  if (game === undefined || table === null) throw new Error(`table of ${id} cannot have a rematch`);
+  const game = await loadGame(id);
+  if (table === null) throw new Error('a table that has not started has no rematch');
   return { rulesNumber: game.rulesNumber, options: game.rematch?.(options, table.state) ?? null };
 }

@@ -1,4 +1,4 @@
-/** The score by turn as a chart: a line for each seat, told by colour, emblem and dashes; and the same as a table. */
+/** A chart of the score by turn: one line per seat, distinguished by colour, emblem and dashes. */
 
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createResource, For, type JSX, Show } from 'solid-js';
@@ -33,7 +33,7 @@ export function Chart(props: { state: TableState }): JSX.Element {
 }
 
 function Drawn(props: { state: TableState; course: Course }): JSX.Element {
-  const names = (seat: number) => props.state.message()!.seats[seat]!.name;
+  const names = (seat: number) => props.state.message()?.seats[seat]?.name ?? '';
   const all = () => props.course.points.flat();
   const low = () => Math.min(0, ...all());
   const high = () => Math.max(1, ...all());
@@ -41,7 +41,7 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
   const x = (seq: number) => LEFT + ((WIDTH - LEFT - RIGHT) * seq) / last();
   const y = (points: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high() - points)) / (high() - low());
   const path = (points: readonly number[]) =>
-    points.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(props.course.at[index]!)} ${y(value)}`).join('');
+    points.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(props.course.at[index] ?? 0)} ${y(value)}`).join('');
   const lines = () => {
     const step = niceStep(high() - low());
     const from = Math.ceil(low() / step) * step;
@@ -100,7 +100,7 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
   );
 }
 
-/** 1, 2 or 5 times a power of ten, so that there are some five lines. */
+/** 1, 2 or 5 times a power of ten, for about five lines. */
 function niceStep(range: number): number {
   const rough = range / 5;
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));

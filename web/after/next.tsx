@@ -1,4 +1,4 @@
-/** What one does after a table: once more, share, keep the record, check the draws. */
+/** What to do after a game: play again, share, download the record, check the draws. */
 
 import type { Standing } from '@quai/engine/contract.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
@@ -11,11 +11,12 @@ import { download, recordOf } from './record.ts';
 
 export function Next(props: { state: TableState; local: boolean; rows: readonly Standing[] }): JSX.Element {
   const { state } = props;
-  const message = () => state.message()!;
-  const title = () => titleOf(message().game);
+  const game = () => state.message()?.game ?? '';
+  const seats = () => state.message()?.seats ?? [];
+  const title = () => titleOf(game());
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal('');
-  const mine = () => message().seats.some((seat) => seat.yours);
+  const mine = () => seats().some((seat) => seat.yours);
 
   const working = (work: () => Promise<void>) => async () => {
     setBusy(true);
@@ -38,7 +39,7 @@ export function Next(props: { state: TableState; local: boolean; rows: readonly 
   });
   const picture = working(async () => {
     const { pictureOf, sharePicture } = await import('./picture.ts');
-    const results = props.rows.map(({ seat, rank, total }) => `${rank}. ${message().seats[seat]!.name}  ${total}`);
+    const results = props.rows.map(({ seat, rank, total }) => `${rank}. ${seats()[seat]?.name}  ${total}`);
     const image = await pictureOf(title(), results);
     setSaid((await sharePicture(image, title(), props.local ? null : window.location.href)) ? '' : a().saved);
   });
@@ -48,7 +49,7 @@ export function Next(props: { state: TableState; local: boolean; rows: readonly 
   });
   const record = working(async () => {
     const text = await recordOf(state.id);
-    download(`quai-${message().game}-${state.id}.json`, new Blob([text], { type: 'application/json' }));
+    download(`quai-${game()}-${state.id}.json`, new Blob([text], { type: 'application/json' }));
   });
 
   return (
@@ -56,7 +57,7 @@ export function Next(props: { state: TableState; local: boolean; rows: readonly 
       <div class="buttons">
         <Show when={mine()}>
           <button type="button" class="main" disabled={busy()} onClick={again}>
-            {message().rematch === null ? a().again : a().joinAgain}
+            {(state.message()?.rematch ?? null) === null ? a().again : a().joinAgain}
           </button>
         </Show>
         <button type="button" disabled={busy()} onClick={picture}>

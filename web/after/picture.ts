@@ -101,12 +101,15 @@ function pagePicture(page: HTMLElement): Picture {
   return { markup, width, height };
 }
 
-/** Writes the styles of each element of `from` into its copy: an image knows no style sheet. */
+/** Writes the computed styles of each element into its copy, since an image has no style sheet. */
 function dress(from: Element, copy: Element, styles: readonly string[]): void {
   const computed = getComputedStyle(from);
   const text = styles.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';');
   copy.setAttribute('style', text);
-  for (const [index, child] of [...from.children].entries()) dress(child, copy.children[index]!, styles);
+  for (const [index, child] of [...copy.children].entries()) {
+    const original = from.children[index];
+    if (original !== undefined) dress(original, child, styles);
+  }
 }
 
 function placed(markup: string, x: number, y: number, width: number, height: number): string {
@@ -120,7 +123,7 @@ async function drawn(svg: string, width: number, height: number): Promise<Blob> 
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
   );

@@ -16,8 +16,8 @@ async function localRecord(table: string): Promise<string> {
   const saved = await savedTable(table);
   if (saved === undefined) throw new ApiError(t().tableGone);
   const room = await roomFrom(saved);
-  if (room.table === null || room.table.over === null) throw new ApiError(t().refusals['table:not-over']!);
-  // No seed has made the draws with which a lesson began.
+  if (room.table === null || room.table.over === null) throw new ApiError(t().refusals['table:not-over'] ?? '');
+  // The draws of a lesson's position did not come from a seed.
   const draws = table.startsWith(LESSON) ? null : { seed: room.seed, contributions: contributionsOf(room) };
   return recordText(writeRecord(room.table, draws, room.edition.data));
 }

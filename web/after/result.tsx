@@ -1,4 +1,4 @@
-/** After the game: who won, the score sheet line by line with what scored shown on the board, and what to do next. */
+/** After the game: who won, the score sheet (with what scored shown on the board), and what to do next. */
 
 import type { Line, Standing } from '@quai/engine/contract.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
@@ -11,19 +11,21 @@ import { Next } from './next.tsx';
 
 export function Result(props: { state: TableState; local: boolean }): JSX.Element {
   const { state } = props;
-  const message = () => state.message()!;
-  const words = () => state.opened()!.words;
-  const rows = createMemo(() => [...(message().now!.result! as readonly Standing[])].sort((x, y) => x.rank - y.rank));
-  const reason = () => (message().now!.over === 'resigned' ? t().resigned : words().ending(message().now!.over!));
+  const position = () => state.message()?.now ?? null;
+  const over = () => position()?.over ?? '';
+  const rows = createMemo(() =>
+    [...((position()?.result ?? []) as readonly Standing[])].sort((x, y) => x.rank - y.rank),
+  );
+  const reason = () => (over() === 'resigned' ? t().resigned : (state.opened()?.words.ending(over()) ?? ''));
   const winners = () => rows().filter(({ rank }) => rank === 1);
-  /** Points say little of a table that others gave up. */
+  /** Points say little about a game that others resigned. */
   const verdict = () => {
-    const { seats } = message();
+    const seats = state.message()?.seats ?? [];
     const named = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
-    const names = named(winners().map(({ seat }) => seats[seat]!));
-    const points = figure(rows()[0]!.total);
+    const names = named(winners().flatMap(({ seat }) => seats[seat] ?? []));
+    const points = figure(rows()[0]?.total ?? 0);
     if (rows().length === 1) return filled(a().alone, { points });
-    if (message().now!.over === 'resigned')
+    if (over() === 'resigned')
       return filled(a().wonByDefault, { names, others: named(seats.filter(({ resigned }) => resigned)) });
     return filled(winners().length > 1 ? a().shared : a().won, { names, points });
   };
@@ -43,20 +45,18 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
   );
 }
 
-/** Cells are buttons where something on the board can be shown for them. */
+/** A cell is a button if the board can show what scored. */
 function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Element {
   const { state } = props;
-  const words = () => state.opened()!.words;
+  const lineName = (line: Line) => state.opened()?.words.line(line) ?? '';
   const [chosen, setChosen] = createSignal<string | null>(null);
   /** The names of all lines that some seat has, in order. */
-  const names = createMemo(() => [
-    ...new Set(props.rows.flatMap((row) => row.lines.map((line) => words().line(line)))),
-  ]);
-  const linesOf = (row: Standing, name: string) => row.lines.filter((line) => words().line(line) === name);
+  const names = createMemo(() => [...new Set(props.rows.flatMap((row) => row.lines.map((line) => lineName(line))))]);
+  const linesOf = (row: Standing, name: string) => row.lines.filter((line) => lineName(line) === name);
   const points = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
   const places = (lines: readonly Line[]) => {
-    const { rules, guide } = state.opened()!;
-    return guide === null ? [] : lines.flatMap((line) => guide.line(rules, line));
+    const opened = state.opened();
+    return lines.flatMap((line) => opened?.guide?.line(opened.rules, line) ?? []);
   };
   const show = (key: string, where: readonly string[], seat: number) => {
     const off = chosen() === key;
@@ -74,7 +74,7 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
               <For each={props.rows}>
                 {(row) => (
                   <th scope="col">
-                    {row.rank}. {state.message()!.seats[row.seat]!.name}
+                    {row.rank}. {state.message()?.seats[row.seat]?.name}
                   </th>
                 )}
               </For>
@@ -106,7 +106,7 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
                             </Show>
                             <For each={lines}>
                               {(line) => (
-                                <Show when={words().tally?.(line)}>
+                                <Show when={state.opened()?.words.tally?.(line)}>
                                   {(text) => <small class="tally">{text()}</small>}
                                 </Show>
                               )}

@@ -1,4 +1,4 @@
-/** The draft of an edition: its present state, the record being looked at, its problems, and its history. */
+/** The draft of an edition: its current state, the record being edited, its problems, and its history. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
@@ -31,8 +31,11 @@ export function createDraft(game: Game, form: EditionForm | null) {
   // Fields depend on the language, and on the names in the edition.
   const sections = createMemo(() => form?.(edition(), language()) ?? []);
   const section = () => sections()[chosen()];
-  const record = () => (section() === undefined ? undefined : at(edition(), [...section()!.list, index()]));
-  createEffect(on(edition, (now) => remember(key, now === house() ? null : JSON.stringify(now)), { defer: true }));
+  const record = () => {
+    const open = section();
+    return open === undefined ? undefined : at(edition(), [...open.list, index()]);
+  };
+  createEffect(on(edition, (next) => remember(key, next === house() ? null : JSON.stringify(next)), { defer: true }));
 
   /** Every change is made here, so that it can be undone. */
   const become = (next: Json, field: string | null, told = '') =>
@@ -41,7 +44,8 @@ export function createDraft(game: Game, form: EditionForm | null) {
       setEdition(next);
       setSaid(told);
     });
-  const titleAt = (from: Section, which: number): string => from.title(at(edition(), [...from.list, which])!, which);
+  const titleAt = (from: Section | undefined, which: number): string =>
+    from?.title(at(edition(), [...from.list, which]) ?? null, which) ?? '';
 
   return {
     houses,
@@ -58,7 +62,11 @@ export function createDraft(game: Game, form: EditionForm | null) {
     /** Whether there is no edition yet. */
     nothing: () => Object.keys(edition() as object).length === 0,
     /** What a record is called. */
-    title: (id: string, which: number): string => titleAt(sections().find((other) => other.id === id)!, which),
+    title: (id: string, which: number): string =>
+      titleAt(
+        sections().find((other) => other.id === id),
+        which,
+      ),
     open: (which: number) =>
       batch(() => {
         setChosen(which);
@@ -74,19 +82,28 @@ export function createDraft(game: Game, form: EditionForm | null) {
       const next = changed(edition(), path, value);
       become(section()?.after?.(next, index(), field.path, edition()) ?? next, path.join('.'));
     },
-    add: () =>
+    add: () => {
+      const open = section();
+      const grown = open?.grow?.add?.();
+      if (open === undefined || grown === undefined) return;
       batch(() => {
-        become(section()!.grow!.add!(), null);
-        setIndex(listAt(edition(), section()!.list).length - 1);
-        setSaid(filled(e().added, { what: titleAt(section()!, index()) }));
-      }),
-    remove: () =>
+        become(grown, null);
+        setIndex(listAt(edition(), open.list).length - 1);
+        setSaid(filled(e().added, { what: titleAt(section(), index()) }));
+      });
+    },
+    remove: () => {
+      const rest = section()?.grow?.remove(index());
+      if (rest === undefined) return;
       batch(() => {
-        const what = titleAt(section()!, index());
-        become(section()!.grow!.remove(index()), null, filled(e().removed, { what }));
+        become(rest, null, filled(e().removed, { what: titleAt(section(), index()) }));
         setIndex(Math.max(0, index() - 1));
-      }),
-    move: (x: number, y: number) => become(section()!.move!.to(edition(), index(), x, y), null),
+      });
+    },
+    move: (x: number, y: number) => {
+      const moved = section()?.move?.to(edition(), index(), x, y);
+      if (moved !== undefined) become(moved, null);
+    },
     undo: () => {
       const back = undone(past());
       if (back === null) return;

@@ -15,10 +15,10 @@ export function RecordForm(props: {
   problems: readonly string[];
   change(path: Path, field: Field, value: Json | undefined): void;
 }): JSX.Element {
-  const record = () => at(props.edition, [...props.section.list, props.index])!;
+  const record = () => at(props.edition, [...props.section.list, props.index]) ?? null;
   const fields = createMemo(() => props.section.fields(record(), props.index), [], {
     // Inputs are reused while the fields stay the same, so that typing keeps the focus.
-    equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i]!)),
+    equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i])),
   });
   return (
     <div class="record-form">
@@ -40,10 +40,10 @@ export function RecordForm(props: {
   );
 }
 
-const sameField = (a: Field, b: Field): boolean =>
-  a.path.join('.') === b.path.join('.') && a.label === b.label && a.options?.length === b.options?.length;
+const sameField = (a: Field, b: Field | undefined): boolean =>
+  a.path.join('.') === b?.path.join('.') && a.label === b.label && a.options?.length === b.options?.length;
 
-/** A problem begins with the path of its figure. */
+/** Problems start with the path of the figure. */
 function isAbout(problem: string, path: Path): boolean {
   const where = path.join('.');
   return problem.startsWith(`${where}:`) || problem.startsWith(`${where}.`);

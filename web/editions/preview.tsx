@@ -101,7 +101,7 @@ export function Preview(props: {
         <Show when={board() && drawn()} fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
           {(found) => (
             <Dynamic
-              component={board()!}
+              component={board() ?? undefined}
               rules={found().rules}
               words={found().words}
               view={found().view as never}

@@ -19,7 +19,7 @@ export function Poster(props: { game: string; title: string }): JSX.Element {
 
 /** For a game without a poster: its title above a track, in a colour of its own. */
 function PlainPoster(props: { title: string }): JSX.Element {
-  const hue = () => [...props.title].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 0);
+  const hue = () => [...props.title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
   /** A long title is set smaller, so that it fits. */
   const size = () => Math.min(44, (1.6 * (WIDTH - 40)) / Math.max(1, props.title.length));
   return (

@@ -39,10 +39,10 @@ export function AccountPage(): JSX.Element {
     renamed();
     again();
   };
-  /** A code or a link by which somebody comes stands after # in the address. */
+  /** A code or recovery link that somebody arrives with is in the hash of the address. */
   const arrival = (): Arrival | undefined => {
     const [, by, secret] = /^(code|recover)=([\w-]{1,80})$/.exec(location().hash) ?? [];
-    return by === undefined ? undefined : { by: by as Arrival['by'], secret: secret! };
+    return by === undefined || secret === undefined ? undefined : { by: by as Arrival['by'], secret };
   };
   const confirming = createAction();
   createEffect(
@@ -90,8 +90,8 @@ export function AccountPage(): JSX.Element {
             </button>
           </div>
         </Match>
-        <Match when={arrival() && who()}>
-          <Arrive arrival={arrival()!} name={who()!.who?.name ?? null} entered={entered} />
+        <Match when={who() && arrival()}>
+          {(found) => <Arrive arrival={found()} name={who()?.who?.name ?? null} entered={entered} />}
         </Match>
         <Match when={who()?.who === null}>
           <Enter entered={entered} />

@@ -35,9 +35,9 @@ export function AdminPage(): JSX.Element {
     <Switch fallback={<p class="notice">{p().loading}</p>}>
       <Match when={problem()}>
         <div class="notice" role="alert">
-          <p>{problem()!.problem}</p>
+          <p>{problem()?.problem}</p>
           <Show
-            when={problem()!.signIn}
+            when={problem()?.signIn}
             fallback={
               <button type="button" onClick={() => void refetch()}>
                 {t().retry}

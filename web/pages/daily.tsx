@@ -44,15 +44,15 @@ function DailyBoard(props: { day: string | undefined; meta: Meta }): JSX.Element
   return (
     <article class="person daily">
       <h1>{title()}</h1>
-      <p class="hint">{typeset(language(), props.meta.daily![language()])}</p>
+      <p class="hint">{typeset(language(), props.meta.daily?.[language()] ?? '')}</p>
       <Show when={found()} fallback={<p>{t().loading}</p>}>
-        {(now) => (
+        {(answer) => (
           <Show
-            when={now().day}
+            when={answer().day}
             fallback={
               <>
                 <p class="problem" role="alert">
-                  {now().problem}
+                  {answer().problem}
                 </p>
                 <p class="buttons">
                   <button type="button" onClick={() => void refetch()}>

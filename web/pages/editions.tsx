@@ -66,6 +66,14 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
     setPointing(false);
     draft.move(x, y);
   };
+  const pointTarget = () => {
+    const move = section()?.move;
+    return pointing() && move !== undefined ? { ...move, to: place } : null;
+  };
+  const withRecord = <T,>(work: (open: Json) => T): T | undefined => {
+    const open = record();
+    return open === undefined ? undefined : work(open);
+  };
 
   return (
     <article class="editions-page">
@@ -99,10 +107,10 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
             }}
           />
         </label>
-        <For each={Object.keys(draft.houses)}>
-          {(id) => (
+        <For each={Object.entries(draft.houses)}>
+          {([id, house]) => (
             <button type="button" onClick={() => restart(id)}>
-              {filled(e().restart, { edition: nameOf(draft.houses[id]!) ?? id })}
+              {filled(e().restart, { edition: nameOf(house) ?? id })}
             </button>
           )}
         </For>
@@ -117,8 +125,8 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
       </Show>
       <div class="editions-columns">
         <Show when={section()} fallback={<p class="hint">{draft.nothing() ? '' : e().noForm}</p>}>
-          {(now) => (
-            <section class="edition-form" aria-label={now().name}>
+          {(shown) => (
+            <section class="edition-form" aria-label={shown().name}>
               <div class="buttons">
                 <For each={draft.sections().map(({ name }) => name)}>
                   {(name, which) => (
@@ -133,11 +141,11 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
                   )}
                 </For>
               </div>
-              <Show when={now().id} keyed>
+              <Show when={shown().id} keyed>
                 {(_section) => (
                   <RecordList
                     edition={edition()}
-                    section={now()}
+                    section={shown()}
                     index={index()}
                     problems={problems()}
                     choose={draft.choose}
@@ -146,7 +154,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
               </Show>
               <RecordTools
                 draft={draft}
-                section={now()}
+                section={shown()}
                 pointing={pointing()}
                 point={setPointing}
                 added={() => form?.querySelector<HTMLElement>('input, select')?.focus()}
@@ -155,7 +163,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
                 <div ref={form}>
                   <RecordForm
                     edition={edition()}
-                    section={now()}
+                    section={shown()}
                     index={index()}
                     problems={problems()}
                     change={draft.change}
@@ -170,12 +178,12 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
             <Preview
               game={game}
               edition={edition()}
-              options={record() === undefined ? {} : (section()?.options?.(record()!) ?? {})}
-              place={record() === undefined ? null : (section()?.place(record()!, index()) ?? null)}
+              options={withRecord((open) => section()?.options?.(open)) ?? {}}
+              place={withRecord((open) => section()?.place(open, index())) ?? null}
               title={section()?.name ?? props.title}
               hide={section()?.hide ?? null}
               shows={(view) => section()?.shows?.(view, index()) ?? true}
-              point={pointing() ? { ...section()!.move!, to: place } : null}
+              point={pointTarget()}
             />
           </Show>
           <PlayWith game={game} edition={edition()} playable={problems().length === 0} />

@@ -1,6 +1,7 @@
 /** The home page: the games, and the tables one can go back to or join; those waiting for oneself first. */
 
 import '../style/home.css';
+import { at } from '@quai/engine/at.ts';
 import type { Meta } from '@quai/engine/meta.ts';
 import { dailyGame, games } from '@quai/games/list.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -59,7 +60,7 @@ export function Home(): JSX.Element {
 
 function Hero(): JSX.Element {
   /** The game of the large button: the first one shown. */
-  const first = () => (shownGames()[0] ?? games[0]!).meta;
+  const first = () => (shownGames()[0] ?? at(games, 0)).meta;
   const { busy, failed, play } = createPlay(first);
   const count = () => inWords(shownGames().length, language());
   return (

@@ -2,7 +2,7 @@
 
 import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
-import { games, listed } from '@quai/games/list.ts';
+import { type Listed, listed } from '@quai/games/list.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -28,14 +28,14 @@ const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
 export function NewTable(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
-    <Show when={entry && games.includes(entry)} fallback={<NotFound />}>
-      <Form game={props.game} />
+    <Show when={entry} fallback={<NotFound />}>
+      {(found) => <Form entry={found()} />}
     </Show>
   );
 }
 
-function Form(props: { game: string }): JSX.Element {
-  const { meta, load } = listed(props.game)!;
+function Form(props: { entry: Listed }): JSX.Element {
+  const { meta, load } = props.entry;
   titled(() => filled(n().title, { game: titleOf(meta.id) }));
   const kinds: Kind[] = [
     'friends',
@@ -49,12 +49,13 @@ function Form(props: { game: string }): JSX.Element {
   const kind = (): Kind => kinds.find((one) => one === location().hash) ?? usual;
   /** The game explains what to do with a real box. */
   const help = () => {
-    const now = kind();
-    return now === 'box' ? typeset(language(), meta.box![language()]) : n().kinds[now].help;
+    const chosen = kind();
+    return chosen === 'box' ? typeset(language(), meta.box?.[language()] ?? '') : n().kinds[chosen].help;
   };
   const least = Math.max(meta.seats.min, 2);
   const fewest = () => (kind() === 'box' ? meta.seats.min : least);
   const [game] = createResource(() => load());
+  const hasOptions = () => (game()?.options.length ?? 0) > 0 || Object.keys(game()?.editions ?? {}).length > 1;
   const [wanted, setSeats] = createSignal(least);
   const seats = () => (kind() === 'alone' ? 1 : Math.max(fewest(), wanted()));
   const [name, setName] = createSignal(recall('name') ?? '');
@@ -103,7 +104,7 @@ function Form(props: { game: string }): JSX.Element {
     }
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
-    const chosen = edition() ?? Object.keys((await load()).editions)[0]!;
+    const chosen = edition() ?? Object.keys((await load()).editions)[0] ?? null;
     return makeTable({ game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() });
   }
 
@@ -163,17 +164,21 @@ function Form(props: { game: string }): JSX.Element {
       </Show>
       <Show when={words()} fallback={<p>{game.error ? t().oldPage : t().loading}</p>}>
         {(text) => (
-          <Show when={kind() === 'friends' || game()!.options.length > 0 || Object.keys(game()!.editions).length > 1}>
+          <Show when={kind() === 'friends' || hasOptions()}>
             <details class="fold">
               <summary>{t().options}</summary>
-              <GameOptions
-                game={game()!}
-                words={text()}
-                options={options()}
-                edition={edition()}
-                setOption={(id, value) => setOptions({ ...options(), [id]: value })}
-                setEdition={setEdition}
-              />
+              <Show when={game()}>
+                {(loaded) => (
+                  <GameOptions
+                    game={loaded()}
+                    words={text()}
+                    options={options()}
+                    edition={edition()}
+                    setOption={(id, value) => setOptions({ ...options(), [id]: value })}
+                    setEdition={setEdition}
+                  />
+                )}
+              </Show>
               <Show when={kind() === 'friends'}>
                 <MoreTerms terms={terms()} set={(change) => setTerms({ ...terms(), ...change })} />
               </Show>

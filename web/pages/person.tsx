@@ -165,10 +165,7 @@ function Results(props: { person: Person }): JSX.Element {
                 </span>
                 <small>
                   {day(row.ended)}
-                  <Show when={row.rating !== null}>
-                    {' '}
-                    · {filled(p().person.ratingOf, { n: Math.round(row.rating!) })}
-                  </Show>
+                  {row.rating === null ? '' : ` · ${filled(p().person.ratingOf, { n: Math.round(row.rating) })}`}
                 </small>
               </li>
             )}

@@ -4,7 +4,7 @@ import '../rules/rules.css';
 import type { Game, Rules as OpenedRules } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import type { RuleText } from '@quai/engine/words.ts';
-import { games, listed } from '@quai/games/list.ts';
+import { games, type Listed, listed } from '@quai/games/list.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
 import { manualOf } from '../games/manuals.ts';
@@ -22,23 +22,25 @@ export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
     <Show when={entry} fallback={<NotFound />}>
-      {(found) => <Rules game={props.game} title={titleOf(found().meta.id)} />}
+      {(found) => <Rules entry={found()} game={props.game} title={titleOf(found().meta.id)} />}
     </Show>
   );
 }
 
 type RuleTable = Readonly<Record<string, RuleText>>;
 
-function Rules(props: { game: string; title: string }): JSX.Element {
-  const { meta, load } = listed(props.game)!;
-  const [opened] = createResource(language, async (now) => {
+function Rules(props: { entry: Listed; game: string; title: string }): JSX.Element {
+  const { meta, load } = props.entry;
+  const [opened] = createResource(language, async (inLanguage) => {
     const game = await load();
     const manual = await manualOf(props.game);
     const rules = await someRules(game);
     return {
-      rules: typesetWords(now, game.words(rules, now)).rules as RuleTable,
-      manual,
-      texts: manual === null ? null : mapTexts(manual.texts[now], (text) => typeset(now, text)),
+      rules: typesetWords(inLanguage, game.words(rules, inLanguage)).rules as RuleTable,
+      manual:
+        manual === null
+          ? null
+          : { ...manual, texts: mapTexts(manual.texts[inLanguage], (text) => typeset(inLanguage, text)) },
       editions: game.editions,
     };
   });
@@ -63,7 +65,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
           <>
             <Show when={found().manual} fallback={<RuleList rules={found().rules} of={Object.keys(found().rules)} />}>
               {(manual) => (
-                <Chapters game={props.game} manual={manual()} texts={found().texts!} rules={found().rules} />
+                <Chapters game={props.game} manual={manual()} texts={manual().texts} rules={found().rules} />
               )}
             </Show>
             <AboutGame meta={meta} editions={found().editions} />
@@ -74,7 +76,7 @@ function Rules(props: { game: string; title: string }): JSX.Element {
   );
 }
 
-/** With its own first edition; a game that ships none is shown with one of another game that it can read. */
+/** With its own first edition; a game that ships none is opened with another game's edition that it can read. */
 async function someRules(game: Game): Promise<OpenedRules> {
   const others = Object.keys(game.editions).length > 0 ? [] : await Promise.all(games.map((entry) => entry.load()));
   for (const data of [game, ...others].flatMap(({ editions }) => Object.values(editions))) {
@@ -86,7 +88,7 @@ async function someRules(game: Game): Promise<OpenedRules> {
 
 function Chapters(props: {
   game: string;
-  manual: Manual;
+  manual: Pick<Manual, 'chapters' | 'questions'>;
   texts: Manual['texts']['en'];
   rules: RuleTable;
 }): JSX.Element {
@@ -98,7 +100,7 @@ function Chapters(props: {
           <For each={props.manual.chapters}>
             {(chapter) => (
               <li>
-                <a href={`#${chapter.id}`}>{props.texts.chapters[chapter.id]!.title}</a>
+                <a href={`#${chapter.id}`}>{props.texts.chapters[chapter.id]?.title}</a>
               </li>
             )}
           </For>
@@ -113,12 +115,16 @@ function Chapters(props: {
       <For each={props.manual.chapters}>
         {(chapter) => (
           <section class="chapter" aria-labelledby={chapter.id}>
-            <h2 id={chapter.id}>{props.texts.chapters[chapter.id]!.title}</h2>
-            <p class="chapter-text">{props.texts.chapters[chapter.id]!.text}</p>
+            <h2 id={chapter.id}>{props.texts.chapters[chapter.id]?.title}</h2>
+            <p class="chapter-text">{props.texts.chapters[chapter.id]?.text}</p>
             <RuleList rules={props.rules} of={chapter.rules} />
             <For each={chapter.examples ?? []}>
               {(example) => (
-                <ExampleFigure game={props.game} example={example} caption={props.texts.examples[example.caption]!} />
+                <ExampleFigure
+                  game={props.game}
+                  example={example}
+                  caption={props.texts.examples[example.caption] ?? ''}
+                />
               )}
             </For>
           </section>
@@ -154,7 +160,7 @@ function RuleList(props: { rules: RuleTable; of: readonly string[] }): JSX.Eleme
             <dt>
               <a href={`#${id}`}>{id}</a>
             </dt>
-            <dd>{props.rules[id]!.text}</dd>
+            <dd>{props.rules[id]?.text}</dd>
           </div>
         )}
       </For>

@@ -29,7 +29,9 @@ export function SeatPage(props: { table: string }): JSX.Element {
       <h1>{p().take.title}</h1>
       <p>{p().take.text}</p>
       <Show when={!me.loading}>
-        <p>{me() ? filled(p().take.as, { name: me()!.name }) : p().take.asNew}</p>
+        <Show when={me()} fallback={<p>{p().take.asNew}</p>}>
+          {(mine) => <p>{filled(p().take.as, { name: mine().name })}</p>}
+        </Show>
       </Show>
       <button type="button" class="main" disabled={action.busy()} onClick={() => void take()}>
         {p().take.go}

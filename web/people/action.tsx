@@ -17,7 +17,8 @@ export function problemText(error: unknown, expected: Sentences = {}): string {
     'not-signed-in': problems.signedOut,
     ...expected,
   };
-  if (error.code in own) return own[error.code as ProblemCode]!;
+  const sentence = own[error.code as ProblemCode];
+  if (sentence !== undefined) return sentence;
   if (error.unreachable) return problems.unreachable;
   return error.code === '' ? filled(problems.other, { what: error.message }) : error.message;
 }

@@ -1,4 +1,4 @@
-/** Whoever comes by a code or a link from a mail: asked first, for signing in here leaves the account that was here. */
+/** For people who arrive with a code or an emailed link: asks first, since signing in leaves the current account. */
 
 import { type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
@@ -8,7 +8,7 @@ import { createAction, Outcome } from './action.tsx';
 import { signIn } from './api.ts';
 import { grouped } from './device.tsx';
 
-/** `secret` comes after # in the address, so that no server on the way writes it down. */
+/** `secret` is in the hash of the address, which is never sent to a server. */
 export type Arrival = Readonly<{ by: 'code' | 'recover'; secret: string }>;
 
 export function Arrive(props: { arrival: Arrival; name: string | null; entered: () => void }): JSX.Element {
@@ -32,9 +32,7 @@ export function Arrive(props: { arrival: Arrival; name: string | null; entered: 
           ? filled(p().arrive.code, { code: grouped(props.arrival.secret) })
           : p().arrive.recover}
       </h1>
-      <Show when={props.name !== null}>
-        <p class="problem">{filled(p().arrive.instead, { name: props.name! })}</p>
-      </Show>
+      <Show when={props.name}>{(name) => <p class="problem">{filled(p().arrive.instead, { name: name() })}</p>}</Show>
       <div class="buttons">
         <button type="button" class="main" disabled={action.busy()} onClick={() => void enter()}>
           {p().arrive.go}

@@ -18,11 +18,11 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
   const low = () => Math.min(...props.points.map(({ rating, deviation }) => rating - deviation));
   const high = () => Math.max(...props.points.map(({ rating, deviation }) => rating + deviation));
   const lines = () => rounded(low(), high());
-  /** Tables stand side by side, in the order they ended: an evening is not squeezed into a dot by the months around it. */
+  /** Tables are evenly spaced, in the order they ended, so that one evening is not squeezed into a dot. */
   const x = (index: number) =>
     LEFT + (props.points.length < 2 ? 0.5 : index / (props.points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (rating: number) => {
-    const [from, to] = [lines()[0]!, lines().at(-1)!];
+    const [from, to] = [lines()[0] ?? 0, lines().at(-1) ?? 1];
     return TOP + ((to - rating) / (to - from)) * (HEIGHT - TOP - BOTTOM);
   };
   const line = () => props.points.map(({ rating }, index) => `${x(index)},${y(rating)}`).join(' ');
@@ -34,8 +34,8 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
     const all = props.points.map(({ rating }) => Math.round(rating));
     return filled(p().person.chart, {
       game: props.game,
-      first: all[0]!,
-      last: all.at(-1)!,
+      first: all[0] ?? 0,
+      last: all.at(-1) ?? 0,
       n: all.length,
       low: Math.min(...all),
       high: Math.max(...all),
@@ -60,10 +60,10 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
           {(at, index) => <circle cx={x(index())} cy={y(at.rating)} r={props.points.length > 60 ? 1.5 : 3.5} />}
         </For>
         <text x={LEFT} y={HEIGHT - 6}>
-          {day(props.points[0]!.ended)}
+          {day(props.points[0]?.ended ?? 0)}
         </text>
         <text x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">
-          {day(props.points.at(-1)!.ended)}
+          {day(props.points.at(-1)?.ended ?? 0)}
         </text>
       </svg>
       <figcaption>{label()}</figcaption>

@@ -21,7 +21,7 @@ export function NoticeSettings(props: { account: Account }): JSX.Element {
   const add = (channel: object) => post('/api/notices', channel).then(() => refetch());
   const push = () =>
     ways.run(async () => {
-      const got = await subscribe(site()!.push);
+      const got = await subscribe(site()?.push ?? '');
       const { pushDenied, pushUnable, pushFailed } = p().notices;
       if (typeof got === 'string') return { denied: pushDenied, unable: pushUnable, failed: pushFailed }[got];
       await add({ kind: 'push', name: deviceName(), subscription: got });
@@ -53,7 +53,7 @@ export function NoticeSettings(props: { account: Account }): JSX.Element {
         fallback={<p class="empty">{list.loading ? p().loading : p().notices.none}</p>}
       >
         <ul class="rows">
-          <For each={list()!.channels}>
+          <For each={list()?.channels}>
             {(channel) => (
               <li>
                 <span>

@@ -50,7 +50,7 @@ export function Programs(): JSX.Element {
         fallback={<p class="empty">{list.loading ? p().loading : p().programs.none}</p>}
       >
         <ul class="rows">
-          <For each={list()!.programs}>
+          <For each={list()?.programs}>
             {(program) => (
               <li>
                 <a href={`/person/${program.page}`}>{program.name}</a>

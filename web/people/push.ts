@@ -1,6 +1,6 @@
-/** Push in this browser: asking for it, and giving it up again. */
+/** Subscribes this browser to web push. */
 
-/** Why it cannot be had here: the browser has none, the person said no, its push service is away. */
+/** unable: the browser does not support it. denied: the person said no. failed: its push service cannot be reached. */
 export type PushProblem = 'unable' | 'denied' | 'failed';
 
 export const canPush = () => window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
@@ -13,7 +13,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionJSON
   try {
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint, keys } = subscription.toJSON();
-    return { endpoint: endpoint!, keys: keys! };
+    return endpoint === undefined || keys === undefined ? 'failed' : { endpoint, keys };
   } catch {
     return 'failed';
   }

@@ -11,7 +11,7 @@ export type Other = Readonly<{ name: string | null; page: string | null; bot: st
 export function Someone(props: { of: Other }): JSX.Element {
   return (
     <Switch fallback={<em>{p().person.gone}</em>}>
-      <Match when={props.of.bot !== null}>{filled(p().person.botNamed, { bot: botName(props.of.bot!) })}</Match>
+      <Match when={props.of.bot}>{(bot) => filled(p().person.botNamed, { bot: botName(bot()) })}</Match>
       <Match when={props.of.page !== null}>
         <a href={`/person/${props.of.page}`}>{props.of.name}</a>
       </Match>

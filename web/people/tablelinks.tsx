@@ -19,7 +19,7 @@ export function TableLinks(props: { table: string; names: readonly string[]; min
         {(page, seat) => (
           <Show when={page}>
             <a class="button" href={`/person/${page}`}>
-              {filled(p().person.pageOf, { name: props.names[seat()]! })}
+              {filled(p().person.pageOf, { name: props.names[seat()] ?? '' })}
             </a>
           </Show>
         )}

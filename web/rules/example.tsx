@@ -1,8 +1,8 @@
-/** An example of the rules: a real position, drawn by the game's own board, to look at only. */
+/** An example of the rules: a real position, drawn by the game's own board, read-only. */
 
 import type { Example } from '@quai/engine/manual.ts';
 import { moves } from '@quai/engine/play.ts';
-import { listed } from '@quai/games/list.ts';
+import { loadGame } from '@quai/games/open.ts';
 import { openPosition } from '@quai/table/lesson.ts';
 import { createResource, createSignal, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -12,10 +12,10 @@ import { rulesTexts as r } from '../text/rules.ts';
 import { language, t } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 
-/** By then a page has settled. */
+/** How long a page takes to settle, in milliseconds. */
 const SETTLED = 2000;
 
-/** Not every browser tells when it has time. */
+/** Not every browser supports requestIdleCallback. */
 const whenIdle = (work: () => void) => (window.requestIdleCallback === undefined ? work() : requestIdleCallback(work));
 
 export function ExampleFigure(props: { game: string; example: Example; caption: string }): JSX.Element {
@@ -23,12 +23,12 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
   const id = createUniqueId();
   const [near, setNear] = createSignal(false);
   onMount(() => {
-    // Boards are drawn when one comes near them: a page has several.
+    // A page has several boards, so each is drawn only when it comes near the screen.
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '600px',
     });
     watch.observe(figure);
-    // Printing waits for none of them: those far away are drawn too as soon as there is nothing else to do.
+    // Printing does not wait, so distant ones are drawn too as soon as the page is idle.
     const idle = window.setTimeout(() => whenIdle(() => setNear(true)), SETTLED);
     onCleanup(() => {
       watch.disconnect();
@@ -37,20 +37,21 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
   });
   const [drawn] = createResource(
     () => near() && language(),
-    async (now) => {
-      const game = await listed(props.game)!.load();
+    async (inLanguage) => {
+      const game = await loadGame(props.game);
       const board = await boardOf(props.game);
       const opened = openPosition(game, props.example.position, 'example', l().names);
       if (!opened.ok) throw new Error(opened.problems.join('; '));
       const { rules, table } = opened.value;
+      if (board === null || table === null) throw new Error(`${props.game} cannot show an example`);
       const { seat } = props.example.position;
       return {
-        board: board!,
+        board,
         rules,
         seat,
-        words: typesetWords(now, game.words(rules, now)),
-        view: rules.view(table!.state, seat),
-        moves: props.example.glows ? moves(rules, table!.state, seat).map((move) => rules.format(move)) : [],
+        words: typesetWords(inLanguage, game.words(rules, inLanguage)),
+        view: rules.view(table.state, seat),
+        moves: props.example.glows ? moves(rules, table.state, seat).map((move) => rules.format(move)) : [],
       };
     },
   );
@@ -70,7 +71,7 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
               draft={[]}
               choose={() => {}}
               redraft={() => {}}
-              names={(seat: number) => l().names[seat]!}
+              names={(seat: number) => l().names[seat] ?? ''}
               result={null}
             />
           )}

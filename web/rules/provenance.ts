@@ -40,7 +40,8 @@ function countSources(value: unknown, counts: Record<string, number>): void {
   for (const [key, item] of Object.entries(value)) {
     if (key === 'provenance') continue;
     const told = key === 'sources' && typeof item === 'object' ? Object.values(item as object) : [item];
-    if (/source/i.test(key)) for (const source of told) if (source in counts) counts[source]!++;
+    if (/source/i.test(key))
+      for (const source of told) if (source in counts) counts[source] = (counts[source] ?? 0) + 1;
     countSources(item, counts);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A learner at one scene of a lesson: a table state like any other, of which only the answers to the present step get
- * through. What misses the point is answered with the rules the step is about.
+ * A learner at one scene of a lesson: a table state like any other, except that only answers to the current step get through.
+ * Anything else is answered with the rules the step is about.
  */
 
 import type { Game } from '@quai/engine/contract.ts';
@@ -11,14 +11,14 @@ import { randomHex } from '../hex.ts';
 import { createTableState, type TableState } from '../table/state.ts';
 import { lessonLink } from './link.ts';
 
-/** What the learner is told about what was tried: not the point; only to read; refused, and that was the point. */
+/** wrong: not what the step asks for. read: the step is only to be read. refused: illegal, which was the point. */
 export type Remark = 'wrong' | 'read' | 'refused';
 
 export interface Course {
   readonly game: Game;
   readonly lesson: Lesson;
   readonly names: readonly string[];
-  /** The present step, counted through all scenes. */
+  /** The current step, counted across all scenes. */
   index(): number;
   /** A step was answered. */
   answered(): void;
@@ -28,11 +28,13 @@ export function createSitting(course: Course) {
   const { game, lesson, names } = course;
   const id = `lesson-${randomHex(6)}`;
   const first = course.index();
-  const { seat } = sceneOf(lesson, first)!.scene.position;
+  const opening = sceneOf(lesson, first);
+  if (opening === null) throw new Error(`the lesson has no step ${first}`);
+  const { seat } = opening.scene.position;
   const [remark, setRemark] = createSignal<Remark | null>(null);
   const step = (): LessonStep => {
     const found = sceneOf(lesson, course.index());
-    return found === null ? { say: lesson.last, rules: [] } : found.scene.steps[found.at]!;
+    return found?.scene.steps[found.at] ?? { say: lesson.last, rules: [] };
   };
   const link = lessonLink(openStepOf(game, lesson, first, id, names), (room, moves) => {
     if (judge(step(), moves) !== 'done') return { ok: false, refusal: { rule: 'step', figures: {} } };
@@ -47,12 +49,12 @@ export function createSitting(course: Course) {
       table.setShown(null);
     }),
   );
-  // A draft that nobody will go on with is not kept.
+  // Nobody will continue this draft.
   onCleanup(() => {
     if (table.draft() !== null) table.redraft([]);
   });
 
-  /** A legal list of moves gets through if the step asks for it; an illegal one is for the table to refuse. */
+  /** Legal moves get through if the step asks for them; illegal ones are refused by the table. */
   function through(list: readonly string[], play: () => void): void {
     setRemark(null);
     table.setShown(null);
@@ -62,9 +64,9 @@ export function createSitting(course: Course) {
     if (verdict === 'wrong' && (last === undefined || table.choosing()?.moves.includes(last) === true))
       return void setRemark('wrong');
     play();
-    if (table.shown() !== null)
-      return void setRemark(table.shown()!.refusal.rule === step().refused ? 'refused' : null);
-    // What needs no chance waits in the draft for a word of the learner's: here the step says it.
+    const shown = table.shown();
+    if (shown !== null) return void setRemark(shown.refusal.rule === step().refused ? 'refused' : null);
+    // Moves that need no chance would wait in the draft for Done; a complete answer is confirmed at once.
     if (verdict === 'done' && !table.sending() && (table.draft()?.moves.length ?? 0) > 0) void table.confirm();
   }
 
@@ -79,11 +81,13 @@ export function createSitting(course: Course) {
     table: gated,
     step,
     remark,
-    /** Plays the answer, from where the learner is. */
+    /** Plays the answer for the learner. */
     show() {
-      if (table.draft() === null || step().moves === undefined) return;
-      if (table.draft()!.moves.length > 0) table.redraft([]);
-      for (const move of step().moves!.split(' ')) gated.choose(move);
+      const draft = table.draft();
+      const moves = step().moves;
+      if (draft === null || moves === undefined) return;
+      if (draft.moves.length > 0) table.redraft([]);
+      for (const move of moves.split(' ')) gated.choose(move);
     },
     undo: () => table.undo(),
     drafted: () => (table.draft()?.moves.length ?? 0) > 0,
