@@ -9,7 +9,7 @@ import { NotFound } from './parts/notfound.tsx';
 import { location } from './router.ts';
 import { filled, language, setLanguage, t } from './text/text.ts';
 
-// The first page is here at once; the others come when they are wanted.
+// The home page is part of the first load; the others are loaded on demand.
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
@@ -31,11 +31,11 @@ export function App(): JSX.Element {
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const editionsOf = () => /^\/editions\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
-  /** The one thing that an address of this kind names: `/person/<page>`. */
+  /** The single parameter of an address such as `/person/<page>`. */
   const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
-  /** Today's board, or that of a day. */
+  /** Today's board, or that of the given day. */
   const daily = () => /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?$/.exec(location().path);
-  /** With the table whose draws are to be checked, or without one. */
+  /** With or without a table whose draws to check. */
   const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
   return (
     <>
@@ -116,7 +116,7 @@ function Header(): JSX.Element {
     show(theme());
     remember('theme', theme());
   };
-  // Paper is white.
+  // Print with the light theme.
   window.addEventListener('beforeprint', () => show('day'));
   window.addEventListener('afterprint', () => show(theme()));
   return (

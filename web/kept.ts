@@ -1,4 +1,4 @@
-/** Small things kept in the browser: language, theme, name, drafts. A browser that keeps nothing still plays. */
+/** Small things stored in the browser: language, theme, name, drafts. The site also works without storage. */
 
 export function recall(key: string): string | null {
   try {
@@ -13,6 +13,6 @@ export function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`quai.${key}`);
     else localStorage.setItem(`quai.${key}`, value);
   } catch {
-    // Private windows may refuse; nothing depends on it.
+    // Private windows may refuse to store anything; nothing depends on it.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A page that is loaded when it is wanted. Without Suspense: a page that loads something of its own does not vanish meanwhile.
- * After an upgrade of the site an old page may ask for parts that are no longer there: it says so.
+ * A page that is loaded on demand. It does without Suspense, which would hide a page while that loads something else. After an
+ * upgrade of the site, an old page may ask for files that no longer exist; then it says so.
  */
 
 import { createSignal, type JSX, Match, Switch } from 'solid-js';

@@ -1,4 +1,4 @@
-/** Where the page begins. */
+/** The entry point of the site. */
 
 import '@fontsource/cabin/latin-400.css';
 import '@fontsource/cabin/latin-600.css';

@@ -1,4 +1,4 @@
-/** Addresses of the site. Links are ordinary links; clicks on them stay in the page. */
+/** The addresses of the site. Links are ordinary links, handled without loading a page. */
 
 import { createSignal } from 'solid-js';
 
@@ -19,7 +19,7 @@ export function go(address: string, replace = false): void {
   if (!replace) arrive(path !== location().path);
 }
 
-/** A new page is seen from its top; a part of the same page is brought into view. */
+/** Scrolls to the top of a new page, or to the part of the page that the hash names. */
 function arrive(elsewhere: boolean): void {
   const part = location().hash === '' ? null : document.getElementById(location().hash);
   if (part !== null) {

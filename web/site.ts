@@ -1,4 +1,4 @@
-/** What the site's owner has configured: titles, hidden games, legal notice. Kept in the browser for when there is no network. */
+/** What the operator has configured: titles, hidden games, legal notice. Stored in the browser for use offline. */
 
 import { games, listed } from '@quai/games/list.ts';
 import { type SiteAnswer, SiteSchema } from '@quai/protocol/answers/site.ts';
@@ -22,7 +22,7 @@ const [site, setSite] = createSignal<SiteAnswer | null>(kept());
 
 export { site };
 
-/** Asked once per page load; without an answer, what was kept is used. */
+/** Asked once per page load; without an answer, what was stored is used. */
 export async function loadSite(): Promise<void> {
   const told = await call(SiteSchema, '/api/site').catch(() => null);
   if (told === null) return;
@@ -33,5 +33,5 @@ export async function loadSite(): Promise<void> {
 export const titleOf = (game: string): string => site()?.games[game]?.title ?? listed(game)?.meta.title ?? game;
 const isHidden = (game: string): boolean => site()?.games[game]?.hidden === true;
 
-/** The games to offer: those that come with an edition, unless the site's owner has hidden them. */
+/** The games to offer: those that ship an edition, unless the operator has hidden them. */
 export const shownGames = () => games.filter(({ meta }) => !meta.needsEdition && !isHidden(meta.id));

@@ -1,4 +1,4 @@
-/** Keeps the site for when there is no network: files from the cache, pages from the network first. */
+/** Makes the site available offline: files from the cache, pages from the network first. */
 
 const CACHE = 'quai-__VERSION__';
 const FILES = ['__FILES__'];
@@ -30,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
-/** A notice from the server: one for each table, the newest. */
+/** Shows a notice from the server: the newest for each table. */
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data?.json() ?? { title: 'Quai', body: '', url: '/', tag: 'quai' };
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }));
 });
 
-/** Leads to the table, in a page that is open already if there is one. */
+/** Opens the table, in an open page of the site if there is one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(event.notification.data?.url ?? '/', self.location.origin);

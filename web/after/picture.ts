@@ -1,4 +1,4 @@
-/** A picture to share: the board as it is drawn on the page, under the title and above the result. */
+/** A picture to share: the board as drawn on the page, with the title above and the result below. */
 
 import cabin from '@fontsource/cabin/files/cabin-latin-600-normal.woff2?url';
 import condensed from '@fontsource/cabin-condensed/files/cabin-condensed-latin-600-normal.woff2?url';
@@ -8,7 +8,7 @@ const WIDTH = 1080;
 const MARGIN = 40;
 const HEAD = 110;
 const LINE = 44;
-/** What decides how an element looks; everything else is left to the page. */
+/** The style properties that are copied into the picture. */
 const SVG_STYLES = [
   'fill',
   'fill-opacity',
@@ -52,7 +52,7 @@ ${results.map((line, index) => text(line, MARGIN, HEAD + height + MARGIN + 30 + 
   return drawn(svg, WIDTH, total);
 }
 
-/** Hands the picture to the system's own sheet; where there is none it is saved. True if it was shared. */
+/** Opens the system's share sheet, or saves the picture if there is none. True if it was shared. */
 export async function sharePicture(image: Blob, title: string, url: string | null): Promise<boolean> {
   const file = new File([image], 'quai.png', { type: 'image/png' });
   const shared = { files: [file], title, ...(url === null ? {} : { url }) };
@@ -70,7 +70,7 @@ export async function sharePicture(image: Blob, title: string, url: string | nul
 
 type Picture = Readonly<{ markup: string; width: number; height: number }>;
 
-/** The largest drawing of the board; a board that is laid out as a page is taken as it stands. */
+/** The largest drawing on the board; a board without drawings is taken as it is laid out. */
 function boardPicture(): Picture | null {
   const area = document.querySelector('.drawn-board');
   if (area === null) return null;

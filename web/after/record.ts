@@ -1,4 +1,4 @@
-/** The record of a table that is over: from the server, or written here for a table of this browser. */
+/** The record of a finished game: from the server, or written here for a local table. */
 
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf } from '@quai/table/room.ts';
@@ -26,7 +26,7 @@ async function serverRecord(table: string): Promise<string> {
   return (await ask(`/api/tables/${table}/record`)).text();
 }
 
-/** Hands a file to the person. */
+/** Downloads a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

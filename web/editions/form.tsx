@@ -194,7 +194,7 @@ export function RecordList(props: {
     records()
       .map((record, index) => ({ index, title: props.section.title(record, index) }))
       .filter(({ title }) => title.toLowerCase().includes(wanted().trim().toLowerCase()));
-  /** Chooses the first record found, unless the present one is among them. */
+  /** Selects the first record found, unless the current one is among them. */
   const search = (text: string) => {
     setWanted(text);
     const [first] = found();

@@ -120,7 +120,7 @@ export function Preview(props: {
   );
 }
 
-/** How many random set-ups are tried until one shows the record. */
+/** How many random setups are tried until one shows the record. */
 const TABLES = 60;
 
 function viewThatShows(rules: Rules, shows: (view: unknown) => boolean): unknown {

@@ -1,4 +1,4 @@
-/** A quiet word that the site can be installed, where it can. */
+/** A discreet hint that the site can be installed, where it can. */
 
 import { type JSX, Match, Switch } from 'solid-js';
 import { homeTexts as h } from '../text/home.ts';

@@ -1,4 +1,4 @@
-/** Whether the browser offers to install the site. It says so once, early: so this listens from the first moment. */
+/** Whether the browser offers to install the site. It says so only once and early, so this listens from the start. */
 
 import { createSignal } from 'solid-js';
 
@@ -17,14 +17,14 @@ window.addEventListener('appinstalled', () => setOffer(null));
 
 export const canInstall = () => offer() !== null;
 
-/** Asks the browser; its own dialog does the rest. An offer serves once. */
+/** Opens the browser's own dialog. An offer can be used only once. */
 export async function install(): Promise<void> {
   const now = offer();
   setOffer(null);
   await now?.prompt();
 }
 
-/** On an iPhone or an iPad only a person can do it, by the menu; there is no need once it is done. */
+/** On an iPhone or iPad, people must use the menu themselves; there is no need once it is installed. */
 export function byHand(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   const apple = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);

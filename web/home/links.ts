@@ -1,4 +1,4 @@
-/** Where the card of a game leads besides a table against a bot or with friends: only to what the game has. */
+/** Further links on the card of a game: only to what the game has. */
 
 import type { Meta } from '@quai/engine/meta.ts';
 

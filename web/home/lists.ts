@@ -1,4 +1,4 @@
-/** The tables of this person: at the server, asked for again every few seconds, and in this browser. */
+/** The tables of this person: on the server, polled every few seconds, and in this browser. */
 
 import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { createMemo, createResource, onCleanup } from 'solid-js';
@@ -12,7 +12,7 @@ export type Lists = ReturnType<typeof createLists>;
 export const keptForYou = ({ status, seats }: Summary): boolean =>
   status === 'open' && seats.some((seat) => seat.kept && !seat.taken);
 
-/** Do others wait for this person there? */
+/** Whether the others are waiting for this person. */
 const waits = (table: Summary): boolean => table.yourTurn || table.asked || keptForYou(table);
 
 export function createLists() {
@@ -31,7 +31,7 @@ export function createLists() {
     if (document.visibilityState === 'visible') void refetch();
   }, REFRESH);
   onCleanup(() => clearInterval(timer));
-  /** Old and new lists share what has not changed, so that a list is not drawn anew while somebody reads it. */
+  /** Reuses what has not changed, so that a list is not redrawn while somebody is reading it. */
   const lists = createMemo(() => server.latest ?? null, null, {
     equals: (before, after) => JSON.stringify(before) === JSON.stringify(after),
   });

@@ -1,4 +1,4 @@
-/** Lists of tables on the first page. */
+/** Lists of tables on the home page. */
 
 import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { For, type JSX, Show } from 'solid-js';
@@ -12,7 +12,7 @@ const statusText = (status: string) => t().status[status] ?? status;
 
 /** How long ago, in the largest unit that fits. */
 function ago(time: number): string {
-  // Clocks differ a little: nothing has happened in the future.
+  // Clocks differ a little, but nothing has happened in the future.
   const minutes = Math.min(0, Math.round((time - Date.now()) / 60_000));
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   if (minutes > -60) return format.format(minutes, 'minute');
@@ -20,7 +20,7 @@ function ago(time: number): string {
   return format.format(Math.round(minutes / 60 / 24), 'day');
 }
 
-/** How long there is still time, in the largest unit that fits. */
+/** How much time is left, in the largest unit that fits. */
 function timeLeft(due: number): string {
   const minutes = Math.max(0, Math.floor((due - Date.now()) / 60_000));
   const [count, unit] =
@@ -33,14 +33,14 @@ function timeLeft(due: number): string {
   return filled(h().left, { time: format.format(count) });
 }
 
-/** What of a table is to be said first. */
+/** The most important thing to say about a table. */
 function stateOf(table: Summary): string {
   if (table.asked) return h().asked;
   if (table.yourTurn) return t().yourTurn;
   return keptForYou(table) ? h().kept : statusText(table.status);
 }
 
-/** Who sits there, or is to. */
+/** Who sits there, or has a seat reserved. */
 const sitting = ({ seats }: Summary): string =>
   seats.map((slot, seat) => (slot.taken || (slot.reserved && slot.name) ? nameOf(slot, seat) : t().free)).join(', ');
 
@@ -77,7 +77,7 @@ export function OpenTables(props: { lists: Lists }): JSX.Element {
   );
 }
 
-/** What only the server knows, or that it cannot be asked. */
+/** The lists from the server, or a message that it cannot be reached. */
 function FromServer(props: { lists: Lists; children: JSX.Element }): JSX.Element {
   return (
     <Show
@@ -118,7 +118,7 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
   );
 }
 
-/** Tables of this browser. */
+/** Tables in this browser. */
 export function HereTables(props: { lists: Lists }): JSX.Element {
   const forget = (id: string) => {
     if (window.confirm(t().deleteSure)) void props.lists.forget(id);

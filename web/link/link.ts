@@ -1,4 +1,4 @@
-/** One way to a table, whoever hosts it: requests out, answers and tables in. Made over a socket or over a worker. */
+/** The link to a table, wherever it lives: requests out, answers and tables in. Carried by a socket or by a worker. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import {
@@ -18,27 +18,27 @@ import { createSignal } from 'solid-js';
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'table'> : never;
 export type RequestBody = Body<Request>;
 
-/** stopping: the server said that it goes; old: the site was renewed since this page was loaded. */
+/** stopping: the server is shutting down. old: the site has been updated since this page was loaded. */
 export type LinkStatus = 'connecting' | 'ready' | 'lost' | 'stopping' | 'old';
 
-/** How the server is; both true unless it says otherwise. */
+/** The health of the server; both true unless it says otherwise. */
 export type Service = Readonly<{ store: boolean; bus: boolean }>;
 const WELL: Service = { store: true, bus: true };
 
-/** What somebody at a table wants to hear. */
+/** Callbacks for somebody who watches a table. */
 export interface Listener {
   hear(message: TableMessage): void;
-  /** Why the table cannot be had. */
+  /** Why the table is not available. */
   fail(rule: string): void;
   chat?(lines: ChatMessage['lines']): void;
-  /** The seats whose person has the table in front of them. */
+  /** The seats whose players are looking at the table. */
   present?(seats: readonly Seat[]): void;
 }
 
-/** What carries messages: both kinds are told by `Link` when they are up and what they say. */
+/** What carries the messages: a socket or a worker. */
 export interface Carrier {
   send(text: string): void;
-  /** Nothing comes back any more: open another one. */
+  /** It seems to be dead: open another one. */
   renew?(): void;
 }
 
@@ -47,7 +47,7 @@ type Watcher = {
   as: Seat | undefined;
   have: number;
   listener: Listener;
-  /** An edition of one's own comes whole only at first. */
+  /** A custom edition comes with the first message only. */
   edition?: TableMessage['edition'];
 };
 
@@ -59,9 +59,9 @@ export class Link {
   private build: string | null = null;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly watchers = new Set<Watcher>();
-  /** Is the page in front of its person? Whoever looks at a table is sent no notices of it. */
+  /** Whether the page is visible. No notices about a table are sent to somebody who is looking at it. */
   private looks = true;
-  /** Looks up in the box what came; null if nobody wants to say. */
+  /** Asks what came out of the box; null if nobody answers. */
   box: ((table: string, asked: BoxQuestion) => Promise<number | null>) | null = null;
   readonly status: () => LinkStatus;
   private readonly setStatus: (status: LinkStatus) => void;
@@ -77,7 +77,7 @@ export class Link {
     this.setService = setService;
   }
 
-  /** The carrier is up: everything watched is asked for again, from where it was left. */
+  /** The carrier is up: asks again for everything that is watched, from where it left off. */
   opened(carrier: Carrier): void {
     this.carrier = carrier;
     this.setService(WELL);
@@ -85,7 +85,7 @@ export class Link {
     for (const watcher of this.watchers) this.askFor(watcher);
   }
 
-  /** The carrier is gone; requests without an answer may or may not have counted. */
+  /** The carrier is gone; unanswered requests may or may not have been carried out. */
   lost(): void {
     this.carrier = null;
     if (this.status() !== 'old' && this.status() !== 'stopping') this.setStatus('lost');
@@ -110,7 +110,7 @@ export class Link {
       }
   }
 
-  /** An answer to no request of ours: the table was closed to those who only watch. */
+  /** An answer without a request: the table no longer allows spectators. */
   private answered(answer: Answer): void {
     if (answer.id === null) {
       if (!answer.ok && answer.refusal.rule === 'table:no-spectators')
@@ -121,7 +121,7 @@ export class Link {
     this.waiting.delete(answer.id);
   }
 
-  /** A server of another build than the one this page first met: the page is old. */
+  /** If the build of the server has changed since the page was loaded, the page is old. */
   private welcomed(protocol: number, build: string): void {
     this.build ??= build;
     if (protocol !== PROTOCOL || build !== this.build) this.setStatus('old');
@@ -138,8 +138,8 @@ export class Link {
   }
 
   /**
-   * Asks, and is answered. At a table that is typed in from a box, whoever plays is asked what came, as often as something is
-   * drawn, and the request goes again with it.
+   * Sends a request and returns its answer. At a table typed in from a box, the player is asked what came up for every draw, and
+   * the request is sent again with it.
    */
   async ask(table: string, body: RequestBody): Promise<Answer> {
     const outcomes: number[] = [];
@@ -161,7 +161,7 @@ export class Link {
       setTimeout(() => {
         if (!this.waiting.delete(id)) return;
         resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
-        // A device that changed its network or slept may hold on to a connection that is dead.
+        // A device that slept or changed networks may hold on to a dead connection.
         if (carrier === this.carrier) carrier.renew?.();
       }, ANSWER_WITHIN);
     });
@@ -169,7 +169,7 @@ export class Link {
     return answer;
   }
 
-  /** Hears of a table until the function returned is called. */
+  /** Watches a table until the returned function is called. */
   watch(table: string, as: Seat | undefined, listener: Listener): () => void {
     const watcher: Watcher = { table, as, have: -1, listener };
     this.watchers.add(watcher);

@@ -11,7 +11,7 @@ export function localLink(): Link {
     const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event) => made.received(String(event.data));
     worker.onerror = () => made.lost();
-    // The bots' thread is started by the host's; a thread inside a thread is not found by the build, so it is told where.
+    // The worker starts the bots' thread. The build does not find workers inside workers, so it is told the address.
     worker.postMessage({ thinker });
     made.opened({ send: (text) => worker.postMessage(text) });
     link = made;

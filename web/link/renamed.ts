@@ -1,4 +1,4 @@
-/** Tells whoever speaks for this person (the socket, if there is one) that they have become somebody else. */
+/** Tells the socket, if there is one, that the person of this browser has changed. */
 
 const listeners: (() => void)[] = [];
 

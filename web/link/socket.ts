@@ -1,4 +1,4 @@
-/** The link to the server: one socket for the page, opened when first needed, opened again when lost. */
+/** The link to the server: one socket per page, opened when first needed and reopened when lost. */
 
 import { PROTOCOL } from '@quai/protocol/messages.ts';
 import { Link } from './link.ts';
@@ -38,7 +38,7 @@ function connect(link: Link): void {
     mine.onclose = () => {
       if (socket !== mine) return;
       link.lost();
-      // A little chance, so that not everybody comes back at once.
+      // Jitter, so that not everybody reconnects at once.
       timer = setTimeout(open, wait * (0.5 + Math.random()));
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };
@@ -50,9 +50,9 @@ function connect(link: Link): void {
     link.lost();
     open();
   };
-  // The socket speaks for whoever the cookie says: after that has changed it is opened anew.
+  // The socket belongs to the person of the cookie, so it is reopened when that changes.
   onRenamed(renew);
-  // Without a network nothing tells that the old socket is dead; a server on this very device answers all the same.
+  // Going offline does not close the old socket; a server on this device would still answer.
   window.addEventListener('offline', renew);
   document.addEventListener('visibilitychange', () => link.look(!document.hidden));
   window.addEventListener('online', () => {

@@ -1,12 +1,12 @@
-/** A hint: what a strong bot would weigh in this seat, thought of in a thread of its own. */
+/** A hint: the moves a strong bot would consider in this seat, computed in a thread of its own. */
 
 import type { Hint } from '@quai/games/thinking.ts';
 import type { BotJob } from '@quai/table/service.ts';
 
-/** What the seat knows, its draft included; who gives the hint is settled there. */
+/** What the seat knows, including its draft. The thread decides which bot answers. */
 export type HintJob = Omit<BotJob, 'bot' | 'pace'>;
 
-/** Best first. Rejects if nothing could be thought of, or if `signal` says that the hint is no longer wanted. */
+/** Best moves first. Rejects if the bot fails, or if `signal` says that the hint is no longer wanted. */
 export function hintFor(job: HintJob, signal: AbortSignal): Promise<readonly Hint[]> {
   const worker = new Worker(new URL('./hinter.ts', import.meta.url), { type: 'module' });
   return new Promise<readonly Hint[]>((resolve, reject) => {

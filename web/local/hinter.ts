@@ -1,9 +1,9 @@
-/** The thread in which a hint is thought of: what the person's seat knows goes in, the best moves come out. */
+/** The thread that computes hints: what the person's seat knows goes in, the best moves come out. */
 
 import { type Hint, hintsOf } from '@quai/games/thinking.ts';
 import type { HintJob } from './hint.ts';
 
-/** Who gives hints. */
+/** The bot that gives hints. */
 const ADVISER = 'strong';
 const MOST = 3;
 
@@ -13,7 +13,7 @@ addEventListener('message', (event: MessageEvent<HintJob>) => {
     .catch((error: unknown) => reportError(error));
 });
 
-/** They come by how much they were tried; a person compares what is told of them. */
+/** The search orders moves by how often it tried them; people compare the figures they see. */
 function inOrder(hints: readonly Hint[]): Hint[] {
   return [...hints].sort((a, b) => b.win - a.win || b.score - a.score);
 }

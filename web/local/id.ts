@@ -1,8 +1,8 @@
-/** How tables of this browser are known. */
+/** The ids of local tables. */
 
-/** How their ids begin. */
+/** Their prefix. */
 export const LOCAL = 'here-';
-/** And those of tables that went on from a lesson: their first draws were scripted. */
+/** The prefix of tables continued from a lesson, whose first draws were scripted. */
 export const LESSON = `${LOCAL}lesson-`;
 /** The one person of this browser. */
 export const ME = 'me';

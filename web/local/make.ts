@@ -1,4 +1,4 @@
-/** Makes a table in this browser: against bots, or for several people at one screen. */
+/** Makes a table in this browser: against bots, or for several people sharing a screen. */
 
 import { openGame } from '@quai/games/open.ts';
 import type { Opened, WantedEdition } from '@quai/table/opening.ts';
@@ -11,7 +11,7 @@ import { keepEdition, keepTable, type Saved } from './saved.ts';
 /** A seat's name, and its bot if it is one. */
 export type Place = Readonly<{ name: string; bot: string | null }>;
 
-/** Makes and starts it; the id of the new table. A table of a real box waits for what is rolled first. */
+/** Makes and starts a table; returns its id. A table typed in from a real box first waits for its setup. */
 export async function makeLocalTable(
   gameId: string,
   places: readonly Place[],
@@ -32,7 +32,7 @@ export async function makeLocalTable(
   return id;
 }
 
-/** Keeps a new table together with the figures it is played with. */
+/** Stores a new table together with the figures it is played with. */
 export async function keepNew(
   { game, rulesNumber, edition, data, options }: Opened,
   table: Pick<Saved, 'id' | 'slots' | 'box' | 'status' | 'entries'>,

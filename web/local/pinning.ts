@@ -1,4 +1,4 @@
-/** Keeps the figures of saved tables that lack them, some time after a page is up; loads games only if one does. */
+/** Stores the figures of saved tables that lack them, a while after the page has loaded. Loads games only if needed. */
 
 const AFTER = 3000;
 

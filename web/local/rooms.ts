@@ -1,4 +1,4 @@
-/** From a table kept in this browser to a room, and back. */
+/** Turns a table saved in this browser into a room, and back. */
 
 import { openKind } from '@quai/games/open.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
@@ -44,8 +44,8 @@ export function savedFrom(room: Room): Saved {
 }
 
 /**
- * Keeps the figures of every saved table that lacks them, while this site still ships them: from then on a corrected edition
- * changes no game that has begun. Returns the tables whose figures are not available any more.
+ * Stores the figures of every saved table that lacks them, if this site still ships them, so that a corrected edition does not
+ * change games that have started. Returns the tables whose figures are no longer available.
  */
 export async function pinEditions(): Promise<readonly string[]> {
   const missing: string[] = [];

@@ -1,4 +1,4 @@
-/** What is kept in this browser (IndexedDB): tables, and the editions they are played with, each once. */
+/** Tables stored in this browser (IndexedDB), and the editions they are played with, once each. */
 
 import type { Options } from '@quai/engine/contract.ts';
 import type { Entry } from '@quai/table/entry.ts';
@@ -9,7 +9,7 @@ export interface Saved {
   readonly id: string;
   readonly game: string;
   readonly rulesNumber: number;
-  /** Its figures are among the kept editions, by hash. */
+  /** Its figures are among the stored editions, by hash. */
   readonly edition: Readonly<{ id: string; hash: string }>;
   readonly options: Options;
   readonly slots: readonly Slot[];
@@ -28,7 +28,7 @@ interface Schema extends DBSchema {
   editions: { key: string; value: KeptEdition };
 }
 
-/** Version 1 kept an edition of one's own inside the table, and none of those that come with a game. */
+/** Version 1 stored custom editions inside the table, and shipped ones not at all. */
 type SavedV1 = Saved & Readonly<{ edition: Readonly<{ data?: unknown }> }>;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -59,7 +59,7 @@ export async function savedTable(id: string): Promise<Saved | undefined> {
   return (await database()).get('tables', id);
 }
 
-/** The figures of an edition; undefined if they are not kept here. */
+/** The figures of an edition; undefined if they are not stored here. */
 export async function savedEdition(hash: string): Promise<unknown> {
   return (await (await database()).get('editions', hash))?.data;
 }
@@ -68,14 +68,14 @@ export async function keepEdition(edition: KeptEdition): Promise<void> {
   await (await database()).put('editions', edition);
 }
 
-/** Is there a table whose figures are not kept? So it is with those of version 1. */
+/** Whether there is a table whose figures are not stored, as in version 1. */
 export async function lacksFigures(): Promise<boolean> {
   const db = await database();
   const hashes = new Set(await db.getAllKeys('editions'));
   return (await db.getAll('tables')).some(({ edition }) => !hashes.has(edition.hash));
 }
 
-/** Keeps a table unless another page kept a longer log of it meanwhile; false then. */
+/** Stores a table; false if another page has stored a longer log of it meanwhile. */
 export async function keepTable(saved: Saved, entriesBefore: number): Promise<boolean> {
   const transaction = (await database()).transaction('tables', 'readwrite');
   const old = await transaction.store.get(saved.id);
@@ -85,7 +85,7 @@ export async function keepTable(saved: Saved, entriesBefore: number): Promise<bo
   return first;
 }
 
-/** Forgets a table, and its edition if no other table needs that. */
+/** Deletes a table, and its edition if no other table needs it. */
 export async function forgetTable(id: string): Promise<void> {
   const transaction = (await database()).transaction(['tables', 'editions'], 'readwrite');
   const tables = transaction.objectStore('tables');

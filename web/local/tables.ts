@@ -1,4 +1,4 @@
-/** The tables of this browser: the same rooms as on the server, with one person who holds every seat that is not a bot's. */
+/** Tables in this browser: the same rooms as on the server, with one person in every seat that is not a bot's. */
 
 import type { Seat } from '@quai/engine/contract.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/protocol/messages.ts';
@@ -28,7 +28,7 @@ export class LocalTables {
     this.pages.onmessage = (event: MessageEvent<string>) => void this.queued(() => this.readAgain(event.data));
   }
 
-  /** One request after the other: a table in a browser has one person. */
+  /** Requests are handled one after the other. */
   receive(text: string): void {
     const request = parseMessage(RequestSchema, text);
     if (request === null) return;
@@ -70,7 +70,7 @@ export class LocalTables {
         const now = positionAt(room, ME, request.as, request.at);
         return now === null ? refusedAnswer(id, 'table:no-entry') : { type: 'answer', id, ok: true, now };
       }
-      // What needs others to be about.
+      // Requests that need other people.
       case 'rematch':
       case 'say':
       case 'mute':
@@ -81,7 +81,7 @@ export class LocalTables {
     }
   }
 
-  /** Keeps what changed, then tells; a refusal if another page was first. */
+  /** Stores the change, then tells; a refusal if another page was first. */
   private async keep(before: Room, handled: Handled): Promise<Handled> {
     if (!handled.ok || handled.room === before) return handled;
     const { room } = handled;
@@ -114,7 +114,7 @@ export class LocalTables {
     });
   }
 
-  /** Another page played on: what is here is old. */
+  /** Another page has changed the table, so what is here is outdated. */
   private async readAgain(id: string): Promise<void> {
     this.rooms.delete(id);
     if (!this.watched.has(id)) return;

@@ -1,4 +1,4 @@
-/** The thread in which the bots of this browser think. It answers each job with moves; a failure is the worker's error event. */
+/** The thread in which bots think. It answers each job with moves; a failure shows as the worker's error event. */
 
 import { turnOf } from '@quai/games/thinking.ts';
 import type { BotJob } from '@quai/table/service.ts';

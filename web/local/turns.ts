@@ -1,4 +1,4 @@
-/** The turns of bots in this browser: thought about in a thread, one at a time. A bot that fails never leaves a game waiting. */
+/** Plays the bots' turns in this browser: in a thread, one at a time. A bot that fails never leaves a game waiting. */
 
 import { greedyBot } from '@quai/bots/greedy.ts';
 import { DEFAULT_BOT, isBotName } from '@quai/bots/list.ts';
@@ -10,16 +10,16 @@ import { afterFailure, type Bots, type BotTurn, jobOf, nextOf } from '@quai/tabl
 
 export const BOTS: Bots = { isKnown: isBotName, fallback: DEFAULT_BOT };
 
-/** A bot that has not answered by then is stopped, and the fallback takes its turn. */
+/** A bot that has not answered after this time is stopped, and the fallback takes its turn. */
 const LONGEST_TURN = 120_000;
-/** After everything failed, the turn is tried again this much later. */
+/** If everything fails, the turn is tried again after this time. */
 const RETRY = 10_000;
 
 /** Plays a bot's answer. Rejects if it was refused. */
 type Play = (table: string, turn: BotTurn, moves: readonly string[]) => Promise<void>;
 
 export class BotTurns {
-  /** Where the thread's program is. */
+  /** The address of the thread's program. */
   private readonly program: string;
   private readonly play: Play;
   private worker: Worker | null = null;
@@ -31,7 +31,7 @@ export class BotTurns {
     this.play = play;
   }
 
-  /** Begins the turn of a bot if one must play. The same turn is not begun twice; one that is no longer open is stopped. */
+  /** Starts a bot's turn if one must play. The same turn is not started twice; one that is no longer open is stopped. */
   look(room: Room): void {
     const next = nextOf(room);
     if (next === null || !('bot' in next)) return;
@@ -61,7 +61,7 @@ export class BotTurns {
         console.error(error);
       }
     }
-    // No thread starts, as when its file is gone after an upgrade: this thread has all that a plain bot needs.
+    // The thread does not start, for example because its file is gone after an upgrade. A plain bot needs no thread.
     await this.play(room.id, first, plainMoves(room, first));
   }
 

@@ -1,4 +1,4 @@
-/** The thread in which tables of this browser live. Its first message says where the thread of the bots is. */
+/** The thread in which local tables live. Its first message is the address of the bots' thread. */
 
 import { LocalTables } from './tables.ts';
 

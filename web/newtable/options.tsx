@@ -1,4 +1,4 @@
-/** The options of a game and its editions, each with an explanation. */
+/** The options and editions of a game, each with an explanation. */
 
 import type { Game } from '@quai/engine/contract.ts';
 import type { Words } from '@quai/engine/words.ts';

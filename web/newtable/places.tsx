@@ -1,4 +1,4 @@
-/** Who holds the seats of a table in this browser: people by name, bots by level. */
+/** Who plays each seat of a local table: people by name, bots by level. */
 
 import { For, type JSX, Show } from 'solid-js';
 import type { Place } from '../local/make.ts';

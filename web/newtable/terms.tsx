@@ -1,4 +1,4 @@
-/** The terms of a table at the server: the two that matter up front, all others explained behind the fold. */
+/** The terms of a table on the server: the two most important up front, the others behind a fold. */
 
 import type { Terms } from '@quai/protocol/terms.ts';
 import { createUniqueId, For, type JSX, Match, Switch } from 'solid-js';
@@ -11,7 +11,7 @@ const SECOND = 1000;
 type Clock = Terms['clock'];
 type Kind = Clock['kind'];
 
-/** What each pace begins with. */
+/** The default clock of each pace. */
 const CLOCKS: Readonly<Record<Kind, Clock>> = {
   none: { kind: 'none' },
   bank: { kind: 'bank', bank: 20 * MINUTE, increment: 30 * SECOND },

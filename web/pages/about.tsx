@@ -1,4 +1,4 @@
-/** What the site is, who runs it, and what it keeps of people. */
+/** What the site is, who runs it, and what it stores about people. */
 
 import type { SiteAnswer } from '@quai/protocol/answers/site.ts';
 import '../style/people.css';

@@ -1,4 +1,4 @@
-/** One's account, or the ways to come to one. */
+/** The account page: the account, or the ways to sign in. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import '../style/people.css';
@@ -105,11 +105,11 @@ export function AccountPage(): JSX.Element {
 }
 
 function Mine(props: { account: Account; changed: () => void; gone: () => void }): JSX.Element {
-  // Notices and mails speak the language that the site is read in.
+  // Notices and emails use the language in which the site is read.
   createEffect(() => {
     if (props.account.language !== language()) void post('/api/account', { language: language() }).catch(() => {});
   });
-  // A link to a part of the page (#seats) leads to it once it is there.
+  // Follows a link to a part of the page (#seats) once it has loaded.
   onMount(() => document.getElementById(location().hash)?.scrollIntoView());
   return (
     <div class="account">

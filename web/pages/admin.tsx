@@ -1,4 +1,4 @@
-/** For those who run the site: how it is, what players report, whom to suspend. */
+/** For administrators: health, reports from players, suspensions. */
 
 import type { Found, Health, Report } from '@quai/protocol/answers/site.ts';
 import '../style/people.css';
@@ -113,7 +113,7 @@ function HealthPart(props: { health: Health; again: () => void }): JSX.Element {
   );
 }
 
-/** Does something to a row of a list, and reads the list anew. */
+/** Acts on a row of a list, then reloads the list. */
 function createListAction(refetch: () => unknown) {
   const action = createAction();
   const act = (work: () => Promise<unknown>) =>
@@ -144,7 +144,7 @@ function Reports(): JSX.Element {
   );
 }
 
-/** Why a list shows nothing: it is on its way, it could not be had (a sentence instead of the list), or it is empty. */
+/** Why a list shows nothing: it is loading, it failed (a sentence instead of the list), or it is empty. */
 function NoRows(props: { list: unknown; loading: boolean; none: string }): JSX.Element {
   return (
     <Show

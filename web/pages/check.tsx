@@ -1,4 +1,4 @@
-/** Checks a record in this browser: every move, every draw, every point. Nothing is believed that can be computed. */
+/** Checks a record in this browser: every move, every draw, every point. Whatever can be computed is. */
 
 import { listed } from '@quai/games/list.ts';
 import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
@@ -34,7 +34,7 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
     if (table !== undefined) void check(() => recordOf(table));
   });
 
-  // What was found is told in the language of the site, also when that changes.
+  // The result follows the language of the site when that changes.
   createEffect(on(language, () => last !== null && void check(last), { defer: true }));
 
   return (
@@ -49,7 +49,7 @@ export function CheckPage(props: { table: string | undefined }): JSX.Element {
           accept="application/json,.json"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file, mended meanwhile, may be chosen again.
+            // So that the same file can be chosen again after it was edited.
             event.currentTarget.value = '';
             if (file !== undefined) void check(() => file.text());
           }}

@@ -1,4 +1,4 @@
-/** The daily board: play it, see how others did, look back at other days. */
+/** The daily game: play it, see how others did, look back at other days. */
 
 import '../style/people.css';
 import type { Meta } from '@quai/engine/meta.ts';
@@ -18,7 +18,7 @@ import { titled } from '../title.ts';
 
 type Found = Readonly<{ day: DayAnswer | null; problem: string }>;
 
-/** `day` of the address, or today. */
+/** The `day` of the address, or today. */
 export function DailyPage(props: { day: string | undefined }): JSX.Element {
   return (
     <Show when={dailyGame} fallback={<NotFound />}>
@@ -136,7 +136,7 @@ function DayOf(props: { day: DayAnswer }): JSX.Element {
   );
 }
 
-/** A guest says a name first; then the table opens. */
+/** A guest enters a name first; then the table opens. */
 function Play(props: { day: DayAnswer; over: boolean }): JSX.Element {
   const [known] = createResource(() => myName().catch(() => null));
   const [name, setName] = createSignal(recall('name') ?? '');

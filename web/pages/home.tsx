@@ -1,4 +1,4 @@
-/** The home page: the games, and the tables one can go back to or join; those waiting for oneself first. */
+/** The home page: the games, and the tables to return to or join, starting with those that are waiting for you. */
 
 import '../style/home.css';
 import { at } from '@quai/engine/at.ts';
@@ -19,10 +19,10 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
-/** The bot of "play now", unless another was chosen before. */
+/** The default bot of "play now". */
 const USUAL = 'regular';
 
-/** One click: the smallest table, every other seat a bot. */
+/** One click: the smallest table, with bots in every other seat. */
 async function playNow(meta: Meta): Promise<void> {
   const { makeLocalTable } = await import('../local/make.ts');
   const bot = recall('level') ?? USUAL;

@@ -1,4 +1,4 @@
-/** The form for a new table: at the server with friends, or in this browser against bots, on a shared screen, or alone. */
+/** The form for a new table: on the server with friends, or in this browser against bots, on a shared screen, or alone. */
 
 import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';

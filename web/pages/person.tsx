@@ -1,4 +1,4 @@
-/** The page of a person: ratings over time, head to head, results. */
+/** The profile page: ratings over time, head to head, results. */
 
 import '../style/people.css';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';

@@ -1,4 +1,4 @@
-/** Reports somebody at a table of one's own, or a line of its chat, to those who run the site. */
+/** Reports somebody at one of your tables, or a line of its chat, to the administrators. */
 
 import '../style/people.css';
 import type { ChatMessage, TableMessage } from '@quai/protocol/messages.ts';

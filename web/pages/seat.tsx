@@ -1,4 +1,4 @@
-/** A private link to a seat was opened: asked first, then the seat is held here. */
+/** Opens a private link to a seat: asks first, then takes the seat in this browser. */
 
 import '../style/people.css';
 import { createResource, type JSX, Show } from 'solid-js';

@@ -1,4 +1,4 @@
-/** The choice of a bot's level, with what the level means. */
+/** The choice of a bot's level, with an explanation. */
 
 import { For, type JSX } from 'solid-js';
 import { levelTexts } from '../text/bots.ts';

@@ -1,15 +1,15 @@
-/** A field of a form: its name, the control, and what it means. The name is what it is called by; the rest is told after it. */
+/** A form field: label, control and help. The label is its accessible name, the help its description. */
 
 import { createUniqueId, type JSX, Show, untrack } from 'solid-js';
 
 export function Field(props: {
   label: string;
   help?: string | undefined;
-  /** Gets what the control must carry. */
+  /** Receives the attributes that the control must have. */
   children: (ids: { id: string; 'aria-describedby': string | undefined }) => JSX.Element;
 }): JSX.Element {
   const id = createUniqueId();
-  // A help that changes does not make the control anew: it would lose its value and the keyboard.
+  // Changing the help must not recreate the control, which would lose its value and the focus.
   const ids = {
     id,
     get 'aria-describedby'() {

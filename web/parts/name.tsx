@@ -1,8 +1,8 @@
-/** Where one writes one's name. */
+/** The input for a name. */
 
 import type { JSX } from 'solid-js';
 
-/** As long as the server takes it. */
+/** The longest name the server accepts. */
 const LONGEST = 24;
 
 export function NameField(props: {

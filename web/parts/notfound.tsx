@@ -1,4 +1,4 @@
-/** An address that leads nowhere, and the way on. */
+/** The page for an unknown address. */
 
 import type { JSX } from 'solid-js';
 import { t } from '../text/text.ts';

@@ -1,4 +1,4 @@
-/** Something a person does on a page that the server may refuse: busy, done, or a sentence that says what to do. */
+/** An action the server may refuse: busy, done, or a sentence that says what to do. */
 
 import type { ProblemCode } from '@quai/protocol/problems.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
@@ -6,7 +6,7 @@ import { ApiError } from '../api.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 
-/** Sentences that fit the page better than those of the server. */
+/** Sentences that fit the page better than the server's. */
 export type Sentences = Readonly<Partial<Record<ProblemCode, string>>>;
 
 export function problemText(error: unknown, expected: Sentences = {}): string {
@@ -44,7 +44,7 @@ export function createAction() {
 }
 export type Action = ReturnType<typeof createAction>;
 
-/** What became of it, for eyes and ears. */
+/** The outcome, shown and announced to screen readers. */
 export function Outcome(props: { action: Action }): JSX.Element {
   return (
     <>
@@ -64,7 +64,7 @@ export function Outcome(props: { action: Action }): JSX.Element {
 export function CopyBox(props: { label: string; text: string }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
   const copy = async () => {
-    // Without HTTPS there is no clipboard: the text is there to be marked.
+    // There is no clipboard without HTTPS, but the text can be selected.
     await navigator.clipboard?.writeText(props.text).then(
       () => setCopied(true),
       () => {},
@@ -95,7 +95,7 @@ export function Part(props: { id: string; title: string; children: JSX.Element }
   );
 }
 
-/** Passkeys and push need HTTPS: said where it is missing. */
+/** Says that passkeys and push need HTTPS, where it is missing. */
 export function Insecure(): JSX.Element {
   return (
     <Show when={!window.isSecureContext}>

@@ -1,4 +1,4 @@
-/** What the page of those who run the site asks of the server. */
+/** The requests of the administrators' page. */
 
 import { FoundPeopleSchema, HealthSchema, ReportsSchema } from '@quai/protocol/answers/site.ts';
 import { call } from '../api.ts';

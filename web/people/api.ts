@@ -1,4 +1,4 @@
-/** What the pages of people ask of the server. */
+/** The requests of the pages about people. */
 
 import {
   AccountSchema,
@@ -19,7 +19,7 @@ import { call } from '../api.ts';
 
 export const post = (path: string, body: object = {}) => call(DoneSchema, path, body);
 export const remove = (path: string) => call(DoneSchema, path, undefined, 'DELETE');
-/** A way to sign in: who one is afterwards. */
+/** Signs in; returns the name of the account. */
 export const signIn = (path: string, body: object) => call(SignedInSchema, path, body);
 
 export const whoAmI = async () => (await call(MeSchema, '/api/me')).me;

@@ -1,4 +1,4 @@
-/** A rating over time: a line with its band of doubt, as one SVG; what it shows is told in words too. */
+/** A rating over time: a line with its confidence band, as one SVG, also described in words. */
 
 import { For, type JSX } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
@@ -71,7 +71,7 @@ export function RatingChart(props: { game: string; points: readonly Point[] }): 
   );
 }
 
-/** Round ratings around a range, four or five of them. */
+/** Four or five round numbers that span a range. */
 function rounded(low: number, high: number): number[] {
   const step = [50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? 2000;
   const from = Math.floor(low / step) * step;

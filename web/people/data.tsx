@@ -1,4 +1,4 @@
-/** One's data: all of it as a file, or gone. */
+/** Your data: download all of it, or delete the account. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, type JSX } from 'solid-js';

@@ -1,4 +1,4 @@
-/** Moving an account to another device: a code to type, the same as a picture to scan. */
+/** Signs in another device: a code to type, also as a QR code. */
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { peopleTexts as p } from '../text/people.ts';
@@ -8,7 +8,7 @@ import { deviceCode } from './api.ts';
 import { Qr } from './qr.tsx';
 import { time } from './when.ts';
 
-/** Two groups of five are easier to read out. */
+/** In two groups of five, which are easier to read out. */
 export const grouped = (code: string) => code.replace(/^(.{5})(.{5})$/, '$1-$2');
 
 export function OtherDevice(): JSX.Element {

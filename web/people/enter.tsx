@@ -1,4 +1,4 @@
-/** For whoever is nobody in this browser yet: come back by passkey, code or mail, or begin as a guest. */
+/** For visitors: sign in by passkey, code or email, or start as a guest. */
 
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';

@@ -1,4 +1,4 @@
-/** A mail address: to come back by, and for notices. */
+/** The email address, for recovery and notices. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import { type JSX, Show } from 'solid-js';

@@ -1,10 +1,10 @@
-/** Where one writes one's mail address. */
+/** The form for an email address. */
 
 import { createSignal, type JSX } from 'solid-js';
 
 export function MailForm(props: {
   label: string;
-  /** What the button says. */
+  /** The label of the button. */
   go: string;
   busy: boolean;
   send(email: string): void;

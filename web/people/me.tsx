@@ -1,4 +1,4 @@
-/** One's name, one's page, and signing out. */
+/** Your name, your profile page, and signing out. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, type JSX, Show } from 'solid-js';

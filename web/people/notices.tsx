@@ -1,4 +1,4 @@
-/** How to be told that it is one's turn: by which ways, and of which tables. */
+/** Notices that it is your turn: through which channels, and about which tables. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';

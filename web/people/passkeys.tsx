@@ -1,4 +1,4 @@
-/** The passkeys of an account: make one, name it, remove it; and signing in with one. */
+/** The passkeys of an account: add, name and remove them, and sign in with one. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import {
@@ -15,10 +15,10 @@ import { createAction, Outcome, Part } from './action.tsx';
 import { challenge, post, remove, signIn } from './api.ts';
 import { day } from './when.ts';
 
-/** The browser said no, or the person did; anything else is a fault. */
+/** The browser or the person refused; anything else is an error. */
 const cancelled = (error: unknown) => error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError';
 
-/** Signs in with a passkey of this browser; the name, or null if none was chosen. */
+/** Signs in with a passkey; returns the name, or null if none was chosen. */
 export async function signInByPasskey(): Promise<string | null> {
   const options = await challenge('/api/signin/options');
   try {
@@ -119,7 +119,7 @@ function PasskeyName(props: { id: string; name: string; changed: () => void }): 
   );
 }
 
-/** What this browser runs on, to tell one passkey or subscription from another. */
+/** The system this browser runs on, to tell passkeys and subscriptions apart. */
 export function deviceName(): string {
   const found = /iPhone|iPad|Android|Mac OS X|Windows|Linux|CrOS/.exec(navigator.userAgent)?.[0];
   return found === undefined ? p().keep.device : found.replace('Mac OS X', 'Mac').replace('CrOS', 'Chromebook');

@@ -1,4 +1,4 @@
-/** A text as a QR code: one path, dark on light whatever the theme, for cameras want it so. */
+/** A text as a QR code: one path, always dark on light, which cameras need. */
 
 import type { JSX } from 'solid-js';
 import { encode } from 'uqr';

@@ -1,4 +1,4 @@
-/** Private links to one's seats: so a lost browser is not a lost game. */
+/** Private links to your seats, so that a lost browser is not a lost game. */
 
 import type { Account } from '@quai/protocol/answers/account.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -31,7 +31,7 @@ function SeatLink(props: { seat: Seat; own: string }): JSX.Element {
     action.run(async () => {
       const { table, seat } = props.seat;
       const { key } = await seatKey(table, seat);
-      // After # it is seen by no server on the way.
+      // The hash is never sent to a server.
       setLink(`${window.location.origin}/seat/${table}#${key}`);
       return p().seats.made;
     });

@@ -1,4 +1,4 @@
-/** Somebody at a finished table: a person with a page, a bot, or one who deleted their account. */
+/** A player of a finished game: a person with a page, a bot, or a deleted account. */
 
 import { type JSX, Match, Switch } from 'solid-js';
 

@@ -1,4 +1,4 @@
-/** From a table to its people: their pages, a private link to one's own seat, a report. */
+/** Links from a table to its people: their pages, a private link to your own seat, a report. */
 
 import { PagesSchema } from '@quai/protocol/answers/people.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';

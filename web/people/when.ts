@@ -1,4 +1,4 @@
-/** Dates and times as they are written in the language of the site. */
+/** Dates and times in the language of the site. */
 
 import { language } from '../text/text.ts';
 

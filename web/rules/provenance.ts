@@ -6,7 +6,7 @@ export interface Provenance {
   readonly summary: readonly string[];
   /** How many figures have each source. */
   readonly counts: Readonly<Record<'confirmed' | 'recalled' | 'reconstructed', number>>;
-  /** Part by part, where the edition says so. */
+  /** Notes on individual parts, where the edition has any. */
   readonly notes: readonly Readonly<{ about: string; source: string; from: string }>[];
 }
 
