@@ -81,7 +81,8 @@ export class Watchers {
 
   private tellOne(subscriber: Subscriber, room: Room, now: number): void {
     const { person, tables, send } = subscriber;
-    const subscription = tables.get(room.id)!;
+    const subscription = tables.get(room.id);
+    if (subscription === undefined) return;
     subscription.seated = seatsOf(room, person).length > 0;
     if (shutOut(room, person, now)) {
       this.unwatch(subscriber, room.id, now);
@@ -119,9 +120,11 @@ export class Watchers {
 
   /** The text of a line was removed. */
   tellRemoved(line: Said): void {
-    for (const subscriber of this.subscribersOf(line.table_id))
-      if (readsChat(subscriber.tables.get(line.table_id)!))
+    for (const subscriber of this.subscribersOf(line.table_id)) {
+      const subscription = subscriber.tables.get(line.table_id);
+      if (subscription !== undefined && readsChat(subscription))
         sendChat(subscriber, line.table_id, [{ ...line, body: '' }]);
+    }
   }
 
   tellPresent(table: string, seats: readonly Seat[]): void {

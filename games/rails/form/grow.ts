@@ -1,5 +1,6 @@
 /** Adds and removes the places, routes and tickets of a map, with everything that depends on them. */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import type { User } from '@quai/kit/form.ts';
 import { at, changed, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import { besides, type Spot, spotAt, straightened } from './redraw.ts';
@@ -30,8 +31,8 @@ export function withRoute(edition: Json): Json {
   const length = Object.keys((at(piece, ['points']) ?? {}) as object).map(Number);
   const route: Json = {
     id: freeId('R', idsOf(routes)),
-    a: a!,
-    b: b!,
+    a,
+    b,
     length: Math.min(...length, 15),
     colour: 'gray',
     kind: at(piece, ['id']) ?? '',
@@ -46,7 +47,8 @@ export function withTicket(edition: Json): Json {
   const known = new Set(tickets.map(endsOf));
   const part = parts(edition);
   const pairs = pairsOf(edition).filter(([a, b]) => !known.has([a, b].sort().join(' ')));
-  const [a, b] = pairs.find((pair) => part.get(pair[0]) === part.get(pair[1])) ?? pairs[0] ?? pairsOf(edition)[0]!;
+  const [a, b] =
+    pairs.find((pair) => part.get(pair[0]) === part.get(pair[1])) ?? pairs[0] ?? elementAt(pairsOf(edition), 0);
   const ticket = { id: freeId('N', idsOf(tickets)), a, b, points: 1, source: 'confirmed' };
   return changed(edition, TICKETS, [...tickets, ticket]);
 }

@@ -1,5 +1,6 @@
 /** Keeps the drawing of a map in step with its routes and places: each route has all its spaces, from end to end. */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import { at, changed, type Json, listAt } from '@quai/kit/json.ts';
 
 type Point = readonly [number, number];
@@ -60,7 +61,8 @@ export function moved(now: Json, id: string, before: Json): Json {
     if (way === null) return drawn;
     const shares = sharesOf(way);
     const follow = way.map(([x, y], i): Point => {
-      const share = route.a === id ? 1 - shares[i]! : shares[i]!;
+      const along = elementAt(shares, i);
+      const share = route.a === id ? 1 - along : along;
       return [x + dx * share, y + dy * share];
     });
     return laid(drawn, route, follow);
@@ -89,8 +91,8 @@ function trackAt(edition: Json, index: number): Track | null {
   const route = at(edition, ['routes', index]) as Partial<Track> | null | undefined;
   const { id, a, b, length } = route ?? {};
   if (at(edition, ['drawing']) === undefined || typeof id !== 'string' || a === b) return null;
-  if (!Number.isInteger(length) || length! < 1 || length! > MOST_SPACES) return null;
-  return { id, a: String(a), b: String(b), length: length! };
+  if (length === undefined || !Number.isInteger(length) || length < 1 || length > MOST_SPACES) return null;
+  return { id, a: String(a), b: String(b), length };
 }
 
 const laid = (edition: Json, { id, length }: Track, way: readonly Point[]): Json =>
@@ -116,11 +118,15 @@ function wayOf(edition: Json, id: string): Point[] | null {
     x + (Math.cos((angle * Math.PI) / 180) * length * side) / 2,
     y + (Math.sin((angle * Math.PI) / 180) * length * side) / 2,
   ];
-  return [edge(slots[0]!, -1), ...slots.map(([x, y]): Point => [x, y]), edge(slots.at(-1)!, 1)];
+  const [first, last] = [elementAt(slots, 0), elementAt(slots, slots.length - 1)];
+  return [edge(first, -1), ...slots.map(([x, y]): Point => [x, y]), edge(last, 1)];
 }
 
 const partsOf = (way: readonly Point[]) =>
-  way.slice(1).map((to, i) => Math.hypot(to[0] - way[i]![0], to[1] - way[i]![1]));
+  way.slice(1).map((to, i) => {
+    const from = elementAt(way, i);
+    return Math.hypot(to[0] - from[0], to[1] - from[1]);
+  });
 
 /** How far along the way each of its points lies, from 0 to 1. */
 function sharesOf(way: readonly Point[]): number[] {
@@ -137,9 +143,10 @@ function spread(way: readonly Point[], count: number): { slots: Slot[]; slotLeng
   const slots = Array.from({ length: count }, (_, slot): Slot => {
     let left = (slot + 0.5) * each;
     let part = 0;
-    while (part < parts.length - 1 && left > parts[part]!) left -= parts[part++]!;
-    const [from, to] = [way[part]!, way[part + 1]!];
-    const share = parts[part]! === 0 ? 0 : left / parts[part]!;
+    while (part < parts.length - 1 && left > elementAt(parts, part)) left -= elementAt(parts, part++);
+    const [from, to] = [elementAt(way, part), elementAt(way, part + 1)];
+    const length = elementAt(parts, part);
+    const share = length === 0 ? 0 : left / length;
     const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
     return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share), round(angle)];
   });
