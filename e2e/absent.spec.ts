@@ -1,10 +1,10 @@
-/** Somebody does not come back: the host lets a bot play on for them, and they may return. */
+/** A player goes away: the host has a bot take over, and the player may return. */
 
 import { annAndBob } from './pair.ts';
 import { drawRound, myTurn } from './play.ts';
 import { test as base, expect, RealServer } from './server.ts';
 
-/** A server whose clock goes forward by eleven minutes at a signal: nobody waits ten minutes in a test. */
+/** A server whose clock jumps forward by eleven minutes on a signal, since no test can wait ten minutes. */
 const CLOCK = `const { now } = Date; let ahead = 0; Date.now = () => now() + ahead; process.on('SIGUSR2', () => { ahead += 660_000; });`;
 
 class LaterServer extends RealServer {
@@ -23,7 +23,10 @@ const test = base.extend<{ late: LaterServer }>({
   },
 });
 
-test('the host replaces somebody absent by a bot, not before; who returns plays on', async ({ browser, late }) => {
+test('the host replaces an absent player by a bot, but not too early; the player returns', async ({
+  browser,
+  late,
+}) => {
   const { ann, bob, table } = await annAndBob(browser, late.address);
   await drawRound(ann);
   await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
@@ -35,7 +38,7 @@ test('the host replaces somebody absent by a bot, not before; who returns plays 
   await expect(replace).toHaveCount(0);
 
   late.later();
-  // Who is away is asked for when the menu is unfolded; the signal may arrive a moment after the question.
+  // Opening the menu asks who is away; the signal may arrive a moment later.
   await expect(async () => {
     await menu.click();
     await menu.click();

@@ -1,10 +1,10 @@
-/** Those who run the site, in a real browser: reports, suspension, titles of their own. */
+/** The administrators' page in a real browser: reports, suspension, custom titles. */
 
 import { noViolations } from './axe.ts';
 import { HomeServer } from './home.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
 
-test('the first who keeps an account runs the site: reports, suspension, a renamed and a hidden game', async ({
+test('the first account with a passkey is the administrator: reports, suspension, a renamed and a hidden game', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

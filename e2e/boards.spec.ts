@@ -1,4 +1,4 @@
-/** The drawn boards in a real browser: a part of each game played on the board itself, everybody able to use it. */
+/** The drawn boards in a real browser: a part of each game played on the board itself, and its accessibility. */
 
 import { noViolations } from './axe.ts';
 import { shownGames } from './games.ts';
@@ -18,12 +18,19 @@ const BOARDS = [
   },
 ];
 
-for (const { game, offers, board, map } of BOARDS) {
-  for (const [size, colorScheme] of [
-    [{ width: 1440, height: 900 }, 'light'],
-    [{ width: 360, height: 740 }, 'dark'],
-  ] as const) {
-    test(`${game} on its drawn board, ${size.width}x${size.height}, ${colorScheme}`, async ({ browser, server }) => {
+for (const [index, { game, offers, board, map }] of BOARDS.entries()) {
+  for (const [which, [size, colorScheme]] of (
+    [
+      [{ width: 1440, height: 900 }, 'light'],
+      [{ width: 360, height: 740 }, 'dark'],
+    ] as const
+  ).entries()) {
+    // Every day one size per game, in turn.
+    const wide = which === index % 2 ? '' : ' @wide';
+    test(`${game} on its drawn board, ${size.width}x${size.height}, ${colorScheme}${wide}`, async ({
+      browser,
+      server,
+    }) => {
       test.setTimeout(150_000);
       const page = await (await browser.newContext({ viewport: size, colorScheme })).newPage();
       const wrong: string[] = [];
@@ -39,7 +46,7 @@ for (const { game, offers, board, map } of BOARDS) {
       await noViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       if (map !== undefined) {
-        // Between choices one need not scroll to find the map, on a phone either.
+        // Between choices the map is visible without scrolling, even on a phone.
         while (await page.locator('.keep-tickets, .payments').first().isVisible()) await act(page, offers);
         await page.evaluate(() => window.scrollTo(0, 0));
         expect((await page.locator(map).first().boundingBox())!.y).toBeLessThan(size.height);
@@ -54,7 +61,7 @@ for (const { game, offers, board, map } of BOARDS) {
 }
 
 for (const { id: game } of shownGames.filter(({ manual }) => manual))
-  test(`the rules of ${game}: every number in both languages, questions that lead to them, examples that are drawn`, async ({
+  test(`the rules of ${game}: every rule in both languages, questions that link to them, drawn examples`, async ({
     page,
     server,
   }) => {

@@ -1,4 +1,4 @@
-/** Against each level of bot: a whole table at the server, and some turns in the browser alone. */
+/** Against each level of bot: a whole game on the server, and some turns offline. */
 
 import { LEVELS } from '@quai/bots/bot.ts';
 import { drawRound, lastEntry, myTurn, playUntil } from './play.ts';
@@ -6,8 +6,12 @@ import { expect, test } from './server.ts';
 
 const ROUNDS = 7;
 
+/** The level that is tested every day: it searches, so it needs a thread. */
+const EVERY_DAY = 'strong';
+
 for (const level of LEVELS) {
-  test(`a whole table at the server against ${level}, chosen in the lobby`, async ({ page, server }) => {
+  const wide = level === EVERY_DAY ? '' : ' @wide';
+  test(`a whole game on the server against ${level}, chosen in the lobby${wide}`, async ({ page, server }) => {
     test.setTimeout(120_000);
     await page.goto(`${server.address}/new/railroad-ink`);
     await page.getByLabel('Your name').fill('Ann');
@@ -26,7 +30,7 @@ for (const level of LEVELS) {
     await expect(page.locator('.seat').nth(1)).toContainText(level);
   });
 
-  test(`in the browser alone, without a network, against ${level}`, async ({ browser, server }) => {
+  test(`offline against ${level}${wide}`, async ({ browser, server }) => {
     test.setTimeout(120_000);
     const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
     const wrong: string[] = [];
@@ -34,14 +38,14 @@ for (const level of LEVELS) {
     await page.goto(server.address);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.context().setOffline(true);
-    // Without a network bots are who one meets.
+    // Offline, the form offers bots.
     await page.goto(`${server.address}/new/berlin`);
     await page.getByLabel('How strong are the bots?').selectOption(level);
     await page.locator('form button.main').click();
     await expect(page).toHaveURL(/\/t\/here-/);
     await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
     const before = await lastEntry(page);
-    // Each entry of one's own is answered by one of the bot.
+    // The bot answers each entry with one of its own.
     await playUntil([page], before + 4);
     await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.seat .who').nth(1)).toHaveText(`Bot 1 (${level})`);

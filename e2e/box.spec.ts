@@ -1,4 +1,4 @@
-/** A table with a real box: the dice that were rolled are typed in, the site does the rest. */
+/** A table with a real box: the dice rolled are typed in, and the site does the rest. */
 
 import { expect } from '@playwright/test';
 import { noViolations } from './axe.ts';
@@ -6,7 +6,7 @@ import { test } from './server.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the dice of a real box are typed in, and kept over a reload', async ({ page, server }) => {
+test('the dice of a real box are typed in, and survive a reload', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
   await page.getByLabel('Seats').selectOption('1');
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -14,7 +14,7 @@ test('the dice of a real box are typed in, and kept over a reload', async ({ pag
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Die 1 of 4');
   await noViolations(page);
-  // Not yet: nothing is lost, and the same is asked again.
+  // Cancelled: nothing is lost, and the same question comes again.
   await question.getByRole('button', { name: 'Not yet' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   for (const face of ['curved highway', 'straight highway', 'highway junction', 'straight station'])

@@ -1,10 +1,10 @@
-/** The daily board: two people, the same dice, one table each, nobody looks over a shoulder. */
+/** The daily game: two people, the same dice, one table each, no peeking. */
 
 import { expect } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { test } from './server.ts';
 
-test('two guests get the same dice and cannot see each other', async ({ browser, server }) => {
+test('two guests get the same dice and cannot see each other’s tables', async ({ browser, server }) => {
   const [ann, bob] = await Promise.all(
     ['Ann', 'Bob'].map(async (name) => {
       const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();

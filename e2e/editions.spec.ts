@@ -1,4 +1,4 @@
-/** Editions of one's own: the form corrects a card of FootHills and a route of Berlin, and tables are played on the result. */
+/** Custom editions: a card of FootHills and a route of Berlin are corrected in the form, and the results are played. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { entries } from './touch.ts';
 
 const check = (page: Page) => page.locator('.edition-check');
 
-/** Plays whatever the list offers until the log has grown by so many entries. */
+/** Plays whatever the list offers until the log has grown by this many entries. */
 async function playOn(page: Page, more: number): Promise<void> {
   const before = await entries(page);
   for (let step = 0; step < 60 && (await entries(page)) < before + more; step++)
@@ -27,7 +27,7 @@ async function playOn(page: Page, more: number): Promise<void> {
   expect(await entries(page)).toBeGreaterThanOrEqual(before + more);
 }
 
-test('a station and a card of FootHills are corrected, checked as one types, and played', async ({ page, server }) => {
+test('a station and a card of FootHills are corrected, checked while typing, and played', async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.goto(`${server.address}/rules/foothills`);
   await page.getByRole('link', { name: 'Correct this edition' }).click();
@@ -49,14 +49,14 @@ test('a station and a card of FootHills are corrected, checked as one types, and
   await expect(llangower.locator('.space .amount').first()).toHaveText(/^2/);
   await expect(llangower.locator('.rubble-heap svg')).toHaveCount(1);
 
-  // A card: its name stands on the board at once.
+  // The board shows the new name of the card at once.
   await page.getByRole('button', { name: 'Action cards' }).click();
   await page.getByLabel('Choose what to correct').selectOption({ label: 'B1 Landscaper' });
   await page.getByLabel('Name in English').fill('Gardener');
   await expect(page.locator('.edition-preview .seat-area').first()).toContainText('Gardener');
   await noViolations(page);
 
-  // A reload keeps the draft; the file that is downloaded holds it.
+  // A reload keeps the draft, and the downloaded file contains it.
   await page.reload();
   await expect(check(page)).toContainText('3 figures differ');
   const [download] = await Promise.all([
@@ -75,7 +75,7 @@ test('a station and a card of FootHills are corrected, checked as one types, and
   await playOn(page, 6);
 });
 
-test('a route of Berlin is corrected, the map follows, and people play on it at the server', async ({
+test('a route of Berlin is corrected, the map follows, and people play with it on the server', async ({
   browser,
   server,
 }) => {
@@ -112,7 +112,7 @@ test('a route of Berlin is corrected, the map follows, and people play on it at 
   expect(wrong).toEqual([]);
 });
 
-test('a map grows by keyboard and shrinks again: a place, a route to it, a ticket; what is in use is asked about; a slip is undone', async ({
+test('a place, a route and a ticket are added by keyboard and removed again, with a question for what is in use, and undo', async ({
   browser,
   server,
 }) => {
@@ -131,7 +131,7 @@ test('a map grows by keyboard and shrinks again: a place, a route to it, a ticke
   await press('Lieux');
   await press('Ajouter un lieu');
   await expect(board.locator('.place')).toHaveCount(21);
-  // The keyboard is in the name already.
+  // The name already has the focus.
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Spandau');
   await expect(page.getByLabel('Choisissez ce que vous corrigez')).toContainText('Spandau');
@@ -140,7 +140,7 @@ test('a map grows by keyboard and shrinks again: a place, a route to it, a ticke
   const before = Number(await across.inputValue());
   await page.keyboard.press('ArrowUp');
   await expect(across).toHaveValue(String(before + 1));
-  // Or with a finger: the place goes where it points.
+  // Or by touch: the place goes where the finger points.
   await page.getByRole('button', { name: 'Le déplacer sur la carte' }).tap();
   await expect(page.getByText('Montrez sur la carte où il doit être.')).toBeVisible();
   const map = board.locator('svg').first();
@@ -178,7 +178,7 @@ test('a map grows by keyboard and shrinks again: a place, a route to it, a ticke
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Spandau');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  // All the rest is undone too, and the name as one change.
+  // Everything else can be undone too; the name is one change.
   const undo = page.getByRole('button', { name: 'Annuler le dernier changement' });
   for (let i = 0; i < 6; i++) await undo.click();
   await expect(undo).toBeDisabled();
@@ -186,10 +186,7 @@ test('a map grows by keyboard and shrinks again: a place, a route to it, a ticke
   expect(wrong).toEqual([]);
 });
 
-test('a file that is no edition is refused with what is wrong; one that was downloaded is taken', async ({
-  page,
-  server,
-}) => {
+test('an invalid file is refused with its problems; a downloaded one is accepted', async ({ page, server }) => {
   await page.goto(`${server.address}/editions/wensleydale`);
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ not json') });
@@ -211,7 +208,7 @@ test('a file that is no edition is refused with what is wrong; one that was down
   await expect(check(page)).toContainText('Nothing differs');
 });
 
-test('a map of the family that its owner typed in is uploaded, shown and played', async ({ page, server }) => {
+test('a map that its owner typed in is uploaded, shown and played', async ({ page, server }) => {
   await page.goto(`${server.address}/editions/rails`);
   await expect(page.locator('.editions-page')).toContainText('Upload an edition to begin');
   const map = join(import.meta.dirname, '../games/rails/test/maps/island.json');

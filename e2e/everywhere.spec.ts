@@ -1,4 +1,4 @@
-/** Every game in every way of playing: two browsers, one shared screen, without a network, by keyboard alone. */
+/** Every game in every way of playing: two browsers, one shared screen, offline, by keyboard alone. */
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
@@ -6,14 +6,14 @@ import { boardOf, seatsOf, shownGames } from './games.ts';
 import { lastEntry, myTurn, playUntil } from './play.ts';
 import { expect, test } from './server.ts';
 
-/** What goes wrong in a page, for the end of the test. */
+/** Errors in a page, checked at the end of the test. */
 function faults(page: Page): string[] {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   return wrong;
 }
 
-/** Presses Tab until the focus is on what fits, then Enter. False if it never is. */
+/** Presses Tab until the focus is on a match, then Enter. False if it never is. */
 async function reach(page: Page, fits: string): Promise<boolean> {
   for (let i = 0; i < 250; i++) {
     await page.keyboard.press('Tab');
@@ -27,14 +27,16 @@ async function reach(page: Page, fits: string): Promise<boolean> {
   return false;
 }
 
-/** These are played in the same ways on their drawn boards: hills-and-dales.spec.ts. */
+/** These are played in the same ways on their drawn boards in hills-and-dales.spec.ts. */
 const ON_BOARDS = ['foothills', 'wensleydale'];
 
-for (const meta of shownGames) {
+for (const [index, meta] of shownGames.entries()) {
   const [game, seats, board] = [meta.id, seatsOf(meta), boardOf(meta)];
+  // Every day, one game is played in every way.
+  const wide = index === 0 ? '' : ' @wide';
   const elsewhere = ON_BOARDS.includes(game);
   if (!elsewhere)
-    test(`${game}: two people through the server, one at a desk by day, one on a phone at night`, async ({
+    test(`${game}: two people on the server, one on a desktop, one on a phone with the dark theme${wide}`, async ({
       browser,
       server,
     }) => {
@@ -59,7 +61,7 @@ for (const meta of shownGames) {
       await playUntil([ann, bob], 6);
       for (const page of [ann, bob]) await noViolations(page);
       expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // Looking back is one's own affair.
+      // Looking back affects nobody else.
       await bob.getByRole('slider').focus();
       await bob.keyboard.press('Home');
       await expect(bob.locator('.prompt')).toContainText('Entrée 0');
@@ -68,7 +70,7 @@ for (const meta of shownGames) {
     });
 
   if (!elsewhere)
-    test(`${game}: several people at one screen`, async ({ page, server }) => {
+    test(`${game}: several people sharing a screen${wide}`, async ({ page, server }) => {
       await page.goto(`${server.address}/new/${game}#shared`);
       await page.getByLabel('Player 1').fill('Ann');
       if (seats > 2) await page.getByLabel('Who holds seat 3?').selectOption('beginner');
@@ -78,7 +80,7 @@ for (const meta of shownGames) {
       await expect(page.locator('.table-page, .curtain')).toBeVisible();
     });
 
-  test(`${game}: without a network, from the first page on`, async ({ browser, server }) => {
+  test(`${game}: offline, from the home page on${wide}`, async ({ browser, server }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
@@ -100,7 +102,7 @@ for (const meta of shownGames) {
   });
 
   if (!elsewhere)
-    test(`${game}: by keyboard alone`, async ({ page, server }) => {
+    test(`${game}: by keyboard alone${wide}`, async ({ page, server }) => {
       await page.goto(server.address);
       expect(await reach(page, `.game-${game} button.main`)).toBe(true);
       await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
@@ -114,7 +116,7 @@ for (const meta of shownGames) {
           const folded = page.locator('.moves details:not([open])');
           const open = page.locator('.moves details[open] button[data-move]');
           if ((await open.count()) === 0 && (await folded.count()) > 0) await reach(page, '.moves summary');
-          // A list that folded up meanwhile is opened at the next try.
+          // A list that has closed meanwhile is opened on the next try.
           await reach(page, '.moves button[data-move]');
         }
       }

@@ -1,6 +1,6 @@
 /**
- * Measures how smoothly a move is shown on a slow machine: `npx tsx e2e/frames.ts`. The processor is throttled to a
- * quarter. Games may be named. What runs beside it takes frames too: compare with those missing at rest.
+ * Measures how smoothly a move is animated on a slow machine: `npx tsx e2e/frames.ts [game...]`. The processor is throttled to a
+ * quarter. Other programs cost frames too, so compare with the frames missing at rest.
  */
 
 import { chromium, expect, type Page } from '@playwright/test';
@@ -19,18 +19,18 @@ const GAMES = {
 };
 const SLOWER = 4;
 const MOVES = 12;
-/** A movement lasts 350 ms at most; what the page does after a move is over then too. */
+/** An animation takes 350 ms at most; by then the page has also finished its other work. */
 const WATCHED = 700;
 
 interface Seen {
-  /** Frames missing in all the time that is watched, and while something on the board moved. */
+  /** Frames missing in the whole period, and while something on the board moved. */
   readonly all: number;
   readonly moving: number;
   /** Frames in which something moved. */
   readonly moved: number;
 }
 
-/** Touches one of these, or nothing, and counts the frames that are missing in the moment after it. */
+/** Touches one of these, or nothing, and counts the missing frames afterwards. */
 async function missing(page: Page, offers: string | null): Promise<Seen | null> {
   return page.evaluate(
     async ([watched, selector]) => {
@@ -38,7 +38,7 @@ async function missing(page: Page, offers: string | null): Promise<Seen | null> 
       const found = selector === null ? [] : [...document.querySelectorAll(selector)];
       const choice = selector === null ? null : (confirm ?? found[Math.floor(Math.random() * found.length)]);
       if (choice === undefined) return null;
-      /** What began before this frame and has not come to its end. */
+      /** Animations that started before this frame and are still running. */
       const moves = () =>
         document.getAnimations().some(({ effect, currentTime, playState }) => {
           const { endTime } = effect!.getComputedTiming();
@@ -79,7 +79,7 @@ const wanted = process.argv.slice(2);
 for (const [game, offers] of Object.entries(GAMES)) {
   if (wanted.length > 0 && !wanted.includes(game)) continue;
   const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
-  // What tsx adds to a function that is sent into a page.
+  // A helper that tsx adds to functions sent into a page.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.goto(server.address);
   await page.locator(`.game-${game} button.main`).tap();

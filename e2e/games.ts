@@ -6,8 +6,8 @@ import { games } from '@quai/games/list.ts';
 /** Those on the home page. */
 export const shownGames: readonly Meta[] = games.map(({ meta }) => meta).filter(({ needsEdition }) => !needsEdition);
 
-/** The smallest table against somebody. */
+/** The smallest table with an opponent. */
 export const seatsOf = ({ seats }: Meta): number => Math.max(2, seats.min);
 
-/** What the game is played on. */
+/** A selector for the board. */
 export const boardOf = ({ board }: Meta): string => (board === undefined ? '.text-board' : '.drawn-board');

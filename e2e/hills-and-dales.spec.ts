@@ -1,4 +1,4 @@
-/** The boards of FootHills and Wensleydale as people use them: two browsers, one screen, the past, the keyboard, a thumb. */
+/** The boards of FootHills and Wensleydale in use: two browsers, a shared screen, replay, keyboard and touch. */
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
@@ -16,7 +16,7 @@ const GAMES = [
   },
 ];
 
-/** A table for two people, the other seats bots; the address. */
+/** Makes a table for two people and bots; returns its address. */
 async function tableFor(ann: Page, server: RealServer, game: string, seats: number): Promise<string> {
   await ann.request.post(`${server.address}/api/me`, { data: { name: 'Ann' } });
   const bots = Array.from({ length: seats }, (_, seat) => (seat < 2 ? null : 'beginner'));
@@ -24,7 +24,7 @@ async function tableFor(ann: Page, server: RealServer, game: string, seats: numb
   return `${server.address}/t/${((await made.json()) as { table: string }).table}`;
 }
 
-/** Whoever of them has to act does so on the board, until the log has grown. */
+/** Whoever must act does so on the board, until the log has grown. */
 async function playBoth(pages: readonly Page[], offers: string, more: number): Promise<void> {
   const goal = (await entries(pages[0]!)) + more;
   await expect(async () => {
@@ -34,7 +34,7 @@ async function playBoth(pages: readonly Page[], offers: string, more: number): P
 }
 
 for (const { game, seats, board, offers } of GAMES) {
-  test(`${game}: two browsers play on their boards, and look back`, async ({ browser, server }) => {
+  test(`${game}: two people play on their boards and look back`, async ({ browser, server }) => {
     test.setTimeout(120_000);
     const ann = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     const bob = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
@@ -50,10 +50,10 @@ for (const { game, seats, board, offers } of GAMES) {
     for (const page of [ann, bob]) await expect(page.locator(board)).toBeVisible();
     await playBoth([ann, bob], offers, 8);
 
-    // Lines of the log lead into the rules.
+    // Lines of the log link to the rules.
     await expect(ann.locator('.log .log-rule').first()).toHaveAttribute('href', new RegExp(`^/rules/${game}#[A-Z]`));
 
-    // The past on the drawn board: nothing glows there, and one comes back to now.
+    // In the past nothing on the board is offered; then back to the present.
     await ann.goto(`${table}#2`);
     await expect(ann.locator(board)).toBeVisible();
     await expect(ann.locator('.prompt')).toContainText('2');
@@ -63,7 +63,7 @@ for (const { game, seats, board, offers } of GAMES) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${game}: people at one screen, each on the board`, async ({ page, server }) => {
+  test(`${game}: people sharing a screen play on the board`, async ({ page, server }) => {
     await page.goto(`${server.address}/new/${game}#shared`);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await expect(page.locator(`${board}, .curtain`).first()).toBeVisible();
@@ -100,10 +100,7 @@ for (const { game, seats, board, offers } of GAMES) {
   });
 }
 
-test('FootHills on a phone: a card opens large with both sides, closes, and is chosen there', async ({
-  browser,
-  server,
-}) => {
+test('FootHills on a phone: a card opens with both sides, closes, and is chosen', async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -122,7 +119,7 @@ test('FootHills on a phone: a card opens large with both sides, closes, and is c
   await expect(large).toHaveCount(0);
   await card.tap();
   await large.getByRole('button', { name: 'Choose this card' }).tap();
-  // Where one is in the action, and the line chosen on the board itself.
+  // Shows the progress of the action; the line is chosen on the board itself.
   await expect(page.locator('.crumbs')).toContainText('Remove rubble');
   await page.locator('.line-name.offer', { hasText: 'V' }).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Line V', exact: true }).tap();
@@ -137,11 +134,11 @@ test('FootHills on a phone: a card opens large with both sides, closes, and is c
   expect(small).toEqual([]);
 });
 
-test('Wensleydale: the sheet says what a bid brings; a border says its price; a load is dragged onto a train', async ({
+test('Wensleydale: the sheet shows what a bid brings, a border its price; a load is dragged onto a train', async ({
   page,
   server,
 }) => {
-  // Without motion: what is dragged while the page still scrolls to it may fall beside its train.
+  // Without animations, since something dragged while the page still scrolls may miss its train.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.address}/learn/wensleydale#3`);
   const space5 = page.locator('.lot').nth(4);

@@ -1,4 +1,4 @@
-/** A real server that knows its own address, at localhost: what passkeys, mails and webhooks need. */
+/** A real server that knows its own address at localhost, as passkeys, emails and webhooks need. */
 
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { RealServer } from './server.ts';
 
 export class HomeServer extends RealServer {
-  /** `site`: what the one who runs it says of it. */
+  /** `site`: the operator's description of the site. */
   async startAtHome(env: Readonly<Record<string, string>>, site?: object): Promise<void> {
     const port = await freePort();
     const file = join(this.folder, 'site.json');
     if (site !== undefined) writeFileSync(file, JSON.stringify(site));
     const url = `http://localhost:${port}`;
     await this.start(port, { QUAI_URL: url, ...(site === undefined ? {} : { QUAI_SITE: file }), ...env });
-    // Not the number: a passkey belongs to a name.
+    // Not an IP address: a passkey belongs to a host name.
     this.address = url;
   }
 }

@@ -27,7 +27,7 @@ async function playAlone(page: Page, address: string, expansion: string): Promis
 
 const canEnd = async (page: Page) => (await ending(page).getAttribute('aria-disabled')) === 'false';
 
-/** Draws whatever is in hand where it first fits, until the round can be ended. */
+/** Draws each route where it first fits, until the round can be ended. */
 async function drawRound(page: Page, point: (number: number) => Promise<void>): Promise<void> {
   for (let drawn = await drafted(page).count(); !(await canEnd(page)); drawn++) {
     const number = Number(await fitting(page).first().getAttribute('data-space'));
@@ -36,23 +36,20 @@ async function drawRound(page: Page, point: (number: number) => Promise<void>): 
   }
 }
 
-test('a whole game by mouse: taps, a drag, turning, taking back, why not, and what scored', async ({
-  browser,
-  server,
-}) => {
+test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what scored', async ({ browser, server }) => {
   test.setTimeout(120_000);
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   await playBot(page, server.address);
 
-  // Too early to end, and a space in the middle of nowhere: the rules say why not.
+  // Ending too early, and a space that connects to nothing: both are refused with the rule.
   await ending(page).click({ force: true });
   await expect(page.locator('.problem')).toContainText('RI-9');
   await space(page, 24).click();
   await expect(page.locator('.problem')).toContainText('RI-7');
 
-  // A die dragged onto a space that glows; a click on the drawing turns it if it can be turned; then it is taken back.
+  // A die is dragged onto an offered space; a click on the drawing turns it if possible; then it is undone.
   const target = Number(await fitting(page).first().getAttribute('data-space'));
   const held = page.locator('.ink-die[aria-pressed="true"]');
   await held.dragTo(space(page, target));
@@ -65,7 +62,7 @@ test('a whole game by mouse: taps, a drag, turning, taking back, why not, and wh
   await expect(drafted(page)).toHaveCount(0);
   await expect(space(page, target)).toHaveClass(/fits/);
 
-  // A special route: one a round.
+  // A special route: one per round.
   const specials = page.locator('.ink-special');
   await specials.nth(2).click();
   await expect(specials.nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -83,7 +80,7 @@ test('a whole game by mouse: taps, a drag, turning, taking back, why not, and wh
   }
   await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
 
-  // Every line of the score can be shown on the sheet, of any seat.
+  // Every line of the score can be shown on the sheet of any seat.
   const lines = page.locator('.ink-score button[data-line]');
   await expect(lines).toHaveCount(5);
   for (const line of await lines.all()) await line.click();
@@ -129,7 +126,7 @@ test('a round by keyboard alone', async ({ page, server }) => {
   await expect(drafted(page)).toHaveCount(0);
   await page.keyboard.press('2');
   await expect(page.locator('.ink-die').nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // + and - zoom from any space, and what is shown follows the focus.
+  // + and - zoom from any space, and the view follows the focus.
   const box = () => page.locator('.ink-sheet svg').first().getAttribute('viewBox');
   const whole = await box();
   await page.keyboard.press('+');
@@ -153,13 +150,13 @@ test('a round by keyboard alone', async ({ page, server }) => {
   await expect(page.locator('.ink-title')).toContainText('Round 2 of 7');
 });
 
-test('a round by touch on a phone: every space is wide enough for a thumb', async ({ browser, server }) => {
+test('a round by touch on a phone: every space is large enough for a thumb', async ({ browser, server }) => {
   const page = await (
     await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   ).newPage();
   await playBot(page, server.address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  // The board takes its size a moment after it is there.
+  // The board is sized a moment after it appears.
   const small = () =>
     page.locator('.ink-space .ink-hit, .ink-board button').evaluateAll((targets) =>
       targets
@@ -188,7 +185,7 @@ test('a round by touch on a phone: every space is wide enough for a thumb', asyn
       },
     ]);
   await expect(page.locator('.ink-in-hand')).toBeVisible();
-  // A finger that rests before it lets go: no fling, which would swallow the next tap.
+  // The finger rests before it lets go, since a fling would swallow the next tap.
   await page.waitForTimeout(200);
   await touch('touchMove', [middle(to)]);
   await touch('touchEnd', []);
@@ -201,7 +198,7 @@ test('a round by touch on a phone: every space is wide enough for a thumb', asyn
 });
 
 for (const expansion of ['river', 'lake'] as const)
-  test(`water is drawn: a round with the dice of the ${expansion}`, async ({ page, server }) => {
+  test(`a round with the dice of the ${expansion} draws water`, async ({ page, server }) => {
     await playAlone(page, server.address, expansion);
     const dice = page.locator('.ink-die');
     await expect(dice).toHaveCount(6);
@@ -230,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await noViolations(page);
   });
 
-test('the score stays unfolded and its marks follow while one draws', async ({ page, server }) => {
+test('the score stays open and its marks follow while drawing', async ({ page, server }) => {
   await playBot(page, server.address);
   await page.locator('.ink-score summary').click();
   await page.locator('[data-line="errors"]').click();
@@ -243,10 +240,7 @@ test('the score stays unfolded and its marks follow while one draws', async ({ p
   }
 });
 
-test('a reload in the middle of a round keeps the drawings, and the board speaks French too', async ({
-  page,
-  server,
-}) => {
+test('a reload in the middle of a round keeps the drawings, also in French', async ({ page, server }) => {
   await playBot(page, server.address);
   await fitting(page).first().click();
   await expect(drafted(page)).toHaveCount(1);

@@ -1,12 +1,9 @@
-/** The site as an app: its icons, and the quiet word that it can be installed. */
+/** The site as an app: its icons, and the hint that it can be installed. */
 
 import { noViolations } from './axe.ts';
 import { expect, test } from './server.ts';
 
-test('the manifest names icons that are there, of the sizes it says; an iPhone finds its own', async ({
-  page,
-  server,
-}) => {
+test('the icons of the manifest exist in the sizes it says; an iPhone finds its own', async ({ page, server }) => {
   await page.goto(server.address);
   const icons = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!;
@@ -30,11 +27,11 @@ test('the manifest names icons that are there, of the sizes it says; an iPhone f
   expect(icons.filter((icon) => icon.purpose === 'maskable').map((icon) => icon.sizes)).toEqual(['192x192', '512x512']);
 });
 
-test('where the browser offers it the first page has a button, until it was used', async ({ page, server }) => {
+test('the home page has an install button if the browser offers it, until it is used', async ({ page, server }) => {
   await page.goto(server.address);
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(page.locator('.install')).toHaveCount(0);
-  // No browser under test offers by itself; this is the event that it would send.
+  // Browsers under test never offer it; this is the event they would send.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => document.body.setAttribute('data-asked', 'yes'),
@@ -47,7 +44,7 @@ test('where the browser offers it the first page has a button, until it was used
   await expect(page.locator('.install')).toHaveCount(0);
 });
 
-test('on an iPhone a sentence says how, in French too', async ({ browser, server }) => {
+test('on an iPhone a sentence explains how to install, also in French', async ({ browser, server }) => {
   const phone = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
     locale: 'fr-FR',

@@ -1,11 +1,11 @@
-/** Notices in a real browser: mail with its links, a webhook, what a push service delivers. */
+/** Notices in a real browser: email with its links, a webhook, push messages. */
 
 import { chromium } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { wholeChromium } from './browsers.mjs';
 import { expect, guest, tableOf, test } from './people.ts';
 
-test('a mail address: confirmed by its link, notices by mail and webhook, and the way back', async ({
+test('an email address is confirmed by its link, gets notices, and recovers the account; a webhook gets notices too', async ({
   browser,
   site,
   mail,
@@ -37,7 +37,7 @@ test('a mail address: confirmed by its link, notices by mail and webhook, and th
   mail.got.length = 0;
 
   const table = await tableOf(ann, bob, site);
-  // Ann goes away; the table ends.
+  // Ann leaves; the game ends.
   await ann.goto(`${site.address}/`);
   bob.on('dialog', (dialog) => dialog.accept());
   await bob.getByText('Table', { exact: true }).click();
@@ -59,8 +59,8 @@ test('a mail address: confirmed by its link, notices by mail and webhook, and th
   await expect(lost.getByRole('heading', { name: 'Account: Eli' })).toBeVisible();
 });
 
-test('what a push service delivers is shown, one for a table, and leads to what happened since', async ({ site }) => {
-  test.skip(wholeChromium === '', 'the shell of Chromium shows no notifications');
+test('push messages are shown, one per table, and lead to what happened since', async ({ site }) => {
+  test.skip(wholeChromium === '', 'Chromium’s headless shell shows no notifications');
   const browser = await chromium.launch({ executablePath: wholeChromium, args: ['--no-sandbox'] });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: site.address });

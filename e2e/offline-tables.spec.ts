@@ -1,4 +1,4 @@
-/** Tables kept in this browser: bots whose thread is gone, and what an older version of the site kept. */
+/** Tables in this browser: bots whose thread is gone, and tables of an older version of the site. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { begin, NOT_BEGUN, type Slot } from '@quai/table/room.ts';
 import { lastEntry, myTurn, playUntil } from './play.ts';
 import { expect, test } from './server.ts';
 
-test('a bot whose thread cannot be loaded, as after an upgrade, plays all the same, and thinks again once it can', async ({
+test('a bot whose thread cannot be loaded, as after an upgrade, still plays, and thinks again once it can', async ({
   page,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('a bot whose thread cannot be loaded, as after an upgrade, plays all the sa
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
   await playUntil([page], (await lastEntry(page)) + 4);
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
-  // The level that was chosen, then the fallback; only then the thread of the tables.
+  // First the chosen level, then the fallback, and only then the thread of the tables.
   expect(site.refused).toBeGreaterThanOrEqual(2);
   expect(site.passed).toBe(0);
 
@@ -33,7 +33,7 @@ test('a bot whose thread cannot be loaded, as after an upgrade, plays all the sa
   await site.end();
 });
 
-/** The site seen through a proxy that does not find some of its files until `whole` says otherwise. */
+/** The site behind a proxy that does not find some of its files until `whole` says otherwise. */
 async function siteWithout(missing: RegExp, address: string) {
   const site = { address: '', whole: false, refused: 0, passed: 0, end: async () => {} };
   const proxy = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ async function siteWithout(missing: RegExp, address: string) {
   return site;
 }
 
-/** A table as version 1 of the browser's store kept it: an edition of one's own inside, a shipped one by id and hash alone. */
+/** A table as version 1 of the browser's store saved it: a custom edition inside it, a shipped one only by id and hash. */
 async function oldTable(id: string, data: unknown) {
   const opened = await openGame('berlin', { edition: data === undefined ? {} : { id: 'own', data }, seats: 2 });
   if (!opened.ok) throw new Error(opened.problems.join());
@@ -69,11 +69,11 @@ async function oldTable(id: string, data: unknown) {
   return { ...kind, seed, status: 'playing', updated: Date.now(), entries: begun.entries as readonly Entry[] };
 }
 
-test('tables of an older version keep their figures: their own, and those the site ships', async ({ page, server }) => {
+test('tables of an older version keep their figures, custom or shipped', async ({ page, server }) => {
   const own = structuredClone(berlin);
   for (const ticket of own.tickets.list) ticket.points += 3;
   const tables = [await oldTable('here-own', own), await oldTable('here-shipped', undefined)];
-  // A page of the same address that runs nothing of ours.
+  // A page of the same origin that runs none of our code.
   await page.goto(`${server.address}/api/health`);
   await page.evaluate(async (saved) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

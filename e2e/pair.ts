@@ -1,4 +1,4 @@
-/** Ann and Bob, each in a browser of their own, at one table of the real server. */
+/** Ann and Bob, each in their own browser, at one table of a real server. */
 
 import type { Browser, Page } from '@playwright/test';
 import { myTurn } from './play.ts';
@@ -6,7 +6,7 @@ import { expect } from './server.ts';
 
 export const newPage = async (browser: Browser, options = {}) => (await browser.newContext(options)).newPage();
 
-/** Ann makes a table of Railroad Ink, after `choose` has filled in the form, and sits down. */
+/** Ann makes a table of Railroad Ink, with the form filled in by `choose`, and sits down. */
 export async function annMakes(
   ann: Page,
   address: string,

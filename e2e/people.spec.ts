@@ -1,12 +1,9 @@
-/** People: passkeys with a virtual authenticator, other devices, seat links, programs, the page of a person, the end of an account. */
+/** People: passkeys with a virtual authenticator, other devices, seat links, programs, profile pages, deleting an account. */
 
 import { noViolations } from './axe.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
 
-test('a guest keeps the account with a passkey, loses everything, and comes back with it', async ({
-  browser,
-  site,
-}) => {
+test('a guest adds a passkey, loses the browser, and signs in again with it', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Ann');
   const device = await authenticator(page);
   await expect(page.getByText('This account lives only in this browser')).toBeVisible();
@@ -34,7 +31,7 @@ test('a guest keeps the account with a passkey, loses everything, and comes back
   await expect(elsewhere.getByText('Nobody here has this passkey.')).toBeVisible();
 });
 
-test('a code, and the same as a picture, move a guest to another device', async ({ browser, site }) => {
+test('a code, or the same as a QR code, signs a guest in on another device', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Bea');
   await page.getByRole('button', { name: 'Show a code' }).click();
   const code = (await page.locator('.code').textContent())!;
@@ -69,13 +66,13 @@ test('a private link opens the seat in a browser that lost its cookie', async ({
   await empty.getByRole('button', { name: 'Take the seat' }).click();
   await expect(empty).toHaveURL(`${site.address}/t/${table}`);
   await expect(empty.locator('.seats').getByText(/Cleo.*you/)).toBeVisible();
-  // The browser it was taken from looks on from now on.
+  // The browser that lost the seat is now a spectator.
   await ann.goto(`${site.address}/t/${table}`);
   await expect(ann.locator('.seats').getByText('Cleo')).toBeVisible();
   await expect(ann.locator('.seats').getByText(/Cleo.*you/)).toHaveCount(0);
 });
 
-test('a person’s page, head to head; export, and the end of an account', async ({ browser, site }) => {
+test('a profile page with head to head; export, and deleting the account', async ({ browser, site }) => {
   const [ann, bob] = [
     await guest(await browser.newContext(), site, 'Gus'),
     await guest(await browser.newContext(), site, 'Hal'),
@@ -110,7 +107,7 @@ test('a person’s page, head to head; export, and the end of an account', async
   await expect(bob.locator('.results')).toContainText('deleted account');
 });
 
-test('programs: a token shown once, revoked', async ({ browser, site }) => {
+test('a program’s token is shown once and can be revoked', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Ida');
   await page.getByLabel('Name of the program').fill('Signal box');
   await page.getByRole('button', { name: 'Add a program' }).click();
@@ -127,7 +124,7 @@ test('programs: a token shown once, revoked', async ({ browser, site }) => {
   await expect(page.getByText('You have no program.')).toBeVisible();
 });
 
-test('without HTTPS it is said what needs it', async ({ browser, site }) => {
+test('without HTTPS the page says what needs it', async ({ browser, site }) => {
   const context = await browser.newContext();
   await context.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { get: () => false }));
   const page = await guest(context, site, 'Lou');
@@ -135,7 +132,7 @@ test('without HTTPS it is said what needs it', async ({ browser, site }) => {
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 
-test('in French, at night', async ({ browser, site }) => {
+test('in French, with the dark theme', async ({ browser, site }) => {
   const page = await (await browser.newContext({ locale: 'fr-FR', colorScheme: 'dark' })).newPage();
   await page.goto(`${site.address}/account`);
   await page.getByLabel('Ou jouer tout de suite : votre nom').fill('Max');

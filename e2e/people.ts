@@ -1,11 +1,11 @@
-/** People in browsers: a server that knows its address and sends mail and webhooks here, guests, a passkey in a box. */
+/** People in browsers: a server that knows its address and sends email and webhooks here, guests, a virtual passkey. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { type HookSink, hookSink, type MailSink, mailSink } from '../server/test/support/sinks.ts';
 import { HomeServer } from './home.ts';
 import { test as base, expect, type RealServer } from './server.ts';
 
-/** A server that sends mail and webhooks to this machine. */
+/** A server that sends email and webhooks to this machine. */
 export const test = base.extend<object, { mail: MailSink; hook: HookSink; site: RealServer }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -42,7 +42,7 @@ export const test = base.extend<object, { mail: MailSink; hook: HookSink; site: 
   ],
 });
 
-/** A passkey in a box: a device that always agrees. */
+/** A virtual authenticator that always agrees. */
 export async function authenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -71,7 +71,7 @@ export async function guest(context: BrowserContext, site: RealServer, name: str
   return page;
 }
 
-/** Two people at a started table of the server. */
+/** Two people at a started table on the server. */
 export async function tableOf(ann: Page, bob: Page, site: RealServer): Promise<string> {
   const table = await ann.evaluate(async () => {
     const body = JSON.stringify({ game: 'foothills', seats: 2 });

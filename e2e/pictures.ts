@@ -1,4 +1,4 @@
-/** Takes the pictures of the README from a real server: `npm run pictures`. */
+/** `npm run pictures`: takes the pictures of the README from a real server. */
 
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -49,7 +49,7 @@ async function draw(page: Page): Promise<void> {
   await expect(page.locator('.prompt')).toContainText('Round 5');
 }
 
-/** A table that bots have played, looked at from its middle. */
+/** A game that bots have played, at its middle. */
 const between = (game: string, seats: number, part: number) => async (page: Page) => {
   await page.goto(`${server.address}/new/${game}#shared`);
   const places = page.locator('.place-line select');

@@ -1,22 +1,22 @@
-/** How a person plays by the list of moves. */
+/** Plays by the list of moves. */
 
 import { expect, type Page } from '@playwright/test';
 
 export const myTurn = (page: Page) => page.locator('.action-bar .prompt strong');
 const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
 
-/** Below a drawn board the list of moves is folded away at first. */
+/** Below a drawn board the list of moves is collapsed at first. */
 export async function unfoldMoves(page: Page): Promise<void> {
   await expect(page.locator('.moves')).toBeVisible();
   const fold = page.locator('.moves-unfold[aria-expanded="false"]');
   if (await fold.isVisible()) await fold.click();
 }
 
-/** Clicks the button of a move, unfolding its heading first if need be. */
+/** Clicks the button of a move, opening its group first if needed. */
 export async function clickMove(page: Page, move: string): Promise<void> {
   const button = page.locator(`.moves button[data-move="${move}"]`);
   const fold = page.locator('.moves details', { has: page.locator(`button[data-move="${move}"]`) });
-  // The list may still be that of the step before.
+  // The list may still be that of the previous step.
   await button.waitFor({ state: 'attached' });
   if (!(await button.isVisible())) await fold.locator('summary').click();
   await button.click();
@@ -39,7 +39,7 @@ export async function drawRound(page: Page): Promise<void> {
   throw new Error('the round does not end');
 }
 
-/** Plays any game for the seat on this page until the table is over: whatever comes first, and confirms. */
+/** Plays any game for the seat on this page until it is over: always the first move, then Done. */
 export async function playToEnd(page: Page, most = 2000): Promise<void> {
   for (let step = 0; step < most; step++) {
     const done = await page.evaluate(async () => {
@@ -65,7 +65,7 @@ export async function playToEnd(page: Page, most = 2000): Promise<void> {
 /** The number of the last entry of the table on this page. */
 export const lastEntry = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
 
-/** Plays whatever comes first on these pages, whoever's turn it is, until the table has an entry of this number. */
+/** Plays the first move on these pages, whoever's turn it is, until the log has reached this entry. */
 export async function playUntil(pages: readonly Page[], entry: number): Promise<void> {
   await expect(async () => {
     const there: boolean[] = [];

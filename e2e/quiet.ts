@@ -1,7 +1,7 @@
-/** The reporter of a log: only what tests say themselves. What went wrong, `npm test` tells from the report in JSON. */
+/** A reporter for logs that prints only the tests' own output; `npm test` reports failures from the JSON report. */
 
 export default class Quiet {
-  /** Without this Playwright adds a reporter of its own. */
+  /** Otherwise Playwright adds a reporter of its own. */
   printsToStdio(): boolean {
     return true;
   }

@@ -1,4 +1,4 @@
-/** Looking back, what the log points at, hints, and what comes after the game: in a real browser, on tables of its own. */
+/** Replay, links from the log to the board, hints, and what comes after the game. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -14,13 +14,13 @@ async function playBot(page: Page, address: string, game = 'railroad-ink'): Prom
 
 const prompt = (page: Page) => page.locator('.prompt');
 
-test('replay by buttons, keys, slider and by itself; every entry has a link', async ({ page, server }) => {
+test('replay by buttons, keys, slider and autoplay; every entry has a link', async ({ page, server }) => {
   await playBot(page, server.address);
   await drawRound(page);
   await expect(prompt(page)).toContainText('Round 2');
   await drawRound(page);
   await expect(prompt(page)).toContainText('Round 3');
-  // The start, two rounds of two seats, and the bot's third.
+  // The start, two rounds of two seats, and the bot's third round.
   const last = 5;
   await expect(page.getByRole('slider')).toHaveAttribute('max', String(last));
   await expect(page.getByRole('slider')).toHaveValue(String(last));
@@ -60,7 +60,7 @@ test('replay by buttons, keys, slider and by itself; every entry has a link', as
   await expect(prompt(page)).toContainText('Your turn. Round 1');
 });
 
-test('names in the log light up their places on the board', async ({ page, server }) => {
+test('names in the log highlight their places on the board', async ({ page, server }) => {
   await playBot(page, server.address);
   await drawRound(page);
   await expect(prompt(page)).toContainText('Round 2');
@@ -71,11 +71,11 @@ test('names in the log light up their places on the board', async ({ page, serve
   await expect(page.locator('[data-lit]')).toHaveAttribute('aria-label', new RegExp(`^${place}\\b`));
   await name.blur();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-  // What is new is spoken, and nothing else.
+  // Only what is new is announced.
   await expect(page.locator('.log-area [aria-live]')).toContainText('has ended the round');
 });
 
-test('a hint is thought of here and can be chosen', async ({ page, server }) => {
+test('a hint is computed in the browser and can be chosen', async ({ page, server }) => {
   await playBot(page, server.address);
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li button');
@@ -85,16 +85,13 @@ test('a hint is thought of here and can be chosen', async ({ page, server }) => 
   await expect(page.locator('.draft li')).toHaveCount(1);
 });
 
-test('on a phone a hint is read whole: nothing of it runs out of the screen, each move has its figures', async ({
-  page,
-  server,
-}) => {
+test('on a phone a hint fits the screen, and each move has its figures', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await playBot(page, server.address, 'foothills');
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
   await expect(hints.first()).toBeVisible({ timeout: 30_000 });
-  // By the luck of the cards there may be but one move.
+  // Depending on the cards, there may be only one move.
   await expect(hints.first()).toContainText(/the only move there is|first in \d+% · about -?\d+ points/);
   const ends = await hints
     .locator('button, small')
@@ -102,7 +99,7 @@ test('on a phone a hint is read whole: nothing of it runs out of the screen, eac
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
 
-test('after the game: what scored is shown, the chart, a picture, the record, and every draw is checked', async ({
+test('after the game: what scored, the chart, a picture, the record, and the check of every draw', async ({
   page,
   server,
 }) => {
@@ -141,7 +138,7 @@ test('after the game: what scored is shown, the chart, a picture, the record, an
   await expect(prompt(page)).toContainText('Round 1');
 });
 
-test('a table of this browser in two pages: what one plays the other shows', async ({ browser, server }) => {
+test('a local table in two pages: what one plays, the other shows', async ({ browser, server }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await playBot(page, server.address);

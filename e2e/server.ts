@@ -1,4 +1,4 @@
-/** A real server of its own for a test: the built program, a scratch folder, a free port. */
+/** A real server for each test: the built program, a temporary folder, a free port. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 
-/** The built program itself: whether it is stale was looked at before the tests began. */
+/** The built program; whether it is up to date was checked before the tests started. */
 const BUILT = pathToFileURL(join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'cli/quai.mjs')).href;
 const SERVE = `import(${JSON.stringify(BUILT)}).then(({ main }) => main(['serve']))`;
 
@@ -41,12 +41,12 @@ export class RealServer {
     this.process!.kill(signal);
   }
 
-  /** SIGKILL: no last words. */
+  /** SIGKILL: a crash. */
   kill(): Promise<void> {
     return this.signal('SIGKILL');
   }
 
-  /** SIGTERM: it says goodbye. */
+  /** SIGTERM: a clean shutdown. */
   stop(): Promise<void> {
     return this.signal('SIGTERM');
   }
@@ -67,7 +67,7 @@ export class RealServer {
 }
 
 export const test = base.extend<{ tidy: undefined }, { server: RealServer }>({
-  /** People whom a test brought along leave with it: their pages would go on in the background and take time from the next. */
+  /** Closes the browsers of a test, whose pages would otherwise go on in the background and slow down the next. */
   tidy: [
     async ({ browser }, use) => {
       await use(undefined);

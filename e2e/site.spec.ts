@@ -1,4 +1,4 @@
-/** The site itself: languages, states, and whether everybody can use it. */
+/** The site itself: languages, sizes, addresses, accessibility. */
 
 import { noViolations } from './axe.ts';
 import { drawRound, myTurn, unfoldMoves } from './play.ts';
@@ -21,7 +21,7 @@ test('French and English, switched at any time', async ({ page, server }) => {
   await expect(page.locator('.prompt')).toContainText('Your turn');
 });
 
-test('a French browser begins in French', async ({ browser, server }) => {
+test('a French browser starts in French', async ({ browser, server }) => {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await page.goto(server.address);
   await expect(page.getByRole('heading', { name: 'Jeux' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a phone in portrait: nothing is wider than the screen', async ({ browser, 
   await fits();
 });
 
-test('a phone with letters twice as large: nothing is wider than the screen, no word of the header is cut', async ({
+test('a phone with text at twice its size: nothing is wider than the screen, and no word of the header is cut', async ({
   browser,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('a phone with letters twice as large: nothing is wider than the screen, no 
   expect((await account.boundingBox())!.height).toBeLessThan(80);
 });
 
-test('a phone on its side: what to do now leaves three quarters of the screen to the board', async ({
+test('a phone in landscape: the action bar leaves three quarters of the screen to the board', async ({
   browser,
   server,
 }) => {
@@ -105,7 +105,7 @@ test('a phone on its side: what to do now leaves three quarters of the screen to
   expect((await page.locator('.action-bar').boundingBox())!.height).toBeLessThan(90);
 });
 
-test('by keyboard alone: from the first page to a drawn route', async ({ page, server }) => {
+test('by keyboard alone: from the home page to a drawn route', async ({ page, server }) => {
   await page.goto(server.address);
   const press = async (name: string) => {
     for (let i = 0; i < 60; i++) {
@@ -125,21 +125,21 @@ test('by keyboard alone: from the first page to a drawn route', async ({ page, s
   await expect(page.locator('.draft li')).toHaveCount(1);
 });
 
-test('addresses that lead nowhere say so', async ({ page, server }) => {
+test('unknown addresses say so', async ({ page, server }) => {
   await page.goto(`${server.address}/nowhere`);
   await expect(page.getByText('nothing at this address')).toBeVisible();
   await page.goto(`${server.address}/t/doesnotexist`);
   await expect(page.getByText('does not exist')).toBeVisible();
   await page.goto(`${server.address}/new/chess`);
   await expect(page.getByText('nothing at this address')).toBeVisible();
-  // Half of a letter: the server itself cannot read this one.
+  // Half of a character, which the server itself cannot decode.
   await page.goto(`${server.address}/t/%E0%A4%A`);
   await expect(page.getByText('nothing at this address')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
 });
 
-test('the tab says which page it is, in its language', async ({ page, server }) => {
+test('the tab names the page, in the language of the site', async ({ page, server }) => {
   for (const [path, title] of [
     ['/rules/berlin', 'Berlin: rules · Quai'],
     ['/', 'Quai'],

@@ -1,4 +1,4 @@
-/** What people meet besides playing: a server that stops, loses its data or was renewed; text at twice its size; a table that fills up. */
+/** Situations besides playing: a server that stops, loses its data or is updated; large text; a table that fills up; print. */
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
@@ -17,9 +17,7 @@ async function tableWithBot(page: Page, address: string): Promise<void> {
   await expect(myTurn(page)).toBeVisible();
 }
 
-test('the server is restarted: the page says so, comes back by itself, and the draft is still there', async ({
-  page,
-}) => {
+test('the server restarts: the page says so, reconnects by itself, and keeps the draft', async ({ page }) => {
   const server = new RealServer();
   await server.start();
   try {
@@ -41,7 +39,7 @@ test('the server is restarted: the page says so, comes back by itself, and the d
   }
 });
 
-test('the server loses its data, or is newer than the page: both are said, and nothing chosen is lost', async ({
+test('the server loses its data, or is newer than the page: the page says so, and no choice is lost', async ({
   page,
   server,
 }) => {
@@ -66,7 +64,7 @@ test('the server loses its data, or is newer than the page: both are said, and n
   await expect(status(page)).toBeEmpty();
 });
 
-test('a part of the site that is gone after an upgrade: the page offers to reload', async ({ browser, server }) => {
+test('if a file of the site is gone after an upgrade, the page offers to reload', async ({ browser, server }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(server.address);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
@@ -77,7 +75,7 @@ test('a part of the site that is gone after an upgrade: the page offers to reloa
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
 });
 
-test('text at twice its size: nothing is cut off sideways', async ({ browser, server }) => {
+test('text at twice its size is not cut off', async ({ browser, server }) => {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   const large = async () => {
     await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
@@ -93,7 +91,7 @@ test('text at twice its size: nothing is cut off sideways', async ({ browser, se
   await large();
 });
 
-test('the table one was invited to fills up, starts and is over: each time the page says what is possible', async ({
+test('a table fills up, starts and ends: each time a visitor with the link is told what is possible', async ({
   browser,
   server,
 }) => {
@@ -115,10 +113,7 @@ test('the table one was invited to fills up, starts and is over: each time the p
   await noViolations(eve);
 });
 
-test('the examples of the rules are there to be printed, also those nobody has scrolled to', async ({
-  browser,
-  server,
-}) => {
+test('all examples of the rules are printed, even those nobody has scrolled to', async ({ browser, server }) => {
   const page = await newPage(browser, {});
   await page.goto(`${server.address}/rules/berlin`);
   await expect(page.locator('.example')).toHaveCount(2);
@@ -132,19 +127,19 @@ test('the examples of the rules are there to be printed, also those nobody has s
   await expect(page.getByRole('link', { name: 'Learn by playing' })).toBeHidden();
 });
 
-test('on paper a table at night is white, with its board and without what is pressed', async ({ browser, server }) => {
+test('a table in the dark theme prints on white, with its board and without controls', async ({ browser, server }) => {
   const page = await newPage(browser, { colorScheme: 'dark' });
   await tableWithBot(page, server.address);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('night');
-  // Playwright draws for paper, but tells a page of printing only when it makes a PDF.
+  // Playwright emulates print media, but tells a page about printing only when it makes a PDF.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await theme()).toBe('day');
   await expect(page.locator('.ink-board').first()).toBeVisible();
   for (const pressed of ['.action-bar', '.moves', '.replay', '.zoom-buttons', '.ink-buttons', 'header nav'])
     await expect(page.locator(pressed)).toBeHidden();
-  // No board is cut in two, and the log is there to its end.
+  // No board is cut in two, and the whole log is there.
   await expect(page.locator('.ink-board').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('.log')).toHaveCSS('max-height', 'none');
   await page.emulateMedia({ media: 'screen' });

@@ -5,7 +5,7 @@ import { seatsOf, shownGames } from './games.ts';
 import { drawRound, myTurn, playToEnd, unfoldMoves } from './play.ts';
 import { expect, RealServer, test } from './server.ts';
 
-/** Ann makes a table for two and sits; returns its address. */
+/** Ann makes a table for two and sits down; returns its address. */
 async function annMakesTable(page: Page, address: string, game = 'railroad-ink'): Promise<string> {
   await page.goto(`${address}/new/${game}`);
   await page.getByLabel('Your name').fill('Ann');
@@ -23,7 +23,7 @@ async function bobJoins(page: Page, table: string): Promise<void> {
   await expect(page.getByText('Bob (you)')).toBeVisible();
 }
 
-test('two browsers finish a table of Railroad Ink through the server', async ({ browser, server }) => {
+test('two browsers finish a game of Railroad Ink on the server', async ({ browser, server }) => {
   const ann = await (await browser.newContext()).newPage();
   const bob = await (await browser.newContext()).newPage();
   const table = await annMakesTable(ann, server.address);
@@ -41,7 +41,7 @@ test('two browsers finish a table of Railroad Ink through the server', async ({ 
     await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
     await expect(page.locator('.result tbody tr')).toHaveCount(6);
   }
-  // A link to every entry: the table as it was then, and back.
+  // Every entry has a link to the table as it was then.
   await ann.goto(`${table}#3`);
   await expect(ann.locator('.prompt')).toContainText('Entry 3 of 14');
   await ann.getByRole('button', { name: 'Back to now' }).click();
@@ -50,7 +50,7 @@ test('two browsers finish a table of Railroad Ink through the server', async ({ 
   expect(record.ok()).toBe(true);
 });
 
-test('one person plays a bot to the end, alone in the browser', async ({ page, server }) => {
+test('one person plays a local game against a bot to the end', async ({ page, server }) => {
   await page.goto(server.address);
   await page.locator('.game-railroad-ink').getByRole('button', { name: 'Play a bot' }).click();
   await drawRound(page);
@@ -64,7 +64,7 @@ test('one person plays a bot to the end, alone in the browser', async ({ page, s
   expect(download.suggestedFilename()).toMatch(/^quai-railroad-ink-.*\.json$/);
 });
 
-test('two people at one screen, with a curtain between them', async ({ page, server }) => {
+test('two people share a screen, with a curtain between them', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#shared`);
   await page.getByLabel('Player 1').fill('Ann');
   await page.getByLabel('Player 2').fill('Bob');
@@ -75,14 +75,17 @@ test('two people at one screen, with a curtain between them', async ({ page, ser
   await page.getByRole('button', { name: 'I am Bob' }).click();
   await expect(page.getByText('Bob (you)')).toBeVisible();
   await drawRound(page);
-  // Who holds the screen goes on; then it is Ann's turn at it.
+  // Bob continues; then it is Ann's turn.
   await expect(page.locator('.prompt')).toContainText('Round 2');
   await drawRound(page);
   await expect(page.locator('.curtain')).toContainText('Pass the screen to Ann');
   await playToEnd(page);
 });
 
-test('draft: undo, redo, why not; a reload in the middle of a step loses nothing', async ({ browser, server }) => {
+test('a draft has undo, redo and refusals, and survives a reload in the middle of a step', async ({
+  browser,
+  server,
+}) => {
   const ann = await (await browser.newContext()).newPage();
   const bob = await (await browser.newContext()).newPage();
   const table = await annMakesTable(ann, server.address);
@@ -108,7 +111,7 @@ test('draft: undo, redo, why not; a reload in the middle of a step loses nothing
   await expect(bob.locator('.log li')).toHaveCount(1);
 });
 
-test('a lost connection comes back by itself, and play goes on', async ({ browser, server }) => {
+test('a lost connection is restored by itself, and play goes on', async ({ browser, server }) => {
   const context = await browser.newContext();
   const ann = await context.newPage();
   const table = await annMakesTable(ann, server.address);
@@ -126,7 +129,7 @@ test('a lost connection comes back by itself, and play goes on', async ({ browse
   expect(ann.url()).toBe(table);
 });
 
-test('the server is killed in the middle of a table: nothing acknowledged is lost, and play goes on', async ({
+test('the server is killed in the middle of a game: nothing acknowledged is lost, and play goes on', async ({
   browser,
 }) => {
   const server = new RealServer();
@@ -141,7 +144,7 @@ test('the server is killed in the middle of a table: nothing acknowledged is los
       await drawRound(ann);
     }
     await expect(ann.locator('.prompt')).toContainText('Round 4');
-    // The start, three rounds of two seats, and the bot's fourth.
+    // The start, three rounds of two seats, and the bot's fourth round.
     await expect(ann.getByRole('slider')).toHaveAttribute('max', '7');
     const { port } = server;
     await server.kill();
@@ -158,7 +161,7 @@ test('the server is killed in the middle of a table: nothing acknowledged is los
   }
 });
 
-test('without a network: the page opens again, the table is there, play goes on to the end', async ({
+test('offline, the page reloads, the table is still there, and the game is played to its end', async ({
   browser,
   server,
 }) => {
@@ -181,9 +184,10 @@ test('without a network: the page opens again, the table is there, play goes on 
 });
 
 // Railroad Ink is played to its end above.
-for (const meta of shownGames.filter(({ id }) => id !== 'railroad-ink')) {
+for (const [index, meta] of shownGames.filter(({ id }) => id !== 'railroad-ink').entries()) {
   const [game, seats] = [meta.id, seatsOf(meta)];
-  test(`a whole table of ${game} by text board and list of moves`, async ({ page, server }) => {
+  const wide = index % 2 === 0 ? '' : ' @wide';
+  test(`a whole game of ${game} by text board and list of moves${wide}`, async ({ page, server }) => {
     test.setTimeout(300_000);
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));

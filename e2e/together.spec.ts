@@ -1,4 +1,4 @@
-/** People at one table through the real server: terms, clocks, invitations, taking back, chat, once more. */
+/** People at one table on a real server: terms, clocks, invitations, undo, chat, rematch. */
 
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
@@ -6,7 +6,7 @@ import { annAndBob, annMakes, newPage, sits } from './pair.ts';
 import { drawRound, myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 
-test('terms and clock: chosen in the form, told in the lobby, counting in the seats, more time from the host', async ({
+test('terms and clocks: chosen in the form, shown in the lobby, running in the seats; the host adds time', async ({
   browser,
   server,
 }) => {
@@ -19,7 +19,7 @@ test('terms and clock: chosen in the form, told in the lobby, counting in the se
     await page.getByText('Options').click();
     await page.getByLabel('Pace').focus();
     await page.getByLabel('Pace').selectOption('bank');
-    // What was chosen stays chosen, and the keyboard where it was.
+    // The choice stays, and so does the focus.
     await expect(page.getByText('Everybody has 20 minutes in all')).toBeVisible();
     await expect(page.getByLabel('Pace')).toHaveValue('bank');
     await expect(page.getByLabel('Pace')).toBeFocused();
@@ -39,7 +39,7 @@ test('terms and clock: chosen in the form, told in the lobby, counting in the se
   await noViolations(ann);
 });
 
-test('an invitation opens one seat; used or wrong it says so; without one nobody sits down', async ({
+test('an invitation opens one seat; a used or wrong one says so; without one nobody sits down', async ({
   browser,
   server,
 }) => {
@@ -70,7 +70,7 @@ test('an invitation opens one seat; used or wrong it says so; without one nobody
   await expect(bare.getByText('does not open a seat here')).toBeVisible();
 });
 
-test('taking back with consent: one no is enough, and all must agree', async ({ browser, server }) => {
+test('undo by consent: everybody must agree, and one no is enough to refuse', async ({ browser, server }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
   await drawRound(ann);
   await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
@@ -86,7 +86,7 @@ test('taking back with consent: one no is enough, and all must agree', async ({ 
   await expect(bob.locator('.question')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(ann.locator('.question')).toHaveCount(0);
-  // Withdrawn by oneself, nothing is said.
+  // Withdrawing your own request says nothing.
   await ann.getByRole('button', { name: 'Ask to take back' }).click();
   await ann.getByRole('button', { name: 'Withdraw' }).click();
   await expect(bob.locator('.question')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('taking back with consent: one no is enough, and all must agree', async ({ 
   await expect(bob.locator('.log li.undone > a')).toHaveText(['2', '1']);
 });
 
-test('chat: text stays text, and whom one mutes is not read', async ({ browser, server }) => {
+test('chat: markup stays text, and muted people are not shown', async ({ browser, server }) => {
   const { ann, bob, table } = await annAndBob(browser, server.address);
   const say = async (page: Page, text: string) => {
     await page.getByLabel('Say something').fill(text);
@@ -121,7 +121,7 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await bob.getByRole('button', { name: 'Send' }).click();
   await expect(bob.locator('.chat-lines li')).toHaveCount(1);
   await expect(ann.locator('.chat-lines li')).toHaveCount(3);
-  // What was read is not new again when one comes back; what was said meanwhile is. A day is told once.
+  // After coming back, only what was said meanwhile is new. A date is shown once.
   await expect(ann.locator('.chat-day')).toHaveCount(1);
   await ann.goto('about:blank');
   await say(bob, 'see you tomorrow');
@@ -129,7 +129,7 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await expect(ann.locator('.chat .unread')).toHaveText('1 new');
   await ann.reload();
   await expect(ann.locator('.chat .unread')).toHaveText('1 new');
-  // Who reads further up stays there.
+  // Somebody who has scrolled up stays there.
   await ann.getByRole('button', { name: 'Chat: 1 new' }).click();
   await expect(ann.getByText('see you tomorrow')).toBeInViewport();
   await expect(ann.getByRole('button', { name: 'Chat: 1 new' })).toHaveCount(0);
@@ -143,18 +143,18 @@ test('chat: text stays text, and whom one mutes is not read', async ({ browser, 
   await say(bob, 'the last line');
   await expect(lines).toContainText('the last line');
   expect(await lines.evaluate((list) => list.scrollTop)).toBe(0);
-  // Who is there is seen; who goes is seen to be gone.
+  // Shows who is there, and that somebody has left.
   await expect(ann.locator('.here-dot.here')).toHaveCount(2);
   await bob.close();
   await expect(ann.locator('.here-dot.here')).toHaveCount(1);
-  // Who only looks on neither reads nor speaks.
+  // Spectators neither read nor write.
   const eve = await newPage(browser);
   await eve.goto(table);
   await expect(eve.locator('.prompt')).toContainText('You are watching');
   await expect(eve.locator('.chat')).toHaveCount(0);
 });
 
-test('giving up ends a table of two; once more: everybody has a seat kept', async ({ browser, server }) => {
+test('resigning ends a game of two; in a rematch everybody has a reserved seat', async ({ browser, server }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
   ann.on('dialog', (dialog) => dialog.accept());
   await ann.locator('.table-menu summary').click();
@@ -163,7 +163,7 @@ test('giving up ends a table of two; once more: everybody has a seat kept', asyn
   await bob.getByRole('button', { name: 'Play again' }).click();
   await expect(bob.getByText('A seat is kept for you.')).toBeVisible();
   await expect(bob.locator('.seat', { hasText: 'Kept for you' })).toHaveCount(1);
-  // The other seat is not his to take, and Ann is told on her first page.
+  // He cannot take the other seat, and Ann is told on her home page.
   await expect(bob.locator('.seat', { hasText: 'Kept for Ann' })).toHaveCount(1);
   await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(1);
   await ann.goto(new URL('/', ann.url()).href);
@@ -175,7 +175,7 @@ test('giving up ends a table of two; once more: everybody has a seat kept', asyn
   expect(ann.url()).toBe(bob.url());
 });
 
-test('a link of a notice plays what happened since; a table may be closed to those who look on', async ({
+test('the link of a notice plays what happened since; a table may be closed to spectators', async ({
   browser,
   server,
 }) => {
@@ -195,7 +195,7 @@ test('a link of a notice plays what happened since; a table may be closed to tho
   await expect(eve.getByText('Only those at this table may look at it.')).toBeVisible();
 });
 
-test('a person in two pages at once: what one plays the other shows', async ({ browser, server }) => {
+test('one person in two pages: what one plays, the other shows', async ({ browser, server }) => {
   const context = await browser.newContext();
   const ann = await context.newPage();
   await annMakes(ann, server.address);
@@ -208,7 +208,7 @@ test('a person in two pages at once: what one plays the other shows', async ({ b
   await expect(second.locator('.prompt')).toContainText('Round 2');
 });
 
-test('a device without a network says so at once, and its page goes on when the network is back', async ({
+test('an offline device says so at once, and its page goes on when the network is back', async ({
   browser,
   server,
 }) => {

@@ -1,20 +1,20 @@
-/** How a person plays on a drawn board: by touching what glows. */
+/** Plays on a drawn board by touching what is offered. */
 
 import { errors, type Locator, type Page } from '@playwright/test';
 
-/** The last entry of the log; nothing while a curtain hides the table. */
+/** The last entry of the log; 0 while a curtain hides the table. */
 export function entries(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('input[type="range"]')?.getAttribute('max') ?? 0));
 }
 
-/** What was just seen may be gone before it is touched, when somebody else moves: whoever plays looks again. */
+/** When somebody else moves, an offer may be gone before it is touched; then look again. */
 async function touch(target: Locator): Promise<void> {
   await target.click({ timeout: 2_000 }).catch((error) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
   });
 }
 
-/** Touches something that glows, and confirms what needs it; a card that lies open large is chosen. */
+/** Touches an offer, and confirms where needed; a card that is open is chosen. */
 export async function act(page: Page, offers: string): Promise<void> {
   const confirm = page.locator('.action-bar button.main:enabled');
   const large = page.locator('dialog[open] .offer');
@@ -26,7 +26,7 @@ export async function act(page: Page, offers: string): Promise<void> {
   else await page.waitForTimeout(50);
 }
 
-/** Plays on the board until the log has grown by so many entries, or the table is over. */
+/** Plays on the board until the log has grown by this many entries, or the game is over. */
 export async function actUntil(page: Page, offers: string, more: number): Promise<void> {
   const goal = (await entries(page)) + more;
   const over = page.locator('.result');

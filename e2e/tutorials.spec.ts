@@ -1,4 +1,4 @@
-/** Tutorials in a real browser: every lesson from its first step to its short game, by the moves of the page itself. */
+/** Tutorials in a real browser: every lesson from its first step to its short game. */
 
 import type { Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '@quai/engine/lesson.ts';
@@ -21,7 +21,7 @@ const texts = {
   fr: { next: 'Suite', show: 'Montrez-moi', play: 'Jouer la suite', locale: 'fr-FR' },
 };
 
-/** What a step is about, and the way on, are in sight: above the panel if that is in the way, from the top if it is tall. */
+/** What a step is about, and its buttons, are visible: above the panel if that covers it, from the top if it is tall. */
 async function inSight(page: Page, look: string): Promise<void> {
   await expect(async () => {
     const seen = await page.evaluate((selector) => {
@@ -37,7 +37,7 @@ async function inSight(page: Page, look: string): Promise<void> {
 
 const said = (page: Page) => page.locator('.learn-text');
 
-/** Answers a step as a person would, by the list of moves; what is to be refused is not in the list and is shown. */
+/** Answers a step by the list of moves; a move that is meant to be refused is not in the list, so it is shown. */
 async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
   if (step.look !== undefined) {
     await expect(page.locator(`.learn-board ${step.look}`).first()).toBeAttached();
@@ -56,18 +56,21 @@ async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['e
   for (const move of step.moves.split(' ')) await clickMove(page, move);
 }
 
-for (const [game, lesson] of LESSONS)
-  for (const [language, size, colorScheme] of [
-    ['en', { width: 1440, height: 900 }, 'light'],
-    ['fr', { width: 360, height: 740 }, 'dark'],
-  ] as const)
-    test(`the lesson of ${game}, ${language}, ${size.width}x${size.height}, ${colorScheme}`, async ({
+for (const [number, [game, lesson]] of LESSONS.entries())
+  // Every day one language and size per lesson, in turn.
+  for (const [which, [language, size, colorScheme]] of (
+    [
+      ['en', { width: 1440, height: 900 }, 'light'],
+      ['fr', { width: 360, height: 740 }, 'dark'],
+    ] as const
+  ).entries())
+    test(`the lesson of ${game}, ${language}, ${size.width}x${size.height}, ${colorScheme}${which === number % 2 ? '' : ' @wide'}`, async ({
       browser,
       server,
     }) => {
       test.setTimeout(120_000);
       const words = texts[language];
-      // Without motion: a click while the page still scrolls to what a step is about may miss.
+      // Without animations, since a click while the page still scrolls may miss.
       const context = await browser.newContext({
         viewport: size,
         colorScheme,
@@ -92,10 +95,10 @@ for (const [game, lesson] of LESSONS)
       await page.getByRole('button', { name: words.play }).click();
       await expect(page).toHaveURL(/\/t\/here-/);
       await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
-      // The short game against a gentle bot, to its end.
+      // The short game against an easy bot, to its end.
       await playToEnd(page);
       await expect(page.locator('.result')).toBeVisible();
-      // The seats say what the sheet says, in the numbers of the language.
+      // The seats show the same points as the sheet, in the number format of the language.
       const totals = await page.locator('.result tr.total td').allTextContents();
       const scores = await page.locator('.seats .score [aria-hidden]').allTextContents();
       expect(scores.map((score) => score.split(/\s/)[0]).sort()).toEqual(totals.sort());
@@ -103,10 +106,10 @@ for (const [game, lesson] of LESSONS)
       expect(wrong).toEqual([]);
     });
 
-/** The page sets French spaces that do not break. */
+/** The page uses non-breaking spaces in French. */
 const plain = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'));
 
-test('a move that misses the point is answered with the rule; the back button and a reload keep the place', async ({
+test('a move that misses the point is answered with the rule; the back button and a reload keep the step', async ({
   page,
   server,
 }) => {
@@ -128,7 +131,7 @@ test('a move that misses the point is answered with the rule; the back button an
   await expect(page).toHaveURL(/#5$/);
 });
 
-test('what a touch far down the board leads to is seen from there, on a phone', async ({ browser, server }) => {
+test('on a phone, the result of a touch far down the board is visible', async ({ browser, server }) => {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await page.goto(`${server.address}/learn/northern-lights#5`);
   const white = page.locator(

@@ -1,4 +1,4 @@
-/** Taking back freely: within a turn, after it while nothing became known, and no further. */
+/** Undo: free within a turn, after it while nothing was drawn or revealed, and no further. */
 
 import type { Browser, Page } from '@playwright/test';
 import { annAndBob, newPage, sits } from './pair.ts';
@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 type News = Readonly<{ hold(): void; release(): void }>;
 
-/** Stands between a page and its server: while it holds, the page gets answers but hears of nothing that others do. */
+/** Sits between a page and its server: while it holds, the page gets answers but no news about other players. */
 async function between(page: Page): Promise<News> {
   let holds = false;
   const held: string[] = [];
@@ -33,7 +33,7 @@ async function between(page: Page): Promise<News> {
   };
 }
 
-/** People at a table of Wensleydale, which begins with bids: nothing is drawn for them. */
+/** People at a table of Wensleydale, which starts with bids, where nothing is drawn. */
 async function bidders(browser: Browser, address: string): Promise<{ pages: Page[]; news: News[] }> {
   const people = ['Ann', 'Bob', 'Cyd'];
   const pages = await Promise.all(people.map(() => newPage(browser)));
@@ -69,7 +69,7 @@ async function bid(page: Page): Promise<void> {
   if (await confirm.isVisible()) await confirm.click();
 }
 
-test('undo and redo are free within a turn; an ended round of Railroad Ink is final, and asking says why', async ({
+test('undo and redo are free within a turn; a finished round of Railroad Ink is final, and asking says why', async ({
   browser,
   server,
 }) => {
@@ -93,7 +93,7 @@ test('undo and redo are free within a turn; an ended round of Railroad Ink is fi
   await expect(ann.locator('.question')).toContainText('only what drew and revealed nothing');
 });
 
-test('what drew nothing is taken back freely after the turn, until somebody moves; then it is refused with the reason', async ({
+test('a turn that drew nothing can be undone until somebody moves; after that it is refused with the reason', async ({
   browser,
   server,
 }) => {
@@ -109,7 +109,7 @@ test('what drew nothing is taken back freely after the turn, until somebody move
   await bid(first);
   await expect(button(first, 'Take back')).toBeVisible();
   const next = pages[await turnOf(pages)]!;
-  // The next one bids, but the first one's page has not heard of it.
+  // The next player bids, but the first one's page does not know yet.
   news[seat]!.hold();
   await bid(next);
   await expect(button(next, 'Take back')).toBeVisible();
@@ -120,7 +120,7 @@ test('what drew nothing is taken back freely after the turn, until somebody move
   await expect(button(first, 'Ask to take back')).toBeVisible();
 });
 
-test('who gave up at a table that goes on asks for nothing back', async ({ browser, server }) => {
+test('somebody who resigned from a game that goes on cannot ask to undo', async ({ browser, server }) => {
   const { pages } = await bidders(browser, server.address);
   const seat = await turnOf(pages);
   const first = pages[seat]!;
