@@ -56,8 +56,8 @@ async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['e
   for (const move of step.moves.split(' ')) await clickMove(page, move);
 }
 
+// Every day one language and size per lesson, in turn.
 for (const [number, [game, lesson]] of LESSONS.entries())
-  // Every day one language and size per lesson, in turn.
   for (const [which, [language, size, colorScheme]] of (
     [
       ['en', { width: 1440, height: 900 }, 'light'],

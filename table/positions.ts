@@ -1,5 +1,6 @@
 /** Earlier positions of one table: some are kept, so that any other is a few entries away. */
 
+import { at as elementAt } from '@quai/engine/at.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import type { Entry, Setup } from './entry.ts';
 import { append, replay, type Table } from './log.ts';
@@ -28,7 +29,7 @@ export class Positions {
     let table = this.kept[nearest];
     if (table === undefined) this.keep((table = replay(this.rules, this.setup, entries, 0)));
     while (table.entries.length <= at) {
-      table = append(table, entries[table.entries.length]!);
+      table = append(table, elementAt(entries, table.entries.length));
       this.keep(table);
       if (table.entries.length % 8 === 0) yield;
     }

@@ -149,7 +149,7 @@ export function playIn(
   const { table } = room;
   if (table === null) return no('table:not-started');
   if (since !== table.since[seat]) return alreadyPlayed(table, seat, since, list, held) ? changed(room) : no('stale');
-  const before = heldBy(room, seat).moves;
+  const before = heldBy(room, table, seat).moves;
   if (held !== undefined && held !== before.length)
     return startsAlike(before.slice(held), list) ? changed(room) : no('stale');
   if (late(room, seat, at)) return no('table:late');
@@ -166,17 +166,17 @@ export function playIn(
     return { ok: false, refusal: played.refusal, move: played.move - before.length };
   }
   if (isUnnoticed(table, played.table, seat, played.events))
-    return holding(room, seat, { since, lists: [...listsOf(room, seat), list] });
+    return holding(room, seat, { since, lists: [...listsOf(room, table, seat), list] });
   return changed(grown(withHeld(room, seat, undefined), played.table, played.events), [played.entry]);
 }
 
 /** The moves of a seat that are not in the log yet, and the state after them. */
-export function heldBy({ table, slots }: Room, seat: Seat): ReturnType<typeof resumed> {
-  return resumed(table!, seat, slots[seat]?.held);
+export function heldBy({ slots }: Room, table: Table, seat: Seat): ReturnType<typeof resumed> {
+  return resumed(table, seat, slots[seat]?.held);
 }
 
-const listsOf = (room: Room, seat: Seat): Held['lists'] =>
-  heldBy(room, seat).moves.length === 0 ? [] : (room.slots[seat]?.held?.lists ?? []);
+const listsOf = (room: Room, table: Table, seat: Seat): Held['lists'] =>
+  heldBy(room, table, seat).moves.length === 0 ? [] : (room.slots[seat]?.held?.lists ?? []);
 
 /** The room with other moves held for a seat, of which nobody else is told. */
 function holding(room: Room, seat: Seat, held: Held): Handled {
@@ -222,9 +222,9 @@ function startsAlike(one: readonly string[], other: readonly string[]): boolean 
 export function undoIn(room: Room, seat: Seat, to: number, at: number): Handled {
   if (room.table === null) return no('table:not-started');
   if (room.table.over !== null) return no('over');
-  const lists = listsOf(room, seat);
+  const lists = listsOf(room, room.table, seat);
   if (lists.length > 0 && to === room.table.entries.length)
-    return holding(room, seat, { since: room.table.since[seat]!, lists: lists.slice(0, -1) });
+    return holding(room, seat, { since: elementAt(room.table.since, seat), lists: lists.slice(0, -1) });
   if (undoProblem(room.table, seat, to, false) !== null) return no('table:no-undo');
   if (!mayUndo(room.table)) return no('table:undo-limit');
   return appendIn(room, { kind: 'undo', seat, to, consent: false, at });

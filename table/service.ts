@@ -126,7 +126,7 @@ export function jobOf(room: Room, turn: BotTurn, random: number): BotJob | null 
   const { game, rulesNumber, edition, options, rules, table } = room;
   if (table === null || !isOpen(room, turn)) return null;
   const { bot, seat } = turn;
-  const view = rules.view(heldBy(room, seat).state, seat);
+  const view = rules.view(heldBy(room, table, seat).state, seat);
   return { game, rulesNumber, edition, options, seats: rules.seats, bot, seat, view, random, pace: 1 };
 }
 

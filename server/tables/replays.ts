@@ -41,7 +41,7 @@ export class Replays {
   ): Promise<NonNullable<TableMessage['now']>> {
     // The others first: a move that came in meanwhile does not wait for a row of replays.
     await pause();
-    const steps = this.positionsOf(room).after(room.table!.entries, at);
+    const steps = this.positionsOf(room).after(room.table?.entries ?? [], at);
     return pastFor(room, await played(steps), person, as);
   }
 

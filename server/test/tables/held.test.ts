@@ -56,7 +56,7 @@ test('a bot that plays on goes on from there', async () => {
   const next = nextOf(out);
   if (next === null || !('bot' in next)) throw new Error('no bot plays on');
   const job = jobOf(out, next.bot, 1)!;
-  expect(job.view).toEqual(rules.view(heldBy(out, 0).state, 0));
+  expect(job.view).toEqual(rules.view(heldBy(out, out.table!, 0).state, 0));
   const rest = randomTurn(rules, job.view, 0, randomFrom(1));
   const after = done(botAnswerIn(out, next.bot, rest, at + 2 * BANK));
   expect(after.table!.entries.at(-1)).toMatchObject({ seat: 0, moves: [...moves.slice(0, 2), ...rest] });
@@ -66,7 +66,7 @@ test('they do not outlast an undo that all agreed to', async () => {
   const { room, at } = await begun();
   const piece = done(playIn(room, 0, since(room, 0), turn(room, 0).slice(0, 2), at));
   const bobs = done(playIn(piece, 1, since(piece, 1), turn(piece, 1), at));
-  expect(heldBy(bobs, 0).moves).toHaveLength(2);
+  expect(heldBy(bobs, bobs.table!, 0).moves).toHaveLength(2);
   const back = done(appendIn(bobs, { kind: 'undo', seat: 1, to: 1, consent: true, at }));
-  expect(heldBy(back, 0)).toEqual({ moves: [], state: back.table!.state });
+  expect(heldBy(back, back.table!, 0)).toEqual({ moves: [], state: back.table!.state });
 });
