@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'move-store': async () => (await import('./commands/move-store.ts')).moveStoreCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   record: async () => (await import('./commands/record.ts')).recordCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,

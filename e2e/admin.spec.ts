@@ -4,7 +4,7 @@ import { noViolations } from './axe.ts';
 import { HomeServer } from './home.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
 
-test('the first account with a passkey is the administrator: reports, suspension, a renamed and a hidden game', async ({
+test('whoever has the code printed at the start is the administrator: reports, suspension, a renamed and a hidden game', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -23,7 +23,16 @@ test('the first account with a passkey is the administrator: reports, suspension
     await expect(boss.getByText('This page is for those who run the site.')).toBeVisible();
     await boss.goto(`${site.address}/account`);
     await boss.getByRole('button', { name: 'Add a passkey' }).click();
-    await boss.getByRole('link', { name: 'Run the site' }).click();
+    await expect(boss.getByText('The passkey is kept.')).toBeVisible();
+    await expect(boss.getByRole('link', { name: 'Run the site' })).toHaveCount(0);
+    await boss.goto(`${site.address}/admin`);
+    await noViolations(boss);
+    const code = boss.getByLabel('Code printed when the server started');
+    await code.fill('AAAAA-AAAAA');
+    await boss.getByRole('button', { name: 'Run this site' }).click();
+    await expect(boss.getByText('This code is unknown')).toBeVisible();
+    await code.fill(/code (\S+) at/.exec(site.said)?.[1] ?? '');
+    await boss.getByRole('button', { name: 'Run this site' }).click();
     await expect(boss.getByText('Nobody has reported anything.')).toBeVisible();
     await expect(boss.locator('.facts-list')).toContainText('sqlite, there');
     await noViolations(boss);

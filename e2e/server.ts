@@ -15,6 +15,8 @@ export class RealServer {
   private process: ChildProcess | null = null;
   readonly folder = mkdtempSync(join(tmpdir(), 'quai-e2e-'));
   address = '';
+  /** All it printed. */
+  said = '';
 
   async start(port = 0, env: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, ['-e', SERVE], {
@@ -23,10 +25,10 @@ export class RealServer {
     });
     this.process = child;
     this.address = await new Promise((resolve, reject) => {
-      let said = '';
+      this.said = '';
       child.stdout!.on('data', (data) => {
-        said += data;
-        const found = /Quai is running at (http:\S+)/.exec(said);
+        this.said += data;
+        const found = /Quai is running at (http:\S+)/.exec(this.said);
         if (found !== null) resolve(found[1]!);
       });
       child.on('exit', (code) => reject(new Error(`the server stopped with ${code}`)));

@@ -29,6 +29,7 @@ export const serveCommand: Command = {
       printProblems(unread.map((name) => `unknown setting ${name} is ignored; see \`quai serve --help\``));
       const server = await serve(config, existsSync(site) ? site : undefined, build);
       print(`Quai is running at ${server.address} (data in ${placeOf(config)}; press Ctrl-C to stop)`);
+      if (server.adminCode !== null) printFirstCode(config.url ?? server.address, server.adminCode);
       await stopSignal();
       await server.stop();
       return 0;
@@ -39,6 +40,12 @@ export const serveCommand: Command = {
     }
   },
 };
+
+function printFirstCode(site: string, code: string): void {
+  print(
+    `Nobody runs this site yet. Enter the code ${code.replace(/^.{5}/, '$&-')} at ${site}/admin within 24 hours to do so.`,
+  );
+}
 
 /** Where the data is, without a password. */
 function placeOf({ database, data }: Config): string {

@@ -7,7 +7,7 @@ import type { Server } from '@quai/server/boot/serve.ts';
 import { copyStore, countRows } from '@quai/server/store/copy.ts';
 import { openDatabase } from '@quai/server/store/database.ts';
 import { Store } from '@quai/server/store/store.ts';
-import { Client } from '@quai/server/test/support/client.ts';
+import { Client, newGuest } from '@quai/server/test/support/client.ts';
 import { Player, startedTable } from '@quai/server/test/support/player.ts';
 import { scratch, serveHere } from '@quai/server/test/support/running.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -181,5 +181,23 @@ describe.skipIf(noPostgres !== '')(`move-store${noPostgres}`, () => {
     expect(existsSync(file)).toBe(true);
     await moved.stop();
     await postgres.end();
+  });
+});
+
+describe('admin', () => {
+  const health = async (cookie: string) =>
+    (await fetch(`${server.address}/api/admin/health`, { headers: { cookie } })).status;
+
+  test('names an account by its name or page, while the server runs', async () => {
+    const [zoe, twin] = [await newGuest(server.address, 'Zoë'), await newGuest(server.address, 'Zoë')];
+    expect(await quai('admin', 'Nobody', '--from', original)).toMatchObject({ code: 1 });
+    const several = await quai('admin', 'Zoë', '--from', original);
+    expect(several).toMatchObject({ code: 1, said: expect.stringContaining('2 people are called Zoë') });
+    expect([await health(zoe), await health(twin)]).toEqual([403, 403]);
+    const me = await (await fetch(`${server.address}/api/me`, { headers: { cookie: twin } })).json();
+    const { page } = (me as { me: { page: string } }).me;
+    expect(several.said).toContain(page);
+    expect(await quai('admin', page, '--from', original)).toMatchObject({ code: 0 });
+    expect([await health(zoe), await health(twin)]).toEqual([403, 200]);
   });
 });

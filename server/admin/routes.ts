@@ -6,7 +6,7 @@ import { SwitchSchema } from '@quai/protocol/requests.ts';
 import { sql as raw } from 'kysely';
 import type { Config } from '../boot/config.ts';
 import type { Node } from '../boot/node.ts';
-import type { Known, People } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { countOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { No } from '../wire/refusal.ts';
@@ -16,20 +16,6 @@ import type { Site } from './site.ts';
 const FOUND = 50;
 /** A node silent for this long is no longer counted. */
 const SILENT = 10_000;
-
-/** Administrators are those the configuration names, or else the first account with a passkey. */
-export function adminBy(people: People, config: Config) {
-  return {
-    isAdmin: async (person: Known): Promise<boolean> => {
-      const { admins } = config;
-      if (admins.length === 0) return (await people.setting('admin')) === person.id;
-      return admins.includes(person.page) || (person.email !== null && admins.includes(person.email));
-    },
-    firstKept: async (person: Known): Promise<void> => {
-      if (config.admins.length === 0) await people.settle('admin', person.id);
-    },
-  };
-}
 
 export interface AdminParts {
   readonly node: Node;

@@ -25,7 +25,7 @@ export interface Config {
   readonly url: string | null;
   /** A file with titles, legal notice and privacy page. */
   readonly siteFile: string | null;
-  /** Profile codes or email addresses of administrators; if empty, the first account with a passkey. */
+  /** Profile codes or email addresses of administrators; if empty, whoever enters the code printed at the start. */
   readonly admins: readonly string[];
   readonly smtp: string | null;
   readonly mailFrom: string;
@@ -70,7 +70,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'QUAI_ADMIN',
     fallback: '',
-    help: 'who runs it: codes of pages or mail addresses; else the first account kept',
+    help: 'who runs it: codes of pages or mail addresses; else whoever enters the code printed at the start',
   },
   { name: 'QUAI_SMTP', fallback: '', help: 'smtp://user:password@host:587, to send mail' },
   { name: 'QUAI_MAIL_FROM', fallback: '', help: 'the sender of mail, such as quai@example.org' },

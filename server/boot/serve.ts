@@ -21,6 +21,8 @@ export interface Server {
   readonly address: string;
   readonly node: Node;
   readonly hub: Hub;
+  /** Makes whoever enters it the first administrator; null if there is one. */
+  readonly adminCode: string | null;
   stop(): Promise<void>;
 }
 
@@ -84,10 +86,11 @@ async function start(
   node.health.onChange((service) => log.warn(service, 'the availability of the store or the bus has changed'));
   services.followUp.start();
   services.sender.start();
+  const adminCode = await services.admins.firstCode(Date.now());
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return { address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, node, hub };
+  return { address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, adminCode, node, hub };
 }
 
 /** An address or port that is not available is a configuration error. */

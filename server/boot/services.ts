@@ -1,7 +1,8 @@
 /** Puts the services of a site together (accounts, notices, ratings, administration), and all its routes. */
 
+import { Admins } from '../admin/admins.ts';
 import { reportRoutes } from '../admin/reports.ts';
-import { adminBy, adminRoutes } from '../admin/routes.ts';
+import { adminRoutes } from '../admin/routes.ts';
 import type { Site } from '../admin/site.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { Channels } from '../notices/channels.ts';
@@ -34,6 +35,7 @@ export interface Services {
   readonly routes: readonly Route[];
   readonly followUp: FollowUp;
   readonly sender: Sender;
+  readonly admins: Admins;
   isAdmin(person: Known): Promise<boolean>;
 }
 
@@ -67,7 +69,8 @@ export async function createServices(
     failed,
   });
   const followUp = new FollowUp(node, notices, new Results(people), config.noticeDelay, failed);
-  const { isAdmin, firstKept } = adminBy(people, config);
+  const admins = new Admins(people, config.admins);
+  const isAdmin = (person: Known) => admins.isAdmin(person);
   const codes = new OneTimes(node.sql);
   node.every(
     () => CLEAN_UP,
@@ -78,7 +81,7 @@ export async function createServices(
     ...meRoutes(people),
     ...tableRoutes(node, site),
     ...accountRoutes({ node, people, isAdmin }),
-    ...passkeyRoutes({ people, url, firstKept }),
+    ...passkeyRoutes({ people, url }),
     ...mailRoutes({ people, mailer: post, url, failed }),
     ...seatLinkRoutes(node, people),
     ...programRoutes(node, people),
@@ -86,8 +89,9 @@ export async function createServices(
     ...ratingRoutes(node, people),
     ...reportRoutes(node, people),
     ...dailyRoutes(node, people),
+    ...admins.routes(),
     ...adminRoutes({ node, people, site, config, pushKey: vapid.publicKey }),
   ];
   routes.push(...docsRoutes(node.build, routes));
-  return { people, site, routes, followUp, sender, isAdmin };
+  return { people, site, routes, followUp, sender, admins, isAdmin };
 }

@@ -7,8 +7,11 @@ import { queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
 import { hashed } from './people.ts';
 
-/** device: signs in another device. mail: confirms an address. recover: signs in by email. challenge: of a passkey. */
-export type OneTimeKind = 'device' | 'mail' | 'recover' | 'challenge';
+/**
+ * device: signs in another device. mail: confirms an address. recover: signs in by email. challenge: of a passkey. admin: makes the
+ * first administrator.
+ */
+export type OneTimeKind = 'device' | 'mail' | 'recover' | 'challenge' | 'admin';
 export type OneTime = Readonly<Schema['one_time']>;
 
 const MINUTE = 60_000;
@@ -17,6 +20,7 @@ export const LASTS: Readonly<Record<OneTimeKind, number>> = {
   mail: 24 * 60 * MINUTE,
   recover: 30 * MINUTE,
   challenge: 5 * MINUTE,
+  admin: 24 * 60 * MINUTE,
 };
 
 /** Without letters that are easily confused. */

@@ -28,11 +28,9 @@ export interface PasskeyParts {
   readonly people: People;
   /** The configured address of the site; if null, that of the request. */
   readonly url: string | null;
-  /** The first account with a passkey runs the site, unless the configuration names administrators. */
-  firstKept(person: Known): Promise<void>;
 }
 
-export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[] {
+export function passkeyRoutes({ people, url }: PasskeyParts): Route[] {
   const { sql, query } = people;
   const challenges = new OneTimes(sql);
   const originOf = (request: FastifyRequest) => url ?? `${request.protocol}://${request.host}`;
@@ -108,9 +106,7 @@ export function passkeyRoutes({ people, url, firstKept }: PasskeyParts): Route[]
           .insertInto('passkey')
           .values(row)
           .onConflict((conflict) => conflict.doNothing());
-        if (!(await changesOne(sql, add))) return new No('passkey-registered');
-        await firstKept(person);
-        return DONE;
+        return (await changesOne(sql, add)) ? DONE : new No('passkey-registered');
       },
     ),
     route(

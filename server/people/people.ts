@@ -92,6 +92,12 @@ export class People {
     return this.one(this.query.selectFrom('person').selectAll().where('page', '=', page));
   }
 
+  /** People with exactly this name, oldest first, at most twenty. */
+  async byName(name: string): Promise<Known[]> {
+    const some = this.query.selectFrom('person').selectAll().where('name', '=', name).where('kind', '=', 'person');
+    return (await rowsOf<Schema['person']>(this.sql, some.orderBy('created').limit(20))).map(knownOf);
+  }
+
   /** Accounts that have confirmed this address, at most five. */
   async byEmail(email: string): Promise<Known[]> {
     const some = this.query.selectFrom('person').selectAll().where('email', '=', email).orderBy('created').limit(5);
@@ -156,6 +162,14 @@ export class People {
   async setting(name: string): Promise<string | null> {
     const query = this.query.selectFrom('setting').select('value').where('name', '=', name);
     return (await rowOf<{ value: string }>(this.sql, query))?.value ?? null;
+  }
+
+  async set(name: string, value: string): Promise<void> {
+    const put = this.query
+      .insertInto('setting')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
+    await this.sql.run([statement(put)]);
   }
 
   /** Sets a setting unless it is set; returns its value. The first to set it wins. */

@@ -48,6 +48,7 @@ export function AdminPage(): JSX.Element {
             <a class="button" href="/account">
               {t().account}
             </a>
+            <Claim claimed={() => void refetch()} />
           </Show>
         </div>
       </Match>
@@ -64,6 +65,38 @@ export function AdminPage(): JSX.Element {
         )}
       </Match>
     </Switch>
+  );
+}
+
+/** On a fresh site: the code that the server printed at its start. */
+function Claim(props: { claimed: () => void }): JSX.Element {
+  const action = createAction();
+  const [code, setCode] = createSignal('');
+  const claim = (event: Event) => {
+    event.preventDefault();
+    const run = async () => {
+      await post('/api/admin/claim', { code: code() });
+      props.claimed();
+      return '';
+    };
+    void action.run(run, () => ({ 'not-signed-in': p().admin.claimName }));
+  };
+  return (
+    <form onSubmit={claim}>
+      <label>
+        {p().admin.claimCode}
+        <input
+          autocomplete="off"
+          maxlength={20}
+          value={code()}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={action.busy() || code().trim() === ''}>
+        {p().admin.claim}
+      </button>
+      <Outcome action={action} />
+    </form>
   );
 }
 
