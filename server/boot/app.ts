@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { BlockList, isIP, type Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -28,18 +29,22 @@ export interface AppParts {
 }
 
 export async function createApp({ hub, config, log, services, site }: AppParts): Promise<FastifyInstance> {
-  const { trustProxy } = config;
+  const { trustProxy, requestTimeout } = config;
   const app = fastify({
     loggerInstance: log,
     bodyLimit: 64 * 1024,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...(trustProxy || [])],
     // Only a trusted proxy may choose request ids.
-    requestIdHeader: trustProxy ? 'x-request-id' : false,
+    requestIdHeader: trustProxy === false ? false : 'x-request-id',
+    requestTimeout,
+    connectionTimeout: 2 * requestTimeout,
+    http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: Math.min(5000, requestTimeout / 2) },
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
   }) as unknown as FastifyInstance;
   const { people, routes, isAdmin } = services;
+  limitConnections(app, config);
   await addGuards(app, config);
 
   for (const route of routes) addRoute(app, people, isAdmin, route);
@@ -100,6 +105,31 @@ function readable(url: string): string {
   } catch {
     return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
   }
+}
+
+/** Requests that never end hold a connection each: one address gets so many. Those of a proxy are everybody's. */
+function limitConnections(app: FastifyInstance, { trustProxy, socketsPerAddress }: Config): void {
+  if (typeof trustProxy === 'number') return;
+  const proxies = new BlockList();
+  for (const network of trustProxy || []) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    proxies.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+    if (proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
+    const count = (open.get(address) ?? 0) + 1;
+    // A page needs a few connections besides its socket.
+    if (count > 2 * socketsPerAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = open.get(address)! - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 /** The usual parser, but for bodies that are nested too deeply. */

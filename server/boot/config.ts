@@ -1,6 +1,7 @@
 /** Settings from the environment. A wrong one is named and stops the start; none is guessed. */
 
 import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DEFAULT_THREADS } from '../bots/pool.ts';
 
@@ -14,12 +15,15 @@ export interface Config {
   readonly redis: string | null;
   readonly channel: string;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded headers are trusted: nobody's, those of the last so many proxies, or those of these networks. */
+  readonly trustProxy: false | number | readonly string[];
   readonly metrics: 'off' | 'local' | 'all';
   readonly rooms: number;
   readonly messagesPerAddress: number;
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
+  /** Milliseconds a request may take to arrive. */
+  readonly requestTimeout: number;
   readonly unstartedDays: number;
   /** The public address of the site, without a trailing slash; null if not configured. */
   readonly url: string | null;
@@ -54,12 +58,17 @@ export const settings: readonly Setting[] = [
   { name: 'REDIS_URL', fallback: '', help: 'redis://host:port, the bus of a site of several nodes' },
   { name: 'QUAI_CHANNEL', fallback: 'quai', help: 'the channel of Redis; one for each site' },
   { name: 'QUAI_LOG', fallback: 'warn', help: LEVELS.join(', ') },
-  { name: 'QUAI_PROXY', fallback: '0', help: '1 behind a proxy of yours: its X-Forwarded headers are believed' },
+  {
+    name: 'QUAI_PROXY',
+    fallback: '0',
+    help: 'proxies in front of it whose X-Forwarded headers are trusted: how many, or their addresses (10.0.0.0/8,...)',
+  },
   { name: 'QUAI_METRICS', fallback: 'local', help: 'who may read /metrics: off, local (this machine), all' },
   { name: 'QUAI_ROOMS', fallback: '1000', help: 'tables kept in memory' },
   { name: 'QUAI_MESSAGES_PER_SECOND', fallback: '200', help: 'messages a second from one address or account' },
   { name: 'QUAI_SOCKETS', fallback: '200', help: 'open connections from one address' },
   { name: 'QUAI_REQUESTS_PER_MINUTE', fallback: '600', help: 'HTTP requests a minute from one address' },
+  { name: 'QUAI_REQUEST_SECONDS', fallback: '20', help: 'seconds a request may take to arrive' },
   { name: 'QUAI_UNSTARTED_DAYS', fallback: '14', help: 'a table not started for so long is forgotten' },
   { name: 'QUAI_URL', fallback: '', help: 'https://... where people reach the site; mail and webhooks need it' },
   {
@@ -113,12 +122,13 @@ export function readConfig(env: Env, folder: string): Config {
     redis: redis === '' ? null : redis,
     channel: word('QUAI_CHANNEL', given('QUAI_CHANNEL')),
     logLevel: oneOf('QUAI_LOG', given('QUAI_LOG'), LEVELS),
-    trustProxy: oneOf('QUAI_PROXY', given('QUAI_PROXY'), ['0', '1']) === '1',
+    trustProxy: proxies(given('QUAI_PROXY')),
     metrics: oneOf('QUAI_METRICS', given('QUAI_METRICS'), METRICS) as Config['metrics'],
     rooms: number('QUAI_ROOMS', given('QUAI_ROOMS'), 1, 1_000_000),
     messagesPerAddress: number('QUAI_MESSAGES_PER_SECOND', given('QUAI_MESSAGES_PER_SECOND'), 1, 1_000_000),
     socketsPerAddress: number('QUAI_SOCKETS', given('QUAI_SOCKETS'), 1, 1_000_000),
     requestsPerMinute: number('QUAI_REQUESTS_PER_MINUTE', given('QUAI_REQUESTS_PER_MINUTE'), 1, 100_000_000),
+    requestTimeout: number('QUAI_REQUEST_SECONDS', given('QUAI_REQUEST_SECONDS'), 1, 600) * 1000,
     unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
     url: address,
     siteFile: given('QUAI_SITE') === '' ? null : resolve(folder, given('QUAI_SITE')),
@@ -143,6 +153,23 @@ function adminsOf(text: string): string[] {
   if (wrong !== undefined)
     throw new ConfigError(`QUAI_ADMIN: ${JSON.stringify(wrong)} is neither the code of a page nor a mail address`);
   return admins;
+}
+
+function proxies(text: string): Config['trustProxy'] {
+  if (/^\d$/.test(text)) return Number(text) === 0 ? false : Number(text);
+  const list = text.split(/[\s,]+/).filter((network) => network !== '');
+  const wrong = list.find((network) => !isNetwork(network));
+  if (list.length === 0 || wrong !== undefined)
+    throw new ConfigError(`QUAI_PROXY must be a number of proxies or a list of addresses, not ${JSON.stringify(text)}`);
+  return list;
+}
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function publicAddress(url: string): string | null {

@@ -38,7 +38,9 @@ export function processRoutes(node: Node, config: Config): Route[] {
         limit: false,
       },
       async ({ request, reply }) => {
-        const isLocal = /^(::ffff:)?127\.|^::1$/.test(request.ip);
+        // A request that came through a proxy is not this machine's own.
+        const forwarded = request.headers['x-forwarded-for'] !== undefined;
+        const isLocal = !forwarded && /^(::ffff:)?127\.|^::1$/.test(request.ip);
         if (config.metrics === 'off' || (config.metrics === 'local' && !isLocal)) return new No('metrics-private');
         reply.type(node.metrics.registry.contentType);
         return node.metrics.registry.metrics();
