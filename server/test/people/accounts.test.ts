@@ -14,14 +14,14 @@ import { Client, newTable } from '../support/client.ts';
 import { inkRules, round, sit, twoAtTable } from '../support/ink.ts';
 import { onStores } from '../support/stores.ts';
 
-test('names: nobody is called as programs are, nor as those who left', () => {
+test('nobody may be named like a program or a deleted account', () => {
   expect(cleanName('  Zoë\n 🚂 ')).toBe('Zoë 🚂');
   for (const bad of ['Ann [bot]', '[BOT]', '—', '', 'x'.repeat(25), 7]) expect(cleanName(bad)).toBeNull();
   expect(programName('Signal box')).toBe('Signal box [bot]');
   expect(programName('x'.repeat(19))).toBeNull();
 });
 
-test('a code is read however it is typed', () => {
+test('a code is accepted however it is typed', () => {
   const code = newCode();
   expect(readCode(` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `)).toBe(code);
   expect(readCode('OIL0123456')).toBe('0110123456');
@@ -41,7 +41,7 @@ onStores('accounts', (start, store) => {
   const nameOf = async (caller: Caller) => ((await caller.get('/api/me')).body.me as { name: string } | null)?.name;
   const query = () => queriesFor(server.node.sql.dialect);
 
-  test('a code moves a guest to another device, once, and not for ever', async () => {
+  test('a code signs a guest in on another device, once, until it expires', async () => {
     const phone = new Caller(server.address);
     const ann = await guest('Ann');
     const first = (await ann.post('/api/account/code')).body.code as string;
@@ -63,7 +63,7 @@ onStores('accounts', (start, store) => {
     expect(await nameOf(ann)).toBeUndefined();
   });
 
-  test('codes cannot be tried one after the other', async () => {
+  test('codes cannot be guessed one after the other', async () => {
     const own = await start();
     const thief = new Caller(own.address);
     const statuses: number[] = [];
@@ -136,7 +136,7 @@ onStores('accounts', (start, store) => {
     expect(await nameOf(new Caller(server.address, '', second))).toBeUndefined();
   });
 
-  test('the export holds all that is kept of a person, and no secret of a table or of anybody else', async () => {
+  test('the export has everything stored about a person, and no secrets of tables or other people', async () => {
     const { table, ann, bob, cookies } = await twoAtTable([server.address, server.address]);
     onTestFinished(() => closed(ann, bob));
     await ann.ask(table, { type: 'say', text: 'what a lovely halt' });
@@ -167,7 +167,7 @@ onStores('accounts', (start, store) => {
       expect(text, secret).not.toContain(secret);
   });
 
-  test('deletion: moves stay, the name goes from seats, logs, chat and every other row', async () => {
+  test('deletion keeps moves and removes the name from seats, logs, chat and every other row', async () => {
     const name = `Gwen ${store}`;
     const gwen = await guest(name);
     const [client, bob] = [await gwen.connect(), await Client.open(server.address, 'Bob')];

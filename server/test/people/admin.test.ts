@@ -13,7 +13,7 @@ onStores('running the site', (start, store) => {
   });
   const guest = (name: string) => Caller.guest(server.address, name);
 
-  test('the one who runs it: the first account kept, or those whom the configuration names', async () => {
+  test('administrators are the first account with a passkey, or those the configuration names', async () => {
     const ann = await guest('Ann');
     const { page } = ((await ann.get('/api/me')).body as { me: { page: string } }).me;
     expect((await ann.get('/api/admin/health')).status).toBe(403);
@@ -30,7 +30,7 @@ onStores('running the site', (start, store) => {
     expect(new Set(found.people.map(({ name }) => name))).toEqual(new Set(['Ann']));
   });
 
-  test('reports, a line removed, an account suspended: at once, for everybody, and lifted again', async () => {
+  test('a removed line and a suspended account take effect at once, for everybody; a suspension can be lifted', async () => {
     const { table, ann, bob, cookies } = await twoAtTable([server.address, server.address]);
     onTestFinished(() => {
       for (const client of [ann, bob]) client.close();

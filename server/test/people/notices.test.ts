@@ -71,7 +71,7 @@ describe('your turn', () => {
       )
       .toEqual([]);
 
-  test('a webhook, once for however many moves, with a link to what happened since', async () => {
+  test('a webhook is called once for however many moves, with a link to what happened since', async () => {
     const { table: id, ann, bob } = await table();
     await bob.ask(id, round(rules, bob, 1));
     await bob.ask(id, { type: 'unwatch' });
@@ -100,7 +100,7 @@ describe('your turn', () => {
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(2);
   });
 
-  test('not while one looks, nor for a choice one saw and left; but when the connection died, yes', async () => {
+  test('no notice while looking, nor for a choice that was seen; but there is one if the connection broke', async () => {
     const { table: id, ann, bob, cookies } = await table();
     await bob.ask(id, round(rules, bob, 1));
     expect(await ann.ask(id, round(rules, ann, 1))).toMatchObject({ ok: true });
@@ -127,7 +127,7 @@ describe('your turn', () => {
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
   });
 
-  test('who is asked to take back is told so, also when it is not their turn; it stands in their list', async () => {
+  test('somebody asked to agree to an undo gets a notice, even out of turn, and sees it in their list', async () => {
     const { table: id, ann, bob, bobs } = await table();
     await bob.ask(id, round(rules, bob, 1));
     await bob.ask(id, { type: 'unwatch' });
@@ -143,7 +143,7 @@ describe('your turn', () => {
     expect(await mine()).toMatchObject({ asked: false });
   });
 
-  test('mail and push, in one’s language; the end of a table; nothing from a table one wants to hear nothing of', async () => {
+  test('mail and push use the person’s language, also for the end of a game; silenced tables send nothing', async () => {
     const { table: id, ann, bob, bobs } = await table();
     const other = await twoAtTable([server.address, server.address]);
     open.push(other.ann, other.bob);
@@ -184,7 +184,7 @@ describe('your turn', () => {
     expect(push.headers.authorization).toContain(`k=${key}`);
   });
 
-  test('several tables at once are one message; what fails is tried again later; a browser that went is forgotten', async () => {
+  test('several tables make one message; failures are retried; a browser that is gone is forgotten', async () => {
     const { table: first, ann, bob, bobs } = await table();
     const browser = pushBrowser(hook.url.replace('hook', 'push'));
     await bobs.post('/api/notices', { kind: 'push', name: 'phone', subscription: browser.subscription });
@@ -223,7 +223,7 @@ describe('your turn', () => {
     expect(bodies()[0]).toMatchObject({ title: '2 tables have news for you', link: `${URL_OF_SITE}/` });
   });
 
-  test('who tried in vain for too long takes nothing from the node that holds the notice now', async () => {
+  test('a node whose lease expired cannot change a notice that another node has claimed', async () => {
     const made = await table();
     const person = (await server.node.freshRoom(made.table))!.slots[1]!.person!;
     // Far in the future, so that the server itself does not send it.
@@ -240,7 +240,7 @@ describe('your turn', () => {
     expect(await due()).toBe(later + 600_000);
   });
 
-  test('a notice to try the ways out; webhooks to our own net are refused where they are not allowed', async () => {
+  test('a test notice goes through every channel; webhooks to private addresses are refused unless allowed', async () => {
     const { bobs } = await table();
     expect((await bobs.post('/api/notices/test')).body).toEqual({ arrived: true });
     expect(bodies()[0]).toMatchObject({ title: 'Quai' });
@@ -257,7 +257,7 @@ describe('your turn', () => {
     await homeless.stop();
   });
 
-  test('back by mail: the answer tells nobody who has an account; the link works once', async () => {
+  test('recovery by mail does not reveal who has an account; the link works once', async () => {
     const { bobs } = await table();
     await bobs.post('/api/account/email', { email: 'robert@example.org' });
     await bobs.post('/api/account/email/confirm', { secret: /#mail=(\w+)/.exec(mail.got[0]!.text)![1]! });

@@ -40,14 +40,14 @@ describe('where nothing may be sent', () => {
   ])('%s', (url, problem) => {
     expect(addressProblem(url, false)).toBe(problem);
   });
-  test('a name that leads to our own net is not followed, whatever it said before', async () => {
+  test('a name that resolves to a private address is refused, whatever it resolved to before', async () => {
     // This machine's name for itself stands for any name that resolves to a private address.
     const request = { url: 'https://ip6-localhost/', headers: {}, body: null };
     await expect(sendOut(request, false)).rejects.toThrow(OutwardError);
     const named = { url: 'http://localhost:1/hook', headers: {}, body: null };
     await expect(sendOut(named, true)).rejects.toThrow(/ECONNREFUSED/);
   });
-  test('an answer that leads elsewhere is not followed', async () => {
+  test('redirects are not followed', async () => {
     const sink = await hookSink();
     sink.status = 302;
     expect(await sendOut({ url: sink.url, headers: {}, body: '{}' }, true)).toBe(302);
@@ -55,7 +55,7 @@ describe('where nothing may be sent', () => {
   });
 });
 
-test('names are text in a webhook too', () => {
+test('names are escaped in webhooks', () => {
   const message = {
     title: 'Your turn',
     body: '@everyone *Ann* <b> [x](y)',

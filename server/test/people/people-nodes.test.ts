@@ -53,7 +53,7 @@ describe.skipIf(missing !== '')(`notices and people on two nodes${missing}`, () 
     return { ...made, bobs };
   };
 
-  test('one node sends it, however many look; whoever looks on another node is told nothing', async () => {
+  test('one node sends a notice, however many there are; somebody looking on another node gets none', async () => {
     for (let turn = 0; turn < 3; turn++) {
       const { table, ann, bob } = await seated();
       const late = turn % 2 === 0;
@@ -93,7 +93,7 @@ describe.skipIf(missing !== '')(`notices and people on two nodes${missing}`, () 
     expect(hook.got).toHaveLength(2);
   });
 
-  test('a deleted person is gone from the other node: from what it shows, and from its sockets', async () => {
+  test('a deleted person disappears from the other node, with its sockets', async () => {
     const { table, ann, bob, bobs } = await seated();
     expect(await bobs.post('/api/account/delete', { name: 'Bob' })).toMatchObject({ status: 200 });
     await ann.wait(() => ann.table().seats[1]!.name === '—' && ann.table().status === 'over');

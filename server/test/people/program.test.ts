@@ -12,7 +12,7 @@ import { serverOfThisFile } from '../support/running.ts';
 const BOT = join(import.meta.dirname, '../../../docs/bot.mjs');
 const server = await serverOfThisFile();
 
-test('it has about forty lines', () => {
+test('the example has about forty lines', () => {
   expect(readFileSync(BOT, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(45);
 });
 

@@ -34,7 +34,7 @@ describe('Glicko-2', () => {
     expect(after!.volatility).toBeCloseTo(0.05999, 4);
   });
 
-  test('several seats: each pair once, level places are draws, and what one gains the others lose', () => {
+  test('with several seats each pair counts once, equal places are draws, and gains equal losses', () => {
     const [a, b, c] = rateTable(
       ['a', 'b', 'c'].map((party, index) => ({ before: NEW_RATING, place: index + 1, party })),
     );
@@ -46,12 +46,12 @@ describe('Glicko-2', () => {
     expect(level[0]!.deviation).toBeLessThan(350);
   });
 
-  test('whoever met nobody that counts has no new rating', () => {
+  test('a seat without a rated opponent gets no new rating', () => {
     expect(rateTable([seat(1500, 350, 1, 'a')])).toEqual([null]);
     expect(rateTable([seat(1500, 350, 1, 'a'), seat(1500, 350, 2, 'a')])).toEqual([null, null]);
   });
 
-  test('bots count as they were measured; those of a game without measurements do not', async () => {
+  test('bots count with their measured strength; unmeasured ones do not count', async () => {
     const berlin = await botRatingsOf('berlin');
     expect(botRating(berlin, 'expert')).toMatchObject({ rating: 1704, deviation: 62 });
     expect(botRating(berlin, 'random')).toBeNull();
@@ -112,7 +112,7 @@ onStores('results', (start) => {
       against: { name: string; played: number; won: number; lost: number; level: number }[];
     };
 
-  test('a rated table moves both ratings, and stands on both pages with head to head', async () => {
+  test('a rated table changes both ratings, and is on both profile pages with head to head', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const table = await resigned([ann, bob], { rated: true });
     await settled(table);
@@ -127,7 +127,7 @@ onStores('results', (start) => {
     expect(list.ratings.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ann', 'Bob']));
   });
 
-  test('a table that is not rated leaves a result and no rating; one by link is on nobody else’s list', async () => {
+  test('an unrated table leaves a result but no rating; one by link is listed for its players only', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     await settled(await resigned([ann, bob]));
     const hidden = await resigned([ann, bob], { visibility: 'link' });
@@ -139,7 +139,7 @@ onStores('results', (start) => {
     expect(own.results.map((row) => row.table)).toContain(hidden);
   });
 
-  test('a bot that sat in for somebody makes a table unrated, one that sat there from the start does not', async () => {
+  test('a bot that takes over makes a table unrated, one that was there from the start does not', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const table = await resigned([ann, bob], { rated: true }, ['random']);
     // With both gone, bots finish it.
@@ -167,7 +167,7 @@ onStores('results', (start) => {
     expect(against).toHaveLength(3);
   });
 
-  test('whoever settles it again, and on however many nodes, it counts once', async () => {
+  test('a table counts once, however many nodes handle it', async () => {
     const other = await start();
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const table = await resigned([ann, bob], { rated: true });
@@ -188,7 +188,7 @@ onStores('results', (start) => {
     expect(other.node.health.good).toBe(true);
   });
 
-  test('a table that ended when its node died gets its results from whoever looks', async () => {
+  test('another node stores the results of a table whose node died as it ended', async () => {
     const [ann, bob] = [await enter('Ann'), await enter('Bob')];
     const table = await resigned([ann, bob]);
     await settled(table);

@@ -8,7 +8,7 @@ import { redisBus } from '../../bus/redis.ts';
 let redis: Service | null = null;
 afterAll(async () => redis?.end());
 
-/** Two ears on one bus. */
+/** Two listeners on one bus. */
 const buses = [
   [
     'in process',
@@ -38,7 +38,7 @@ async function within(ms: number, fits: () => boolean): Promise<void> {
 
 describe.each(buses)('the bus: %s%s', (name, missing, make) => {
   if (missing !== '') {
-    test.skip(`${name} is not there${missing}`, () => {});
+    test.skip(`${name} is not installed${missing}`, () => {});
     return;
   }
   let a: Bus;
@@ -53,7 +53,7 @@ describe.each(buses)('the bus: %s%s', (name, missing, make) => {
     await b.close();
   });
 
-  test('is up, and news arrive in order', async () => {
+  test('is up, and news arrives in order', async () => {
     expect([a.up, b.up]).toEqual([true, true]);
     for (let version = 1; version <= 100; version++) a.publish({ table: 't', version, at: 5 });
     a.publish({ table: 't', line: 3, at: 6 });
@@ -73,8 +73,8 @@ describe.each(buses)('the bus: %s%s', (name, missing, make) => {
   });
 });
 
-describe.skipIf(noRedis !== '')(`a Redis that goes and comes back${noRedis}`, () => {
-  test('the bus says so, loses what is said meanwhile, and hears again', async () => {
+describe.skipIf(noRedis !== '')(`a Redis that stops and starts again${noRedis}`, () => {
+  test('the bus says so, loses news meanwhile, and then receives again', async () => {
     const service = await startRedis();
     const bus = await redisBus(service.url, 'test');
     const states: boolean[] = [];
@@ -94,7 +94,7 @@ describe.skipIf(noRedis !== '')(`a Redis that goes and comes back${noRedis}`, ()
     await service.end();
   });
 
-  test('a node starts without Redis, and what is no news is not heard', async () => {
+  test('a node starts without Redis; invalid messages are ignored', async () => {
     const service = await startRedis();
     await service.down();
     const bus = await redisBus(service.url, 'test');

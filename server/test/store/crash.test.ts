@@ -1,4 +1,4 @@
-/** kill -9 under play: whatever was acknowledged is there. */
+/** kill -9 during play: whatever was acknowledged is still there. */
 
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { Store } from '../../store/store.ts';
 import { isKept, Player, startedTable } from '../support/player.ts';
 import { builtServer, ServerProcess, scratch } from '../support/running.ts';
 
-/** `npm run test:long` asks for more of it. */
+/** `npm run test:long` multiplies it. */
 const KILLS = 20 * Number(process.env.QUAI_LONG ?? 1);
 const TABLES = 4;
 
@@ -35,7 +35,7 @@ class Crowd {
 
   async play(line: number): Promise<void> {
     for (let round = 0; !this.stopped; round++) {
-      // A server that is killed while a table is made: another is made.
+      // The server was killed while a table was being made; make another.
       const made = await startedTable(this.addresses()[0]!, 'railroad-ink', 2).catch(() => null);
       if (made === null) {
         await pause(50);
@@ -74,7 +74,7 @@ describe('kill -9', () => {
       const playing = Promise.all(Array.from({ length: TABLES }, (_, line) => crowd.play(line)));
       for (let kill = 0; kill < KILLS; kill++) {
         const before = crowd.acknowledged.length;
-        // Not before something happened, then at any moment.
+        // Once something has happened, at any moment.
         while (crowd.acknowledged.length < before + 5) await pause(5);
         await pause((kill * 37) % 90);
         await server.end('SIGKILL');
@@ -151,7 +151,7 @@ describe('kill -9', () => {
   });
 });
 
-test('bots that are stopped while their thread still loads take nobody with them', () => {
+test('stopping bots while their thread is loading does not crash the process', () => {
   const times = 120 * Number(process.env.QUAI_LONG ?? 1);
   const ran = spawnSync(process.execPath, [join(dirname(program), 'interrupted.mjs'), String(times)], {
     encoding: 'utf8',

@@ -90,7 +90,7 @@ const ofBerlin = expected.filter(({ game, totals }) => game === 'berlin' && tota
 
 describe('a store of the first release', () => {
   // First: rules that were opened once are found again by the hash of their figures.
-  test('names tables whose figures cannot be matched, and opens them with no others', async () => {
+  test('names tables whose figures are not available, and never opens them with others', async () => {
     await correctEdition();
     const sql = await openCopy();
     await migrate(sql);
@@ -161,7 +161,7 @@ describe('a store of the first release', () => {
   });
 });
 
-test('a store of a newer version is refused, by name', async () => {
+test('a store of a newer version is refused, with the migrations that are unknown', async () => {
   const sql = await openCopy();
   await migrate(sql);
   await sql.run([statement(queriesFor('sqlite').insertInto('migration').values({ name: '999 from the future' }))]);

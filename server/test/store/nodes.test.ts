@@ -1,4 +1,4 @@
-/** Two nodes on PostgreSQL and Redis, with people on both; and what happens when either goes away. */
+/** Two nodes on PostgreSQL and Redis, with people on both, and what happens when either service fails. */
 
 import { noPostgres, noRedis, type Service, startPostgres, startRedis } from '@quai/bench/services.ts';
 import type { Rules } from '@quai/engine/contract.ts';
@@ -34,7 +34,7 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
 
   const seen = (client: Client, seq: number, within?: number) =>
     client.until((reply) => reply.type === 'table' && reply.seq >= seq, within);
-  /** Until the last that a client heard of the services is that all is well. */
+  /** Waits until a client has been told that all services are up. */
   const wellAgain = (client: Client) =>
     client.wait(() => {
       const last = client.heard.findLast((reply) => reply.type === 'service');
@@ -51,7 +51,7 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
     expect(ann.table().now!.result).toEqual(bob.table().now!.result);
   });
 
-  test('chat crosses', async () => {
+  test('chat reaches people on the other node', async () => {
     const { table, ann, bob } = await twoAtTable(both());
     await ann.ask(table, { type: 'say', text: 'over there?' });
     await bob.until((reply) => reply.type === 'chat' && reply.lines[0]!.text === 'over there?');
@@ -82,7 +82,7 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
     }
   });
 
-  test('without Redis moves are refused, everybody is told, and what was said is found by asking; then play goes on', async () => {
+  test('without Redis moves are refused, everybody is told, and chat is found by polling; then play goes on', async () => {
     const { table, ann, bob } = await twoAtTable(both());
     await redis.down();
     for (const client of [ann, bob]) await client.until((reply) => reply.type === 'service' && !reply.bus);
@@ -100,7 +100,7 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
     expect((await fetch(`${nodes[0].address}/api/ready`)).status).toBe(200);
   });
 
-  test('while no node hears of the others no clock runs, and bots wait; both go on by themselves', async () => {
+  test('while all nodes are cut off, clocks stop and bots wait; both resume by themselves', async () => {
     const clock = { kind: 'bank', bank: 60_000, increment: 0 };
     const { table, ann, bob } = await twoAtTable(both(), { clock });
     await redis.down();
@@ -135,7 +135,7 @@ describe.skipIf(missing !== '')(`two nodes${missing}`, () => {
     await seen(ann, 3);
   });
 
-  test('PostgreSQL and Redis stopped and started again under play: every acknowledged round is there', async () => {
+  test('PostgreSQL and Redis restart during play: every acknowledged round is still there', async () => {
     const { table, ann, bob } = await twoAtTable(both());
     const acknowledged: string[] = [];
     let stop = false;

@@ -63,7 +63,7 @@ const databases = [
 
 describe.each(databases)('the store on %s%s', (name, missing, address) => {
   if (missing !== '') {
-    test.skip(`${name} is not there${missing}`, () => {});
+    test.skip(`${name} is not installed${missing}`, () => {});
     return;
   }
   let sql: Sql;
@@ -83,7 +83,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     await other.close();
   });
 
-  test('migrations are made once', async () => {
+  test('migrations run once', async () => {
     await migrate(sql);
     await migrate(other);
     expect(await store.table('nothing')).toBeNull();
@@ -121,7 +121,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await store.versions(['t1', 'none'])).toEqual(new Map([['t1', 1]]));
   });
 
-  test('of changes to one version, from two connections, one is kept and the others change nothing at all', async () => {
+  test('of several changes to one version, from two connections, one is stored and the others change nothing', async () => {
     await store.addTable({ row: row('t2'), slots: [FREE], data: {} });
     const entries = (name: string) => [{ kind: 'start' as const, outcomes: [name.length] }];
     const names = ['ann', 'robert', 'eve', 'walter', 'zo'];
@@ -137,13 +137,13 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await store.entries('t2')).toEqual(entries(winner));
   });
 
-  test('an entry that is there already takes the whole change back', async () => {
+  test('an entry that already exists rolls the whole change back', async () => {
     const again = change({ status: 'over', updated: 2, entries: [{ kind: 'start', outcomes: [] }] });
     expect(await store.change('t2', 1, again)).toBe(false);
     expect((await store.table('t2'))!.row).toMatchObject({ status: 'playing', version: 1 });
   });
 
-  test('lists: own and kept tables, and open ones of others; never those by link', async () => {
+  test('lists have own and reserved tables and open ones of others, never those by link', async () => {
     await store.addTable({ row: row('t3', { updated: 100 }), slots: [seat('ann'), FREE], data: {} });
     await store.addTable({ row: row('t4', { updated: 200 }), slots: [seat('eve'), FREE], data: {} });
     await store.addTable({
@@ -164,7 +164,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     const { yours, open } = await store.tablesFor('ann', 10);
     const ids = yours.map((table) => table.row.id);
     expect(ids.slice(0, 3)).toEqual(['t6', 't3', 't1']);
-    // What is over comes last, however new it is.
+    // Finished tables come last, however new they are.
     expect(ids.at(-1)).toBe('t7');
     expect(open.map((table) => table.row.id)).toEqual(['t4']);
     expect((await store.tablesFor(null, 10)).open.map((table) => table.row.id)).toEqual(['t4', 't3']);
@@ -172,7 +172,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await store.madeBy('ann', 4)).toEqual({ made: 6, open: 4 });
   });
 
-  test('due tables, oldest first', async () => {
+  test('due tables are listed oldest first', async () => {
     await store.change('t3', 0, change({ due: 50 }));
     await store.change('t4', 0, change({ due: 40 }));
     expect(await store.due(45, 10)).toEqual(['t4']);
@@ -182,7 +182,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await store.due(60, 10)).toEqual(['t3']);
   });
 
-  test('one rematch for a table, whoever asks first', async () => {
+  test('a table has one rematch, whoever asks first', async () => {
     const asked = ['r1', 'r2'].map((id) => store.addRematch('t2', 1, row(id, { host: 'bob' }), [FREE]));
     expect((await Promise.all(asked)).filter((made) => made)).toHaveLength(1);
     const { row: old } = (await store.table('t2'))!;
@@ -190,7 +190,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await store.table(old.rematch === 'r1' ? 'r2' : 'r1')).toBeNull();
   });
 
-  test('tables that nobody started are forgotten, others are not', async () => {
+  test('tables that nobody started are deleted, others are not', async () => {
     await store.addTable({ row: row('old', { updated: 1, host: 'eve' }), slots: [FREE], data: {} });
     const before = (await store.madeBy('ann', 0)).made;
     expect(await store.forgetUnstarted(3, 10)).toBe(1);
@@ -218,7 +218,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await chat.mutedBy('bob')).toEqual(new Set());
   });
 
-  test('a time in which no node spoke is a pause, written once', async () => {
+  test('a time without any running node is a pause, stored once', async () => {
     const a = new Heartbeat(sql, 'a');
     const b = new Heartbeat(other, 'b');
     expect(await a.beat(1_000_000)).toEqual([]);
@@ -228,12 +228,12 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     const [first, second] = await Promise.all([a.beat(2_000_000), b.beat(2_000_000)]);
     expect([first, second]).toContainEqual([[1_004_000, 2_000_000]]);
     expect(await b.beat(2_002_000)).toEqual([[1_004_000, 2_000_000]]);
-    // A server that starts again soon: with one file nobody else can have run meanwhile.
+    // A quick restart: only one server can use the file, so none was running meanwhile.
     const again = await new Heartbeat(sql, 'c').beat(2_003_000);
     expect(again).toHaveLength(name === 'SQLite' ? 2 : 1);
   });
 
-  test('a bad statement fails its own batch and no other, and tells no values', async () => {
+  test('a bad statement fails only its own batch, and the error contains no values', async () => {
     const [bad, good, value] = await Promise.allSettled([
       sql.run([{ sql: 'select * from nothing', parameters: [] }]),
       sql.run([ONE]),
@@ -260,7 +260,7 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
     expect(await sql.run([ONE])).toEqual([[{ one: 1 }]]);
   });
 
-  test('closed in the middle of work: what was asked before is kept and answered, what comes later is refused', async () => {
+  test('after closing, earlier batches are still stored and answered, later ones are refused', async () => {
     const third = await openDatabase(url);
     const busy = new Store(third);
     const ids = Array.from({ length: 40 }, (_, index) => `closing${index}`);
@@ -276,10 +276,10 @@ describe.each(databases)('the store on %s%s', (name, missing, address) => {
   });
 });
 
-test('a file that is no database stops the start with an error', async () => {
+test('a file that is not a database stops the start with an error', async () => {
   await expect(openSqlite(folder)).rejects.toThrow();
 });
 
-test.skipIf(noPostgres !== '')(`a PostgreSQL that is not there is gone, and says so${noPostgres}`, async () => {
+test.skipIf(noPostgres !== '')(`a PostgreSQL that cannot be reached is reported as such${noPostgres}`, async () => {
   await expect(openDatabase('postgres://quai@127.0.0.1:1/none')).rejects.toThrow(StoreGone);
 });

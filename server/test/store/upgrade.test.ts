@@ -1,4 +1,4 @@
-/** From a site of guests to one of accounts; and a whole store of people copied to the other database and back. */
+/** The upgrade from guests to accounts; and a whole store copied to the other database and back. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const databases = [
   ['PostgreSQL', noPostgres, async () => (postgres ??= await startPostgres()).url],
 ] as const;
 
-/** One row of everything that accounts brought. */
+/** One row in every table that accounts added. */
 const rows: { readonly [T in keyof Schema]?: Schema[T] } = {
   person: {
     id: 'p',
@@ -92,10 +92,10 @@ const rows: { readonly [T in keyof Schema]?: Schema[T] } = {
 
 describe.each(databases)('on %s%s', (name, missing, address) => {
   if (missing !== '') {
-    test.skip(`${name} is not there${missing}`, () => {});
+    test.skip(`${name} is not installed${missing}`, () => {});
     return;
   }
-  test('guests keep their cookies, get a page, and finished tables wait for their results', async () => {
+  test('guests keep their cookies and get a profile page, and finished tables get their results', async () => {
     const sql = await openDatabase(await address());
     await migrate(sql, 2);
     const run = (text: string) => sql.run([{ sql: text, parameters: [] }]);
@@ -127,7 +127,7 @@ describe.each(databases)('on %s%s', (name, missing, address) => {
   });
 });
 
-test.skipIf(noPostgres !== '')(`all of it goes to the other database and back${noPostgres}`, async () => {
+test.skipIf(noPostgres !== '')(`everything is copied to the other database and back${noPostgres}`, async () => {
   const own = await startPostgres();
   const stores: Sql[] = [];
   const open = async (address: string) => {

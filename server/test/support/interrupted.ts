@@ -1,4 +1,4 @@
-/** Stops bots while their thread still loads, as often as it is told; a process of its own, since what goes wrong there ends it. */
+/** Stops bots while their thread is loading, as often as it is told. A process of its own, since a failure would crash it. */
 
 import type { BotJob } from '@quai/table/service.ts';
 import { BotPool } from '../../bots/pool.ts';

@@ -1,4 +1,4 @@
-/** A person who plays a seat to the end of the table, whatever happens to connections and servers, and keeps what was acknowledged. */
+/** Plays a seat to the end of the game, whatever happens to connections and servers, and remembers what was acknowledged. */
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
@@ -26,7 +26,7 @@ export class Player {
   private readonly seat: number;
   private readonly rules: Rules;
   private readonly random: Random;
-  /** One in so many moves is followed by a lost connection; 0 for never. */
+  /** One in this many moves is followed by a lost connection; 0 for never. */
   private readonly dropOneIn: number;
 
   constructor(
@@ -96,7 +96,7 @@ export class Player {
   }
 }
 
-/** Is what was acknowledged in the log? A list of moves is kept up to the first that touched chance. */
+/** Whether the log has what was acknowledged. A list of moves is stored up to the first that touched chance. */
 export function isKept({ seat, since, seq, moves }: Acknowledged, log: readonly Entry[]): boolean {
   return log.some(
     (entry, index) =>

@@ -11,7 +11,7 @@ import { type Server, serve } from '../../boot/serve.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Room for everybody: the tests of limits set them lower. */
+/** Generous limits; the tests of limits set them lower. */
 const GENEROUS = {
   PORT: '0',
   QUAI_HOST: '127.0.0.1',

@@ -13,10 +13,10 @@ const STORES = [
 type Store = (typeof STORES)[number][0];
 type Start = (env?: Env) => Promise<Server>;
 
-/** The same tests on each store, or a word on why they are not made. */
+/** The same tests on each store, or a note why they are skipped. */
 export function onStores(what: string, tests: (start: Start, store: Store) => void): void {
   describe.each(STORES)(`${what} on %s%s`, (store, missing) => {
-    if (missing !== '') test.skip(`${store} is not there${missing}`, () => {});
+    if (missing !== '') test.skip(`${store} is not installed${missing}`, () => {});
     else tests(serversOn(store), store);
   });
 }

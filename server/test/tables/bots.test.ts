@@ -1,4 +1,4 @@
-/** Bots at a server: they think in threads beside it, can be stopped, and hold nothing up. */
+/** Bots on a server: they think in threads, can be stopped, and block nobody. */
 
 import { expect, test } from 'vitest';
 import { Client, newTable } from '../support/client.ts';
@@ -19,7 +19,7 @@ async function thinkingTable(bots: readonly (string | null)[]): Promise<{ table:
   return { table, ann };
 }
 
-test('while a bot thinks, its table is read and others play on', async () => {
+test('while a bot thinks, its table can be read and others can play', async () => {
   const { table, ann } = await thinkingTable([null, 'expert']);
   const before = ann.table();
   expect(before.now!.acting).toContain(1);
@@ -33,7 +33,7 @@ test('while a bot thinks, its table is read and others play on', async () => {
   await ann.wait(() => !ann.table().now!.acting.includes(1) || ann.table().seq > 2, PATIENT);
 });
 
-test('a bot whose table ended meanwhile is stopped, and its thread is free for the next', async () => {
+test('a bot whose game has ended is stopped, and its thread is free for the next', async () => {
   const { table, ann } = await thinkingTable([null, 'expert']);
   expect(await ann.ask(table, { type: 'resign', seat: 0 })).toMatchObject({ ok: true });
   await ann.wait(() => ann.table().status === 'over');

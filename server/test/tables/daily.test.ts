@@ -37,7 +37,7 @@ const dice = (client: Client) =>
       : [],
   );
 
-test('two people get the same dice, whatever they draw; the scores are listed, the seed is not', async () => {
+test('two people get the same dice, whatever they draw; the scores are listed, but not the seed', async () => {
   const [ann, bob] = [await playing('Ann'), await playing('Bob')];
   expect(ann.table).not.toBe(bob.table);
   expect(await today(ann.cookie)).toMatchObject({ table: ann.table, finished: false });
@@ -57,7 +57,7 @@ test('two people get the same dice, whatever they draw; the scores are listed, t
   expect(record.status).toBe(409);
 });
 
-test('one table a day for each person; nobody else looks on, not even when it is over', async () => {
+test('each person has one table per day; nobody else may watch, even when it is over', async () => {
   const ann = await playing('Ann');
   const again = (await (await post(server.address, '/api/daily', {}, ann.cookie)).json()) as { table: string };
   expect(again.table).toBe(ann.table);
@@ -92,12 +92,12 @@ describe('days', () => {
     expect([dayBefore('2026-03-01'), dayBefore('2024-03-01')]).toEqual(['2026-02-28', '2024-02-29']);
   });
 
-  test.each(['2026-02-30', '2026-13-01', 'today', '', '2026-1-1'])('%j is no day', async (text) => {
+  test.each(['2026-02-30', '2026-13-01', 'today', '', '2026-1-1'])('%j is not a day', async (text) => {
     expect(isDay(text)).toBe(false);
     if (text !== '') expect((await fetch(`${server.address}/api/daily/${text}`)).status).toBe(404);
   });
 
-  test('a day on which nobody asked for dice has no board', async () => {
+  test('a day on which nobody played has no board', async () => {
     expect((await fetch(`${server.address}/api/daily/1999-12-31`)).status).toBe(404);
     expect((await post(server.address, '/api/daily', {})).status).toBe(401);
   });

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { isKept, Player, startedTable } from '../support/player.ts';
 import { serverOfThisFile } from '../support/running.ts';
 
-// So few in memory that tables come back from their logs while they are played.
+// Few rooms in memory, so that tables are loaded from their logs during play.
 const server = await serverOfThisFile({ QUAI_ROOMS: '1' });
 
-/** A game that has no edition of its own is played with those that people bring. */
+/** A game that ships no edition is played with custom ones. */
 const playable: string[] = [];
 for (const { meta, load } of games) if (Object.keys((await load()).editions).length > 0) playable.push(meta.id);
 const rows = games

@@ -1,4 +1,4 @@
-/** The life of tables over real sockets: who finds them, who sits, who watches, what is said, what comes after. */
+/** The life of tables over real sockets: finding them, sitting down, watching, chat, the end. */
 
 import { listed } from '@quai/games/list.ts';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function started(more = {}): Promise<{ table: string; ann: Guest; bob: Gue
 }
 
 describe('who finds a table', () => {
-  test('open ones are listed, those by link are not; whoever sits has it in their list', async () => {
+  test('open tables are listed, those by link are not; players have theirs in their list', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const open = await ink(ann.cookie);
     const link = await ink(ann.cookie, { terms: { visibility: 'link' } });
@@ -59,14 +59,14 @@ describe('who finds a table', () => {
 });
 
 describe('starting', () => {
-  test('by itself when full', async () => {
+  test('happens by itself when the table is full', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const table = await ink(ann.cookie, { terms: { start: 'full' } });
     await sit(ann.client, table, 0);
     expect(await sit(bob.client, table, 1)).toMatchObject({ ok: true, seq: 1 });
   });
 
-  test('filled with bots, which play', async () => {
+  test('may fill the table with bots, which play', async () => {
     const ann = await guest('Ann');
     const table = await ink(ann.cookie, { seats: 4 });
     await ann.client.ask(table, { type: 'watch' });
@@ -87,7 +87,7 @@ describe('watching and chat', () => {
     expect((await fetch(`${server.address}/api/tables/${table}/record`)).status).toBe(403);
   });
 
-  test('who watched before the start is told that it is over with watching', async () => {
+  test('somebody who watched before the start is told that spectators are not allowed', async () => {
     const [ann, eve] = [await guest('Ann'), await guest('Eve')];
     const table = await ink(ann.cookie, { terms: { spectators: false } });
     await eve.client.ask(table, { type: 'watch' });
@@ -97,7 +97,7 @@ describe('watching and chat', () => {
     expect(eve.client.table().now).toBeNull();
   });
 
-  test('the seats talk; others neither hear nor speak; a muted person is not heard, here and after a return', async () => {
+  test('only players chat; a muted person is not shown, here and after coming back', async () => {
     const { table, ann, bob } = await started();
     const eve = await guest('Eve');
     await eve.client.ask(table, { type: 'watch' });
@@ -122,7 +122,7 @@ describe('watching and chat', () => {
 });
 
 describe('editions of one’s own', () => {
-  test('are checked, kept with the table and sent to its people', async () => {
+  test('are checked, stored with the table and sent to its people', async () => {
     const game = await listed('railroad-ink')!.load();
     const editionData = { ...(game.editions.standard as object), id: 'mine' };
     const ann = await guest('Ann');
@@ -149,7 +149,7 @@ describe('editions of one’s own', () => {
 });
 
 describe('undo, absence, the end', () => {
-  test('back with everybody’s consent', async () => {
+  test('an undo needs everybody’s consent', async () => {
     const { table, ann, bob } = await started();
     const { now } = ann.client.table();
     expect(await ann.client.ask(table, round(await inkRules(), ann.client, 1))).toMatchObject({ ok: true, seq: 2 });
@@ -163,14 +163,14 @@ describe('undo, absence, the end', () => {
     expect(ann.client.table().now!.moves).toEqual(now!.moves);
   });
 
-  test('nobody is replaced who is not absent', async () => {
+  test('a player who is not absent cannot be replaced', async () => {
     const { table, ann } = await started();
     expect(await ann.client.ask(table, { type: 'replace', seat: 1, bot: 'random' })).toMatchObject({
       refusal: { rule: 'table:not-absent' },
     });
   });
 
-  test('a rematch: one table for both, everybody one seat further, their seats kept', async () => {
+  test('a rematch is one table for both, with everybody’s seat reserved one seat further', async () => {
     const { table, ann, bob } = await started();
     expect(await bob.client.ask(table, { type: 'rematch' })).toMatchObject({ refusal: { rule: 'table:not-over' } });
     await bob.client.ask(table, { type: 'resign', seat: 1 });
@@ -193,7 +193,7 @@ describe('undo, absence, the end', () => {
     expect(await sit(bob.client, next, 0)).toMatchObject({ ok: true });
   });
 
-  test('a table that nobody started is forgotten in time', async () => {
+  test('a table that nobody started is deleted in time', async () => {
     const ann = await guest('Ann');
     const table = await ink(ann.cookie);
     const { table: playing } = await started();
@@ -202,7 +202,7 @@ describe('undo, absence, the end', () => {
     expect(await server.node.freshRoom(playing)).not.toBeNull();
   });
 
-  test('nobody makes tables without end', async () => {
+  test('the number of tables one account can make is limited', async () => {
     const cookie = await newGuest(server.address, 'Ann');
     const wanted = { game: 'railroad-ink', seats: 2 };
     const answers: number[] = [];
@@ -240,14 +240,14 @@ describe('clocks', () => {
     for (const { at } of kinds) expect(at! - start).toBeGreaterThanOrEqual(2000);
   });
 
-  test('what no node looks at in time is found by the scan', async () => {
+  test('a time-out that no node handled is found by the scan', async () => {
     const ann = await guest('Ann');
     const table = await abandonedTable(server.node.store);
     await ann.client.ask(table, { type: 'watch' });
     await ann.client.until((reply) => reply.type === 'table' && reply.status === 'over', 20_000);
   });
 
-  test('no clock runs while no server does', async () => {
+  test('no clock runs while no server is running', async () => {
     const data = `${folder}/paused`;
     const before = await serveHere(data);
     const ann = await Client.open(before.address, 'Ann');

@@ -1,4 +1,4 @@
-/** Who has the table in front of them is told to all around it, also to whoever comes later. */
+/** Everybody at a table is told who is looking at it, including those who come later. */
 
 import { expect, test } from 'vitest';
 import { Client } from '../support/client.ts';
@@ -7,7 +7,7 @@ import { serverOfThisFile } from '../support/running.ts';
 
 const server = await serverOfThisFile();
 
-/** The seats that were last told to be there. */
+/** The seats last reported as present. */
 const there = (client: Client) => {
   const last = client.heard.findLast((reply) => reply.type === 'present');
   return last?.type === 'present' ? last.seats : null;
@@ -15,7 +15,7 @@ const there = (client: Client) => {
 const hears = (client: Client, seats: readonly number[]) =>
   client.wait(() => JSON.stringify(there(client)) === JSON.stringify(seats));
 
-test('who comes, looks away, and goes', async () => {
+test('people arrive, look away, and leave', async () => {
   const { table, ann, bob } = await twoAtTable([server.address, server.address]);
   await hears(ann, [0, 1]);
   await bob.ask(table, { type: 'look', on: false });

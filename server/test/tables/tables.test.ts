@@ -15,7 +15,7 @@ const rules = await inkRules();
 const twoAtTable = () => twoPeopleAt([server.address, server.address]);
 
 describe('tables', () => {
-  test('two people finish a table; its record is true', async () => {
+  test('two people finish a game, and its record checks out', async () => {
     const { table, ann, bob } = await twoAtTable();
     const spectator = await Client.open(server.address, null);
     await spectator.client.ask(table, { type: 'watch' });
@@ -88,7 +88,7 @@ describe('tables', () => {
     expect(ann.table().seq).toBe(1);
   });
 
-  test('a seat is played by its own person only', async () => {
+  test('only its own player can play a seat', async () => {
     const { table, ann, bob, cookies } = await twoAtTable();
     const eve = await Client.open(server.address, 'Eve');
     await eve.client.ask(table, { type: 'watch' });
@@ -105,7 +105,7 @@ describe('tables', () => {
     expect(cookies[0]).not.toBe(cookies[1]);
   });
 
-  test('free seats: taken once, left, given to a bot by the host alone; not full does not start', async () => {
+  test('a free seat is taken once, can be left, and only the host gives it to a bot; a table that is not full does not start', async () => {
     const { address } = server;
     const ann = await Client.open(address, 'Ann');
     const bob = await Client.open(address, 'Bob');
@@ -132,14 +132,14 @@ describe('tables', () => {
     );
   });
 
-  test('a resignation of one of two ends the table', async () => {
+  test('with two players, a resignation ends the game', async () => {
     const { table, ann, bob } = await twoAtTable();
     await bob.ask(table, { type: 'resign', seat: 1 });
     await ann.until((reply) => reply.type === 'table' && reply.status === 'over');
     expect(ann.table().now).toMatchObject({ over: 'resigned', result: [{ rank: 1 }, { rank: 2 }] });
   });
 
-  test('who comes back gets what was missed, and nothing twice', async () => {
+  test('somebody who reconnects gets what they missed, and nothing twice', async () => {
     const { table, ann, bob, cookies } = await twoAtTable();
     await ann.ask(table, round(rules, ann, 2));
     bob.close();
@@ -181,7 +181,7 @@ describe('bad input', () => {
     expect(((await response.json()) as { problems: string[] }).problems.length).toBeGreaterThan(0);
   });
 
-  test('a table that is not there, a cookie that is none', async () => {
+  test('an unknown table and an invalid cookie are refused', async () => {
     const stranger = await Client.open(server.address, null, 'quai=zzz');
     expect(await stranger.client.ask('nowhere', { type: 'watch' })).toMatchObject({ refusal: { rule: 'table:gone' } });
     const { table } = await twoAtTable();

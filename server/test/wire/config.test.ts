@@ -6,7 +6,7 @@ import { cleanName } from '../../people/names.ts';
 import { Bucket } from '../../wire/bucket.ts';
 
 describe('settings', () => {
-  test('what looks like a setting and is none is named', () => {
+  test('unknown QUAI_* variables are named', () => {
     expect(unknownSettings({ QUAI_ROMS: '9', QUAI_ROOMS: '9', PORT: '1', HOME: '/' })).toEqual(['QUAI_ROMS']);
   });
 
@@ -38,16 +38,16 @@ describe('settings', () => {
       botThreads: DEFAULT_THREADS,
     });
   });
-  test('PostgreSQL and Redis by their addresses', () => {
+  test('PostgreSQL and Redis are set by their addresses', () => {
     const env = { DATABASE_URL: 'postgres://quai@db/quai', REDIS_URL: 'redis://bus:6379' };
     expect(readConfig(env, '/srv')).toMatchObject({ database: env.DATABASE_URL, redis: env.REDIS_URL });
   });
-  test('keys for web push that are a pair', () => {
+  test('keys for web push must be a pair', () => {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     const env = { QUAI_VAPID_PUBLIC: publicKey, QUAI_VAPID_PRIVATE: privateKey };
     expect(readConfig(env, '/srv').vapid).toEqual({ publicKey, privateKey });
   });
-  test('every setting is listed with what it is without it', () => {
+  test('every setting is listed with its default', () => {
     const all = Object.fromEntries(settings.map(({ name, fallback }) => [name, fallback]));
     expect(readConfig(all, '/srv')).toEqual(readConfig({}, '/srv'));
   });
@@ -103,7 +103,7 @@ test('a bucket lets a burst through and then a steady rate', () => {
   expect([60_000, 60_000, 60_000, 60_000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 });
 
-test('a bucket forgives a clock that is set back', () => {
+test('a bucket tolerates a clock that is set back', () => {
   const bucket = new Bucket(2, 1, 100_000);
   expect([100_000, 40_000, 40_000, 41_000].map((now) => bucket.take(now))).toEqual([true, true, false, true]);
 });
