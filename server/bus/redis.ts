@@ -31,9 +31,9 @@ export async function redisBus(url: string, channel: string): Promise<Bus> {
   let subscribed = false;
   let up = false;
   const look = () => {
-    const now = subscribed && speaks.status === 'ready';
-    if (now === up) return;
-    up = now;
+    const connected = subscribed && speaks.status === 'ready';
+    if (connected === up) return;
+    up = connected;
     for (const listener of stateListeners) listener(up);
   };
   speaks.on('ready', look);

@@ -19,9 +19,9 @@ export const canInstall = () => offer() !== null;
 
 /** Opens the browser's own dialog. An offer can be used only once. */
 export async function install(): Promise<void> {
-  const now = offer();
+  const current = offer();
   setOffer(null);
-  await now?.prompt();
+  await current?.prompt();
 }
 
 /** On an iPhone or iPad, people must use the menu themselves; there is no need once it is installed. */

@@ -67,8 +67,10 @@ export class LocalTables {
         this.watched.delete(table);
         return { type: 'answer', id, ok: true };
       case 'replay': {
-        const now = positionAt(room, ME, request.as, request.at);
-        return now === null ? refusedAnswer(id, 'table:no-entry') : { type: 'answer', id, ok: true, now };
+        const position = positionAt(room, ME, request.as, request.at);
+        return position === null
+          ? refusedAnswer(id, 'table:no-entry')
+          : { type: 'answer', id, ok: true, now: position };
       }
       // Requests that need other people.
       case 'rematch':

@@ -2,8 +2,8 @@
 
 import { LocalTables } from './tables.ts';
 
-let host: LocalTables | null = null;
+let tables: LocalTables | null = null;
 addEventListener('message', (event: MessageEvent<string | { thinker: string }>) => {
-  if (typeof event.data === 'string') host?.receive(event.data);
-  else host = new LocalTables((text) => postMessage(text), event.data.thinker);
+  if (typeof event.data === 'string') tables?.receive(event.data);
+  else tables = new LocalTables((text) => postMessage(text), event.data.thinker);
 });

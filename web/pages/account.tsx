@@ -63,12 +63,12 @@ export function AccountPage(): JSX.Element {
     ),
   );
   const who = () => {
-    const now = known.latest;
-    return now !== undefined && 'who' in now ? now : undefined;
+    const answer = known.latest;
+    return answer !== undefined && 'who' in answer ? answer : undefined;
   };
   const problem = () => {
-    const now = known.latest;
-    return now !== undefined && 'problem' in now ? now.problem : undefined;
+    const answer = known.latest;
+    return answer !== undefined && 'problem' in answer ? answer.problem : undefined;
   };
   return (
     <>

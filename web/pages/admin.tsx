@@ -14,7 +14,7 @@ import { titled } from '../title.ts';
 
 export function AdminPage(): JSX.Element {
   titled(() => p().admin.title);
-  const [now, { refetch }] = createResource(() =>
+  const [answer, { refetch }] = createResource(() =>
     health().then(
       (read) => ({ read }),
       (error) =>
@@ -24,11 +24,11 @@ export function AdminPage(): JSX.Element {
     ),
   );
   const read = () => {
-    const found = now.latest;
+    const found = answer.latest;
     return found !== undefined && 'read' in found ? found.read : undefined;
   };
   const problem = () => {
-    const found = now.latest;
+    const found = answer.latest;
     return found !== undefined && 'problem' in found ? found : undefined;
   };
   return (

@@ -22,12 +22,12 @@ export function PersonPage(props: { page: string }): JSX.Element {
       ),
   );
   const read = () => {
-    const now = found();
-    return now !== undefined && 'read' in now ? now.read : undefined;
+    const answer = found();
+    return answer !== undefined && 'read' in answer ? answer.read : undefined;
   };
   const problem = () => {
-    const now = found();
-    return now !== undefined && 'problem' in now ? now.problem : undefined;
+    const answer = found();
+    return answer !== undefined && 'problem' in answer ? answer.problem : undefined;
   };
   titled(() => read()?.name ?? problem() ?? '');
   return (
@@ -45,7 +45,7 @@ export function PersonPage(props: { page: string }): JSX.Element {
           </div>
         </div>
       </Match>
-      <Match when={read()}>{(now) => <Found person={now()} />}</Match>
+      <Match when={read()}>{(answer) => <Found person={answer()} />}</Match>
     </Switch>
   );
 }

@@ -35,22 +35,22 @@ function Ratings(props: { game: string }): JSX.Element {
       <h1>{title()}</h1>
       <p class="hint">{p().ratings.explain}</p>
       <Show when={found()} fallback={<p>{p().loading}</p>}>
-        {(now) => (
+        {(answer) => (
           <>
-            <Show when={now().problem}>
+            <Show when={answer().problem}>
               <p class="problem" role="alert">
-                {now().problem}
+                {answer().problem}
               </p>
               <button type="button" onClick={() => void refetch()}>
                 {t().retry}
               </button>
             </Show>
             <Show
-              when={now().rows.length > 0}
-              fallback={<p class="empty">{now().problem === '' ? p().ratings.none : ''}</p>}
+              when={answer().rows.length > 0}
+              fallback={<p class="empty">{answer().problem === '' ? p().ratings.none : ''}</p>}
             >
               <ol class="rows ranked">
-                <For each={now().rows}>
+                <For each={answer().rows}>
                   {(row) => (
                     <li>
                       <Show when={row.page} fallback={<span>{botName(row.name)}</span>}>

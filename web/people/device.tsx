@@ -30,14 +30,14 @@ export function OtherDevice(): JSX.Element {
           </button>
         }
       >
-        {(now) => (
+        {(code) => (
           <div class="device-code" role="status">
             <p>
-              {p().device.code} <strong class="code">{grouped(now().code)}</strong>{' '}
-              <small>{filled(p().device.left, { time: time(now().expires) })}</small>
+              {p().device.code} <strong class="code">{grouped(code().code)}</strong>{' '}
+              <small>{filled(p().device.left, { time: time(code().expires) })}</small>
             </p>
             <p class="hint">{filled(p().device.where, { address: window.location.host })}</p>
-            <Qr text={`${window.location.origin}/account#code=${now().code}`} label={p().device.qr} />
+            <Qr text={`${window.location.origin}/account#code=${code().code}`} label={p().device.qr} />
             <button type="button" onClick={() => setShown(undefined)}>
               {p().close}
             </button>
