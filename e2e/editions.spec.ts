@@ -18,7 +18,7 @@ async function playOn(page: Page, more: number): Promise<void> {
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       for (let i = 0; i < 10; i++) {
         document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
-        const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+        const confirm = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
         const move = document.querySelector<HTMLButtonElement>('.moves button[data-move]:not(:disabled)');
         (confirm ?? move)?.click();
         await wait(30);

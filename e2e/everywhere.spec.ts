@@ -109,9 +109,9 @@ for (const [index, meta] of shownGames.entries()) {
       expect(await reach(page, '.moves-unfold')).toBe(true);
       const before = await lastEntry(page);
       for (let choice = 0; choice < 12 && (await lastEntry(page)) === before; choice++) {
-        await expect(page.locator('.moves button[data-move], .action-bar button.main:enabled').first()).toBeAttached();
-        const confirm = await page.locator('.action-bar button.main:enabled').count();
-        if (confirm > 0) await reach(page, '.action-bar button.main');
+        await expect(page.locator('.moves button[data-move], .confirm .done:enabled').first()).toBeAttached();
+        const confirm = await page.locator('.confirm .done:enabled').count();
+        if (confirm > 0) await reach(page, '.confirm .done');
         else {
           const folded = page.locator('.moves details:not([open])');
           const open = page.locator('.moves details[open] button[data-move]');

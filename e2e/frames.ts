@@ -34,7 +34,7 @@ interface Seen {
 async function missing(page: Page, offers: string | null): Promise<Seen | null> {
   return page.evaluate(
     async ([watched, selector]) => {
-      const confirm = document.querySelector('.action-bar button.main:not(:disabled)');
+      const confirm = document.querySelector('.confirm .done:not(:disabled)');
       const found = selector === null ? [] : [...document.querySelectorAll(selector)];
       const choice = selector === null ? null : (confirm ?? found[Math.floor(Math.random() * found.length)]);
       if (choice === undefined) return null;

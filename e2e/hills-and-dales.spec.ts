@@ -86,9 +86,9 @@ for (const { game, seats, board, offers } of GAMES) {
     await expect(page.locator(board)).toBeVisible();
     const before = await entries(page);
     for (let step = 0; step < 12 && (await entries(page)) < before + 3; step++) {
-      const confirm = page.locator('.action-bar button.main:enabled');
-      await expect(page.locator(`${offers}, .action-bar button.main:enabled`).first()).toBeVisible();
-      const target = (await confirm.isVisible()) ? '.action-bar button.main:enabled' : offers;
+      const confirm = page.locator('.confirm .done:enabled');
+      await expect(page.locator(`${offers}, .confirm .done:enabled`).first()).toBeVisible();
+      const target = (await confirm.isVisible()) ? '.confirm .done:enabled' : offers;
       const focused = () => page.evaluate((fits) => document.querySelector(fits) === document.activeElement, target);
       for (let tab = 0; !(await focused()); tab++) {
         expect(tab).toBeLessThan(150);

@@ -93,7 +93,7 @@ test('tables of an older version keep their figures, custom or shipped', async (
   for (const id of ['here-own', 'here-shipped']) {
     await page.goto(`${server.address}/t/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
-    await expect(page.locator('.action-bar')).toBeVisible();
+    await expect(page.locator('[data-part="prompt"]')).toBeVisible();
   }
   const kept = async () =>
     page.evaluate(async () => {

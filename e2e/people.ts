@@ -84,7 +84,7 @@ export async function tableOf(ann: Page, bob: Page, site: RealServer): Promise<s
     await expect(page.getByText('(you)').first()).toBeVisible();
   }
   await ann.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(bob.locator('.action-bar')).toBeVisible();
+  await expect(bob.locator('[data-part="prompt"]')).toBeVisible();
   return table;
 }
 

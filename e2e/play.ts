@@ -2,14 +2,14 @@
 
 import { expect, type Page } from '@playwright/test';
 
-export const myTurn = (page: Page) => page.locator('.action-bar .prompt strong');
+export const myTurn = (page: Page) => page.locator('[data-part="prompt"] .prompt strong');
 const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
 
-/** Below a drawn board the list of moves is collapsed at first. */
+/** Shows the board as text with the list of moves: at the press of T. */
 export async function unfoldMoves(page: Page): Promise<void> {
+  await expect(page.locator('.shell')).toBeVisible();
+  if (!(await page.locator('.moves').isVisible())) await page.keyboard.press('t');
   await expect(page.locator('.moves')).toBeVisible();
-  const fold = page.locator('.moves-unfold[aria-expanded="false"]');
-  if (await fold.isVisible()) await fold.click();
 }
 
 /** Clicks the button of a move, opening its group first if needed. */
@@ -25,7 +25,6 @@ export async function clickMove(page: Page, move: string): Promise<void> {
 /** Plays one whole round of Railroad Ink: the first move of the list, until the round can be ended. */
 export async function drawRound(page: Page): Promise<void> {
   await expect(myTurn(page)).toBeVisible();
-  await expect(page.locator('.moves')).toBeVisible();
   await unfoldMoves(page);
   for (let drawn = 0; drawn < 8; drawn++) {
     const list = await moveButtons(page).evaluateAll((buttons) =>
@@ -48,8 +47,9 @@ export async function playToEnd(page: Page, most = 2000): Promise<void> {
         if (document.querySelector('.result') !== null) return true;
         const curtain = document.querySelector<HTMLButtonElement>('.curtain button');
         if (curtain !== null) curtain.click();
-        document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
-        const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+        if (document.querySelector('.drawn-board') !== null)
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+        const confirm = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
         const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
         if (confirm !== null) confirm.click();
         else if (moves.length > 0) moves[Math.floor(Math.random() * moves.length)]!.click();
@@ -63,7 +63,7 @@ export async function playToEnd(page: Page, most = 2000): Promise<void> {
 }
 
 /** The number of the last entry of the table on this page. */
-export const lastEntry = async (page: Page) => Number(await page.getByRole('slider').getAttribute('max'));
+export const lastEntry = async (page: Page) => Number(await page.locator('.shell').getAttribute('data-entry'));
 
 /** Plays the first move on these pages, whoever's turn it is, until the log has reached this entry. */
 export async function playUntil(pages: readonly Page[], entry: number): Promise<void> {
@@ -74,11 +74,12 @@ export async function playUntil(pages: readonly Page[], entry: number): Promise<
         await page.evaluate(async (goal) => {
           const arrived = () =>
             document.querySelector('.curtain') === null &&
-            Number(document.querySelector('input[type="range"]')?.getAttribute('max') ?? -1) >= goal;
+            Number(document.querySelector('.shell')?.getAttribute('data-entry') ?? -1) >= goal;
           for (let choice = 0; choice < 8 && !arrived(); choice++) {
             document.querySelector<HTMLButtonElement>('.curtain button')?.click();
-            document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
-            const confirm = document.querySelector<HTMLButtonElement>('.action-bar button.main:not(:disabled)');
+            if (document.querySelector('.drawn-board') !== null)
+              document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+            const confirm = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
             const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
             (confirm ?? moves[Math.floor(Math.random() * moves.length)])?.click();
             await new Promise((resolve) => setTimeout(resolve, 20));

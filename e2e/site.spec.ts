@@ -102,7 +102,7 @@ test('a phone in landscape: the action bar leaves three quarters of the screen t
   await page.goto(`${server.address}/new/berlin#bots`);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(myTurn(page)).toBeVisible();
-  expect((await page.locator('.action-bar').boundingBox())!.height).toBeLessThan(90);
+  expect((await page.locator('[data-part="prompt"]').boundingBox())!.height).toBeLessThan(90);
 });
 
 test('by keyboard alone: from the home page to a drawn route', async ({ page, server }) => {

@@ -137,7 +137,7 @@ test('a table in the dark theme prints on white, with its board and without cont
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await theme()).toBe('day');
   await expect(page.locator('.ink-board').first()).toBeVisible();
-  for (const pressed of ['.action-bar', '.moves', '.replay', '.zoom-buttons', '.ink-buttons', 'header nav'])
+  for (const pressed of ['[data-part="prompt"]', '.moves', '.replay', '.zoom-buttons', '.ink-buttons', 'header nav'])
     await expect(page.locator(pressed)).toBeHidden();
   // No board is cut in two, and the whole log is there.
   await expect(page.locator('.ink-board').first()).toHaveCSS('break-inside', 'avoid');
@@ -145,5 +145,5 @@ test('a table in the dark theme prints on white, with its board and without cont
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await theme()).toBe('night');
-  await expect(page.locator('.action-bar')).toBeVisible();
+  await expect(page.locator('[data-part="prompt"]')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { errors, type Locator, type Page } from '@playwright/test';
 
 /** The last entry of the log; 0 while a curtain hides the table. */
 export function entries(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.querySelector('input[type="range"]')?.getAttribute('max') ?? 0));
+  return page.evaluate(() => Number(document.querySelector('.shell')?.getAttribute('data-entry') ?? 0));
 }
 
 /** When somebody else moves, an offer may be gone before it is touched; then look again. */
@@ -16,7 +16,7 @@ async function touch(target: Locator): Promise<void> {
 
 /** Touches an offer, and confirms where needed; a card that is open is chosen. */
 export async function act(page: Page, offers: string): Promise<void> {
-  const confirm = page.locator('.action-bar button.main:enabled');
+  const confirm = page.locator('.confirm .done:enabled');
   const large = page.locator('dialog[open] .offer');
   if (await large.isVisible()) return touch(large);
   if (await confirm.isVisible()) return touch(confirm);

@@ -32,7 +32,5 @@ export interface BoardProps<View = unknown> {
   readonly result: readonly Standing[] | null;
 }
 
-export type Board = (props: BoardProps<never>) => JSX.Element;
-
 /** Something that may have come of a real box, drawn: a face, a card. */
 export type Outcome = (props: { rules: never; what: string; kind: number }) => JSX.Element;

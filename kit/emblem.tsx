@@ -12,10 +12,19 @@ const SHAPES: readonly string[] = [
   'M5 17l-1-9l4.500 4L12 5.500L15.500 12L20 8l-1 9z M5 19.500h14',
 ];
 
-export function Emblem(props: { seat: number }): JSX.Element {
+export function Emblem(props: {
+  seat: number;
+  /** The colour of the seat's pieces and an ink to draw on it, where the game has its own. */
+  look?: Readonly<{ colour: string; ink: string }> | undefined;
+}): JSX.Element {
   const outlined = () => props.seat >= SHAPES.length;
   return (
-    <svg class={`seat-emblem seat-${props.seat % SHAPES.length}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={`seat-emblem seat-${props.seat % SHAPES.length}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={props.look === undefined ? {} : { '--seat': props.look.colour }}
+    >
       <circle
         cx="12"
         cy="12"
@@ -26,7 +35,7 @@ export function Emblem(props: { seat: number }): JSX.Element {
         d={SHAPES[props.seat % SHAPES.length]!}
         style={{
           fill: 'none',
-          stroke: outlined() ? 'var(--ink)' : '#fffaee',
+          stroke: outlined() ? 'var(--ink)' : (props.look?.ink ?? '#fffaee'),
           'stroke-width': '1.8',
           'stroke-linecap': 'round',
           'stroke-linejoin': 'round',

@@ -15,6 +15,8 @@ export interface Guide {
   readonly logRules?: LogRules;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
+  /** What everybody can count of a seat, each with its noun: cards, pieces, tickets. */
+  counts?(rules: Rules, words: Words, view: unknown, seat: Seat): readonly string[];
   /** The points of a seat that everybody can see. */
   score(rules: Rules, view: unknown, seat: Seat): number;
   /** How the pieces of a seat look on the board, where they do not bear its emblem: colour, and the ink upon it. */

@@ -1,16 +1,35 @@
-/** A picture one can zoom and move: pinch, wheel (with Ctrl, or when it has the focus), drag, + - 0 and arrows, buttons. */
+/**
+ * The frame of a drawing: fills the space it is given, shows the whole drawing at rest, and can be zoomed and moved by pinch,
+ * wheel, drag, keys and buttons. One listener finds the target one points at; the drawing itself is not clickable.
+ */
 
-import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { meant, type Pointed, type Target, targetsNear } from './pointing.ts';
 
 const MOST = 6;
 const STEP = 1.5;
 /** A finger that moved no further than this has tapped. */
 const TAP = 6;
+/** Frames narrower than this are phones: they open at a readable size. */
+const PHONE = 700;
 
 export interface ZoomTexts {
   readonly closer: string;
   readonly further: string;
   readonly whole: string;
+}
+
+/** What a drawing offers to point at. */
+export interface Pointing {
+  readonly targets: readonly Target[];
+  /** Chosen: clicked, tapped twice, or picked from a list of close ones. */
+  choose(place: string): void;
+  /** What to tell about a target while it is pointed at: name, price, points, consequence. */
+  card?(place: string): JSX.Element;
+  /** Must a finger tap twice, first to read and then to choose? */
+  readonly twice?: boolean;
+  /** The target under the pointer, or null. */
+  hover?(place: string | null): void;
 }
 
 export function Zoom(props: {
@@ -19,79 +38,154 @@ export function Zoom(props: {
   label: string;
   texts: ZoomTexts;
   class?: string;
-  /** Gets the pixels of the screen that one unit of the picture takes now: for names that stay readable. */
+  pointing?: Pointing;
+  /** On a phone: how many pixels a unit must have for names to be readable, and where the decision is. */
+  readable?: number;
+  focus?: readonly [x: number, y: number] | null;
+  /** Gets the pixels of the screen that one unit of the drawing takes now: for names that stay readable. */
   children: (pixels: () => number) => JSX.Element;
-  /** What moves above the picture, placed by `at`: it costs little to move, as the picture is not drawn anew for it. */
+  /** What moves above the drawing, placed by `at`: cheap to move, as the drawing is not painted anew for it. */
   above?: (at: (x: number, y: number) => JSX.CSSProperties, pixels: () => number) => JSX.Element;
 }): JSX.Element {
   const [scale, setScale] = createSignal(1);
   const [centre, setCentre] = createSignal({ x: props.width / 2, y: props.height / 2 });
+  const [size, setSize] = createSignal({ width: props.width, height: props.height });
   let svg!: SVGSVGElement;
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = 0;
-  const [shown, setShown] = createSignal(props.width);
-  const pixels = () => (shown() / props.width) * scale();
-  onMount(() => {
-    const watch = new ResizeObserver(() => setShown(svg.clientWidth || props.width));
-    watch.observe(svg);
-    onCleanup(() => watch.disconnect());
-  });
 
+  /** The part of the plane that is seen at rest: the whole drawing, and as much around it as the frame has to spare. */
+  const whole = () => {
+    const { width, height } = size();
+    const unit = Math.min(width / props.width, height / props.height) || 1;
+    return { width: width / unit, height: height / unit };
+  };
   const box = () => {
-    const width = props.width / scale();
-    const height = props.height / scale();
+    const width = whole().width / scale();
+    const height = whole().height / scale();
     return { x: centre().x - width / 2, y: centre().y - height / 2, width, height };
   };
+  const pixels = () => size().width / box().width;
   const at = (x: number, y: number) => ({
     left: `${((x - box().x) / box().width) * 100}%`,
     top: `${((y - box().y) / box().height) * 100}%`,
   });
-  const clamp = (value: number, whole: number) => {
-    const half = whole / scale() / 2;
-    return Math.min(Math.max(value, half), whole - half);
+  const clamp = (value: number, drawing: number, seen: number) => {
+    const half = Math.min(seen, drawing) / 2;
+    return Math.min(Math.max(value, half), drawing - half);
   };
-  const moveTo = (x: number, y: number) => setCentre({ x: clamp(x, props.width), y: clamp(y, props.height) });
+  const moveTo = (x: number, y: number) =>
+    setCentre({
+      x: clamp(x, props.width, whole().width / scale()),
+      y: clamp(y, props.height, whole().height / scale()),
+    });
+
+  onMount(() => {
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = svg;
+      if (width === 0 || height === 0) return;
+      const first = size().width === props.width && size().height === props.height;
+      setSize({ width, height });
+      if (first) open();
+      moveTo(centre().x, centre().y);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    onCleanup(() => watch.disconnect());
+  });
+  /** On a phone the drawing opens at a size at which its names can be read. */
+  const open = () => {
+    if (size().width >= PHONE || props.readable === undefined) return;
+    setScale(Math.min(MOST, Math.max(1, props.readable / pixels())));
+    const [x, y] = props.focus ?? [props.width / 2, props.height / 2];
+    moveTo(x, y);
+  };
+  createEffect(
+    on(
+      () => props.focus?.join(),
+      () => {
+        const { focus } = props;
+        if (focus == null || scale() === 1) return;
+        const { x, y, width, height } = box();
+        const seen = focus[0] > x && focus[0] < x + width && focus[1] > y && focus[1] < y + height;
+        if (!seen) moveTo(focus[0], focus[1]);
+      },
+      { defer: true },
+    ),
+  );
 
   /** Zooms so that the point under the pointer stays where it is. */
-  const zoom = (factor: number, at?: { x: number; y: number }) => {
+  const zoom = (factor: number, around?: { x: number; y: number }) => {
     const before = box();
-    const point = at ?? { x: 0.5, y: 0.5 };
+    const point = around ?? { x: 0.5, y: 0.5 };
     const x = before.x + point.x * before.width;
     const y = before.y + point.y * before.height;
     setScale(Math.min(MOST, Math.max(1, scale() * factor)));
-    const width = props.width / scale();
-    const height = props.height / scale();
-    moveTo(x + (0.5 - point.x) * width, y + (0.5 - point.y) * height);
-  };
-  /** Keys may bring the focus to something outside the part that is shown. */
-  const follow = (event: FocusEvent) => {
-    const target = event.target as Element;
-    if (scale() === 1 || target === svg || !target.matches(':focus-visible')) return;
-    const inner = target.getBoundingClientRect();
-    const outer = svg.getBoundingClientRect();
-    const seen =
-      inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
-    if (seen) return;
-    const unit = box().width / outer.width;
-    const shift = (from: number, size: number, whole: number, wholeSize: number) =>
-      (from + size / 2 - whole - wholeSize / 2) * unit;
-    moveTo(
-      centre().x + shift(inner.left, inner.width, outer.left, outer.width),
-      centre().y + shift(inner.top, inner.height, outer.top, outer.height),
-    );
+    moveTo(x + (0.5 - point.x) * box().width, y + (0.5 - point.y) * box().height);
   };
   const fraction = (x: number, y: number) => {
     const { left, top, width, height } = svg.getBoundingClientRect();
     return { x: (x - left) / width, y: (y - top) / height };
   };
+  const unitsAt = (x: number, y: number) => {
+    const part = fraction(x, y);
+    return { x: box().x + part.x * box().width, y: box().y + part.y * box().height };
+  };
+
+  /** What one points at, with its card; several if they are too close to tell. */
+  const [pointed, setPointed] = createSignal<readonly Pointed[]>([]);
+  const [asking, setAsking] = createSignal(false);
+  const forget = () => {
+    setPointed([]);
+    setAsking(false);
+    props.pointing?.hover?.(null);
+  };
+  const find = (event: MouseEvent) => {
+    const { x, y } = unitsAt(event.clientX, event.clientY);
+    return meant(targetsNear(props.pointing?.targets ?? [], x, y, pixels()));
+  };
+  const show = (found: readonly Pointed[]) => {
+    setPointed(found);
+    props.pointing?.hover?.(found.length === 1 ? (found[0]?.target.place ?? null) : null);
+  };
+  // A card about something that has changed is old.
+  createEffect(on(() => props.pointing?.targets, forget, { defer: true }));
+
+  let touched = false;
+  const click = (event: MouseEvent) => {
+    const dragged = moved > TAP;
+    moved = 0;
+    // The end of a drag is not a tap.
+    if (dragged) return event.stopPropagation();
+    // Keys press the buttons in the drawing themselves.
+    if (props.pointing === undefined || (event.detail === 0 && event.clientX === 0)) return;
+    const found = find(event);
+    const before = pointed();
+    const [first] = found;
+    if (first === undefined) return forget();
+    if (found.length > 1) {
+      show(found);
+      setAsking(true);
+      return;
+    }
+    const again = before.length === 1 && before[0]?.target.place === first.target.place;
+    if (touched && props.pointing.twice === true && !again && first.target.legal) return show(found);
+    forget();
+    props.pointing.choose(first.target.place);
+  };
 
   const down = (event: PointerEvent) => {
+    touched = event.pointerType !== 'mouse';
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) moved = 0;
   };
   const move = (event: PointerEvent) => {
     const old = fingers.get(event.pointerId);
-    if (old === undefined) return;
+    if (old === undefined) {
+      if (event.pointerType === 'mouse' && !asking()) show(find(event));
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     moved += Math.hypot(now.x - old.x, now.y - old.y);
@@ -99,25 +193,24 @@ export function Zoom(props: {
       const spread = (a: { x: number; y: number }) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
       zoom(spread(now) / spread(old), fraction((now.x + other.x) / 2, (now.y + other.y) / 2));
     } else if (scale() > 1 && moved > TAP) {
-      const { width } = svg.getBoundingClientRect();
-      const unit = box().width / width;
+      const unit = 1 / pixels();
       moveTo(centre().x - (now.x - old.x) * unit, centre().y - (now.y - old.y) * unit);
+      forget();
     }
     fingers.set(event.pointerId, now);
   };
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
-  /** The end of a drag is no tap. */
-  const click = (event: MouseEvent) => {
-    if (moved > TAP) event.stopPropagation();
-    moved = 0;
+  const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  const leave = (event: PointerEvent) => {
+    up(event);
+    if (event.pointerType === 'mouse' && !asking()) forget();
   };
   const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && document.activeElement !== svg) return;
     event.preventDefault();
     zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, fraction(event.clientX, event.clientY));
   };
   const key = (event: KeyboardEvent) => {
-    // Arrows may mean something else to what is in the picture; + - 0 zoom wherever the focus is in it.
+    if (event.key === 'Escape') forget();
+    // Arrows may mean something else to what is in the drawing; + - 0 zoom wherever the focus is in it.
     if (event.target !== svg && event.key.startsWith('Arrow')) return;
     const step = box().width / 8;
     const keys: Record<string, () => void> = {
@@ -134,10 +227,25 @@ export function Zoom(props: {
     event.preventDefault();
     action();
   };
+  /** Keys may bring the focus to something outside the part that is shown. */
+  const follow = (event: FocusEvent) => {
+    const target = event.target as Element;
+    if (scale() === 1 || target === svg || !target.matches(':focus-visible')) return;
+    const inner = target.getBoundingClientRect();
+    const { x, y } = unitsAt(inner.left + inner.width / 2, inner.top + inner.height / 2);
+    const now = box();
+    if (x < now.x || x > now.x + now.width || y < now.y || y > now.y + now.height) moveTo(x, y);
+  };
 
+  const one = () => (pointed().length === 1 ? (pointed()[0] ?? null) : null);
   return (
-    <div class={`zoom ${props.class ?? ''}`}>
-      <div class="zoom-sheet">
+    <div class={`zoom ${props.class ?? ''}`} style={{ '--aspect': props.width / props.height }}>
+      <div
+        class="zoom-sheet"
+        data-part="board"
+        data-target={one()?.target.place}
+        classList={{ pointing: one()?.target.legal === true }}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
         <svg
           ref={svg}
@@ -145,12 +253,11 @@ export function Zoom(props: {
           role="group"
           tabindex="0"
           aria-label={props.label}
-          style={{ 'touch-action': scale() > 1 ? 'none' : 'pan-x pan-y' }}
           onPointerDown={down}
           onPointerMove={move}
           onPointerUp={up}
           onPointerCancel={up}
-          onPointerLeave={up}
+          onPointerLeave={leave}
           on:click={{ handleEvent: click, capture: true }}
           on:wheel={{ handleEvent: wheel, passive: false }}
           onKeyDown={key}
@@ -159,18 +266,56 @@ export function Zoom(props: {
           {props.children(pixels)}
         </svg>
         <Show when={props.above}>{(above) => <div class="zoom-above">{above()(at, pixels)}</div>}</Show>
-      </div>
-      <div class="zoom-buttons">
-        <button type="button" aria-label={props.texts.closer} onClick={() => zoom(STEP)}>
-          +
-        </button>
-        <button type="button" aria-label={props.texts.further} disabled={scale() === 1} onClick={() => zoom(1 / STEP)}>
-          −
-        </button>
-        <button type="button" aria-label={props.texts.whole} disabled={scale() === 1} onClick={() => zoom(1 / MOST)}>
-          ⤢
-        </button>
+        <Show when={asking() ? null : one()}>
+          {(found) => (
+            <Show when={props.pointing?.card?.(found().target.place)}>
+              {(card) => (
+                <div class="zoom-card" role="status" data-side={sideOf(at(...found().at))} style={at(...found().at)}>
+                  {card()}
+                </div>
+              )}
+            </Show>
+          )}
+        </Show>
+        <Show when={asking()}>
+          <div class="zoom-card zoom-asking" data-side="below" style={at(...(pointed()[0]?.at ?? [0, 0]))}>
+            <For each={pointed()}>
+              {({ target }) => (
+                <button
+                  type="button"
+                  data-names={target.place}
+                  onClick={() => {
+                    forget();
+                    props.pointing?.choose(target.place);
+                  }}
+                >
+                  {target.label}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <div class="zoom-buttons">
+          <button type="button" aria-label={props.texts.closer} onClick={() => zoom(STEP)}>
+            +
+          </button>
+          <Show when={scale() > 1}>
+            <button type="button" aria-label={props.texts.further} onClick={() => zoom(1 / STEP)}>
+              −
+            </button>
+            <button type="button" aria-label={props.texts.whole} onClick={() => zoom(1 / MOST)}>
+              ⤢
+            </button>
+          </Show>
+        </div>
       </div>
     </div>
   );
+}
+
+/** Where a card stands so that it stays inside the frame. */
+function sideOf({ left, top }: JSX.CSSProperties): string {
+  const across = Number.parseFloat(String(left));
+  const down = Number.parseFloat(String(top));
+  return `${down < 40 ? 'below' : 'above'} ${across < 25 ? 'right' : across > 75 ? 'left' : 'middle'}`;
 }

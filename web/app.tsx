@@ -1,13 +1,14 @@
 /** The frame of every page, and which page it is. */
 
-import { createSignal, ErrorBoundary, type JSX, Match, Switch } from 'solid-js';
-import { recall, remember } from './kept.ts';
+import { ErrorBoundary, type JSX, Match, Switch } from 'solid-js';
+import { Header } from './header.tsx';
+import { INDEXES } from './indexes.ts';
 import { later } from './later.tsx';
 import { LOCAL } from './local/id.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './parts/notfound.tsx';
 import { location } from './router.ts';
-import { filled, language, setLanguage, t } from './text/text.ts';
+import { filled, t } from './text/text.ts';
 
 // The home page is part of the first load; the others are loaded on demand.
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
@@ -23,6 +24,8 @@ const PersonPage = later(async () => (await import('./pages/person.tsx')).Person
 const RatingsPage = later(async () => (await import('./pages/ratings.tsx')).RatingsPage);
 const ReportPage = later(async () => (await import('./pages/report.tsx')).ReportPage);
 const AdminPage = later(async () => (await import('./pages/admin.tsx')).AdminPage);
+const PlayPage = later(async () => (await import('./pages/play.tsx')).PlayPage);
+const IndexPage = later(async () => (await import('./pages/index.tsx')).IndexPage);
 const AboutPage = later(async () => (await import('./pages/about.tsx')).AboutPage);
 
 export function App(): JSX.Element {
@@ -33,7 +36,9 @@ export function App(): JSX.Element {
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   /** The single parameter of an address such as `/person/<page>`. */
   const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
-  /** Today's board, or that of the given day. */
+  /** Pages that list the games, each leading to its lesson, rules, ratings or editions. */
+  const indexOf = () => INDEXES.find((kind) => location().path === `/${kind}`);
+  /** Today's board, or that of a day. */
   const daily = () => /^\/daily(?:\/(\d{4}-\d{2}-\d{2}))?$/.exec(location().path);
   /** With or without a table whose draws to check. */
   const checked = () => /^\/check(?:\/([A-Za-z0-9_-]{1,40}))?$/.exec(location().path);
@@ -63,6 +68,12 @@ export function App(): JSX.Element {
             </Match>
             <Match when={tableId()} keyed>
               {(id) => <TablePage id={id} local={id.startsWith(LOCAL)} />}
+            </Match>
+            <Match when={named('play')} keyed>
+              {(game) => <PlayPage game={game} />}
+            </Match>
+            <Match when={indexOf()} keyed>
+              {(kind) => <IndexPage kind={kind} />}
             </Match>
             <Match when={daily()} keyed>
               {([, day]) => <DailyPage day={day} />}
@@ -101,51 +112,6 @@ export function App(): JSX.Element {
         </p>
       </footer>
     </>
-  );
-}
-
-function Header(): JSX.Element {
-  const dark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const [theme, setTheme] = createSignal(recall('theme') ?? (dark() ? 'night' : 'day'));
-  const show = (name: string) => {
-    document.documentElement.dataset.theme = name;
-  };
-  show(theme());
-  const turn = () => {
-    setTheme(theme() === 'day' ? 'night' : 'day');
-    show(theme());
-    remember('theme', theme());
-  };
-  // Print with the light theme.
-  window.addEventListener('beforeprint', () => show('day'));
-  window.addEventListener('afterprint', () => show(theme()));
-  return (
-    <header class="top">
-      <a class="brand" href="/">
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <circle cx="30" cy="28" r="17" fill="none" stroke="currentColor" stroke-width="8" />
-          <path d="M38 34l14 13" stroke="currentColor" stroke-width="8" stroke-linecap="round" />
-          <path d="M4 58h56" stroke="currentColor" stroke-width="4" stroke-dasharray="7 5" />
-        </svg>
-        Quai
-      </a>
-      <nav>
-        <a class="button quiet" href="/account">
-          {t().account}
-        </a>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => setLanguage(language() === 'en' ? 'fr' : 'en')}
-          lang={language() === 'en' ? 'fr' : 'en'}
-        >
-          {t().other}
-        </button>
-        <button type="button" class="quiet" onClick={turn} aria-pressed={theme() === 'night'} aria-label={t().theme}>
-          <span aria-hidden="true">{theme() === 'day' ? '☾' : '☀'}</span>
-        </button>
-      </nav>
-    </header>
   );
 }
 

@@ -5,10 +5,11 @@ import type { Game, Rules } from '@quai/engine/contract.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import type { Json } from '@quai/kit/json.ts';
+import { Stacked } from '@quai/kit/parts.tsx';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createMemo, createResource, createUniqueId, type JSX, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../games/boards.ts';
+import { stillBoard } from '../table/still.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset, typesetWords } from '../text/typeset.ts';
@@ -98,21 +99,13 @@ export function Preview(props: {
         tabindex="0"
         aria-label={filled(t().headed, { head: e().preview, rest: props.title })}
       >
-        <Show when={board() && drawn()} fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
-          {(found) => (
-            <Dynamic
-              component={board() ?? undefined}
-              rules={found().rules}
-              words={found().words}
-              view={found().view as never}
-              seat={0}
-              moves={[]}
-              draft={[]}
-              choose={() => {}}
-              redraft={() => {}}
-              names={(seat: number) => filled(t().player, { n: seat + 1 })}
-              result={null}
-            />
+        <Show when={board()} keyed fallback={<p class="empty">{board.loading ? t().loading : ''}</p>}>
+          {(create) => (
+            <Show when={drawn()}>
+              {(found) => (
+                <Stacked create={create} board={stillBoard(found, 0, (seat) => filled(t().player, { n: seat + 1 }))} />
+              )}
+            </Show>
           )}
         </Show>
       </section>

@@ -1,13 +1,14 @@
 /** The boards and guides in the games' folders, each loaded on demand. */
 
-import type { Board, Outcome } from '@quai/kit/board.ts';
+import type { Outcome } from '@quai/kit/board.ts';
 import type { Guide } from '@quai/kit/guide.ts';
+import type { CreateParts } from '@quai/kit/parts.tsx';
 
-const boards = import.meta.glob<{ default: Board; Outcome?: Outcome }>('../../games/*/board/board.tsx');
+const boards = import.meta.glob<{ default: CreateParts; Outcome?: Outcome }>('../../games/*/board/board.tsx');
 const guides = import.meta.glob<{ guide: Guide }>('../../games/*/board/guide.ts');
 
 /** The drawn board of a game; null if it has none yet. */
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string): Promise<CreateParts | null> {
   const load = boards[`../../games/${game}/board/board.tsx`];
   return load === undefined ? null : (await load()).default;
 }

@@ -8,9 +8,9 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import { Install } from '../home/install.tsx';
 import { type CardLink, linksOf } from '../home/links.ts';
-import { createLists } from '../home/lists.ts';
+import { createLists, type Lists } from '../home/lists.ts';
 import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
-import { recall } from '../kept.ts';
+import { quickTable } from '../local/quick.ts';
 import { go } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { capitalised, inWords } from '../text/counting.ts';
@@ -19,28 +19,17 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
-/** The default bot of "play now". */
-const USUAL = 'regular';
-
-/** One click: the smallest table, with bots in every other seat. */
-async function playNow(meta: Meta): Promise<void> {
-  const { makeLocalTable } = await import('../local/make.ts');
-  const bot = recall('level') ?? USUAL;
-  const places = Array.from({ length: Math.max(meta.seats.min, 2) }, (_, seat) =>
-    seat === 0
-      ? { name: recall('name') || filled(t().player, { n: 1 }), bot: null }
-      : { name: `${t().bot} ${seat}`, bot },
-  );
-  go(`/t/${await makeLocalTable(meta.id, places, {})}`);
-}
-
 export function Home(): JSX.Element {
   titled(() => '');
   const lists = createLists();
   return (
     <>
-      <Hero />
-      <WaitingTables lists={lists} />
+      <Show when={known(lists)} fallback={<Hero />}>
+        <div class="columns returning">
+          <WaitingTables lists={lists} />
+          <HereTables lists={lists} />
+        </div>
+      </Show>
       <section aria-labelledby="games">
         <h2 id="games">{t().games}</h2>
         <ul class="games">
@@ -51,12 +40,18 @@ export function Home(): JSX.Element {
       </section>
       <div class="columns">
         <YourTables lists={lists} />
-        <HereTables lists={lists} />
+        <Show when={!known(lists)}>
+          <HereTables lists={lists} />
+        </Show>
         <OpenTables lists={lists} />
       </div>
     </>
   );
 }
+
+/** Somebody who has games to go on with sees these first, not the welcome. */
+const known = (lists: Lists): boolean =>
+  lists.waiting().length > 0 || (lists.here() ?? []).some(({ status }) => status !== 'over');
 
 function Hero(): JSX.Element {
   /** The game of the large button: the first one shown. */
@@ -94,10 +89,12 @@ function createPlay(meta: () => Meta) {
   const play = async () => {
     setBusy(true);
     setFailed(false);
-    await playNow(meta()).catch((error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
+    await quickTable(meta())
+      .then((table) => go(`/t/${table}`))
+      .catch((error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      });
     setBusy(false);
   };
   return { busy, failed, play: () => void play() };
@@ -132,13 +129,6 @@ function GameCard(props: { meta: Meta }): JSX.Element {
     <li class={`game game-${meta.id}`}>
       <Poster game={meta.id} title={titleOf(meta.id)} />
       <h3>{titleOf(meta.id)}</h3>
-      <p>{typeset(language(), meta.blurb[language()])}</p>
-      <p class="facts">
-        {seats()} · {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
-      </p>
-      <p class="facts">
-        {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
-      </p>
       <Problem when={failed()} />
       <div class="buttons">
         <button type="button" class="main" disabled={busy()} onClick={play}>
@@ -148,6 +138,13 @@ function GameCard(props: { meta: Meta }): JSX.Element {
           {t().withFriends}
         </a>
       </div>
+      <p>{typeset(language(), meta.blurb[language()])}</p>
+      <p class="facts">
+        {seats()} · {filled(t().minutes, { from: meta.minutes[0], to: meta.minutes[1] })}
+      </p>
+      <p class="facts">
+        {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
+      </p>
       <div class="more-links">
         <For each={Object.entries(linksOf(meta, dailyGame)) as [CardLink, string][]}>
           {([link, href]) => (

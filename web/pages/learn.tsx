@@ -5,13 +5,16 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { lessonOf } from '../games/lessons.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
-import { BoardArea } from '../table/drawnboard.tsx';
+import { createBoardParts } from '../table/boardparts.tsx';
+import { Log } from '../table/log.tsx';
 import { RefusalNote } from '../table/refusal.tsx';
+import { Seats } from '../table/seats.tsx';
+import { Shell } from '../table/shell.tsx';
 import { learnTexts as l } from '../text/learn.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -57,27 +60,36 @@ function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Ele
     walk(next);
   };
   return (
-    <div class="learn-page">
-      <h1>{filled(l().title, { game: props.title })}</h1>
-      <Show when={index() < count} fallback={<ShortGame lesson={lesson} game={game} back={() => walk(count - 1)} />}>
-        <Show when={sat()} keyed>
-          {(_sat) => (
-            <Scene
-              lesson={lesson}
-              sitting={createSitting({ game, lesson, names: l().names, index, answered: onward })}
-              index={index()}
-              count={count}
-              onward={onward}
-              back={() => walk(index() - 1)}
-            />
-          )}
-        </Show>
+    <Show
+      when={index() < count}
+      fallback={
+        <div class="learn-page">
+          <h1>{filled(l().title, { game: props.title })}</h1>
+          <ShortGame lesson={lesson} game={game} back={() => walk(count - 1)} />
+        </div>
+      }
+    >
+      <Show when={sat()} keyed>
+        {(_sat) => (
+          <Scene
+            game={game}
+            title={props.title}
+            lesson={lesson}
+            sitting={createSitting({ game, lesson, names: l().names, index, answered: onward })}
+            index={index()}
+            count={count}
+            onward={onward}
+            back={() => walk(index() - 1)}
+          />
+        )}
       </Show>
-    </div>
+    </Show>
   );
 }
 
 function Scene(props: {
+  game: Game;
+  title: string;
   lesson: Lesson;
   sitting: Sitting;
   index: number;
@@ -89,110 +101,113 @@ function Scene(props: {
   const { table } = sitting;
   const step = sitting.step;
   const ready = () => table.message()?.now != null && table.opened() != null;
-  let panel: HTMLElement | undefined;
-  createEffect(
-    on([step, ready], ([now, up]) => {
-      if (up && panel !== undefined) onCleanup(bring(now.look ?? '.drawn-board', panel));
-    }),
+  const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
+  const board = createBoardParts(table);
+  const aspect = () => listed(props.game.id)?.meta.board?.aspect ?? 1;
+  // What the step is about is outlined, wherever its part is.
+  const outlined = () => {
+    const { look } = step();
+    return look === undefined ? '' : `.shell ${look} { outline: var(--learn-outline); outline-offset: 2px; }`;
+  };
+  return (
+    <Show when={ready()} fallback={<p class="notice">{t().loading}</p>}>
+      <style>{outlined()}</style>
+      <Shell
+        kind="lesson"
+        aspect={aspect()}
+        title={filled(l().title, { game: props.title })}
+        tools={
+          <a class="button quiet tool" href={`/rules/${props.game.id}`} target="_blank" rel="noopener">
+            {t().rulesLink}
+          </a>
+        }
+        stage={
+          <Show when={board.parts()} keyed>
+            {(parts) => (
+              <section class="drawn-board" aria-label={t().drawnBoard}>
+                {parts.stage()}
+              </section>
+            )}
+          </Show>
+        }
+        prompt={<StepText {...props} />}
+        confirm={
+          <>
+            <Show when={props.index > 0}>
+              <button type="button" onClick={() => props.back()}>
+                {l().back}
+              </button>
+            </Show>
+            <Show when={sitting.drafted()}>
+              <button type="button" onClick={() => sitting.undo()}>
+                {t().undo}
+              </button>
+            </Show>
+            <Show when={!onlyRead()}>
+              <button type="button" class="done" onClick={() => sitting.show()}>
+                {l().show}
+              </button>
+            </Show>
+            <Show when={onlyRead()}>
+              <button type="button" class="main done" onClick={() => props.onward()}>
+                {l().next}
+              </button>
+            </Show>
+          </>
+        }
+        dock={
+          <Show when={board.parts()} keyed>
+            {(parts) => (
+              <>
+                {parts.choices?.()}
+                {parts.dock?.()}
+              </>
+            )}
+          </Show>
+        }
+        seats={<Seats state={table} />}
+        tabs={[{ id: 'log', title: () => t().log, body: () => <Log state={table} /> }, ...(board.parts()?.tabs ?? [])]}
+      />
+    </Show>
   );
-  // New remarks are scrolled into view.
+}
+
+/** What a step has to say: the idea, and the answer to what was tried. */
+function StepText(props: { lesson: Lesson; sitting: Sitting; index: number; count: number }): JSX.Element {
+  const { sitting } = props;
+  const { table } = sitting;
+  let panel: HTMLElement | undefined;
+  // What the learner is told is seen before what was said already.
   createEffect(
     on([sitting.remark, table.shown], () => {
       const told = panel?.querySelector<HTMLElement>('.learn-point, .problem');
       if (panel !== undefined) panel.scrollTop = told == null ? 0 : told.offsetTop - 8;
     }),
   );
-  const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
   return (
-    <div class="learn-columns">
-      <Show when={step().look}>
-        {(look) => (
-          <style>{`
-            .learn-board ${look()} { outline: var(--learn-outline); outline-offset: 3px; }
-            .learn-board ${look()}, .learn-board ${look()} > * {
-              --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
-            }
-          `}</style>
-        )}
-      </Show>
-      <section class="learn-step" ref={panel} aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
-        <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
-        <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
-        <p class="learn-text" role="status">
-          {typeset(language(), props.lesson.texts[language()][step().say]!)}
-        </p>
-        <Show when={sitting.remark() === 'wrong'}>
-          <div class="problem" role="alert">
-            <p>{l().wrong}</p>
-            <AboutRules sitting={sitting} />
-          </div>
-        </Show>
-        <Show when={sitting.remark() === 'read'}>
-          <p class="problem" role="alert">
-            {l().readFirst}
-          </p>
-        </Show>
-        <Show when={sitting.remark() === 'refused'}>
-          <p class="learn-point">{l().refused}</p>
-        </Show>
-        <RefusalNote state={table} />
-        <div class="buttons">
-          <Show when={props.index > 0}>
-            <button type="button" onClick={() => props.back()}>
-              {l().back}
-            </button>
-          </Show>
-          <Show when={!onlyRead()}>
-            <button type="button" onClick={() => sitting.show()}>
-              {l().show}
-            </button>
-          </Show>
-          <Show when={sitting.drafted()}>
-            <button type="button" onClick={() => sitting.undo()}>
-              {l().undo}
-            </button>
-          </Show>
-          <Show when={onlyRead()}>
-            <button type="button" class="main" onClick={() => props.onward()}>
-              {l().next}
-            </button>
-          </Show>
+    <section class="learn-step" ref={panel} aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
+      <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
+      <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
+      <p class="learn-text" role="status">
+        {typeset(language(), props.lesson.texts[language()][sitting.step().say] ?? '')}
+      </p>
+      <Show when={sitting.remark() === 'wrong'}>
+        <div class="problem" role="alert">
+          <p>{l().wrong}</p>
+          <AboutRules sitting={sitting} />
         </div>
-      </section>
-      <div class="learn-board">
-        <Show when={ready()} fallback={<p class="notice">{t().loading}</p>}>
-          <BoardArea state={table} />
-        </Show>
-      </div>
-    </div>
+      </Show>
+      <Show when={sitting.remark() === 'read'}>
+        <p class="problem" role="alert">
+          {l().readFirst}
+        </p>
+      </Show>
+      <Show when={sitting.remark() === 'refused'}>
+        <p class="learn-point">{l().refused}</p>
+      </Show>
+      <RefusalNote state={table} />
+    </section>
   );
-}
-
-/** How many frames the board may take to be drawn. */
-const PATIENCE = 300;
-
-/** Scrolls to what a step is about once it is drawn, with its whole picture if that fits above the panel. */
-function bring(look: string, panel: HTMLElement): () => void {
-  const root = document.documentElement;
-  let frame = 0;
-  const seek = (tries: number) => {
-    frame = requestAnimationFrame(() => {
-      const target = document.querySelector(look);
-      if (target === null) return tries > 0 ? seek(tries - 1) : undefined;
-      const covered = getComputedStyle(panel).position === 'fixed' ? panel.offsetHeight : 0;
-      root.style.scrollPadding = `8px 0 ${covered + 8}px`;
-      const fits = (part: Element) => part.getBoundingClientRect().height <= root.clientHeight - covered - 16;
-      const picture = target.closest('.zoom-sheet');
-      const part = picture !== null && fits(picture) ? picture : target;
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      part.scrollIntoView({ block: fits(part) ? 'nearest' : 'start', behavior: calm ? 'auto' : 'smooth' });
-    });
-  };
-  seek(PATIENCE);
-  return () => {
-    cancelAnimationFrame(frame);
-    root.style.scrollPadding = '';
-  };
 }
 
 /** The rules that the step is about, in full. */

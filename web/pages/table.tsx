@@ -1,33 +1,42 @@
 /** The page of one table, of any game, wherever it is hosted. */
 
-import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { listed } from '@quai/games/list.ts';
+import { createEffect, createMemo, createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import '../style/newtable.css';
-import '../style/play.css';
 import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
 import { titleOf } from '../site.ts';
-import { ActionBar } from '../table/actionbar.tsx';
-import { Question } from '../table/ask.tsx';
+import { createBoardParts } from '../table/boardparts.tsx';
 import { BoxDialog } from '../table/box.tsx';
-import { Chat, ChatNews } from '../table/chat.tsx';
+import { Chat, createChat } from '../table/chat.tsx';
+import { Confirm } from '../table/confirm.tsx';
 import { Curtain } from '../table/curtain.tsx';
-import { BoardArea } from '../table/drawnboard.tsx';
 import { Failed } from '../table/failed.tsx';
+import { Hint } from '../table/hint.tsx';
+import { shine } from '../table/lights.ts';
 import { Lobby } from '../table/lobby.tsx';
 import { Log } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
-import { createPlayback } from '../table/playback.ts';
-import { Replay } from '../table/replay.tsx';
+import { MoveList } from '../table/movelist.tsx';
+import { createPlayback, type Playback } from '../table/playback.ts';
+import { Prompt } from '../table/prompt.tsx';
+import { Replay, replayKeys } from '../table/replay.tsx';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
+import { Shell, type Tab } from '../table/shell.tsx';
 import { ring } from '../table/sound.ts';
 import { createTableState, type TableState } from '../table/state.ts';
+import { TextBoard } from '../table/textboard.tsx';
+import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';
 
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
+
+/** A board that does not say so is as wide as it is high. */
+const SQUARE = 1;
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
@@ -39,7 +48,6 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
   titled(heading);
   makeSounds(state, yours);
-  const [news, setNews] = createSignal(0);
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.
   createEffect(() => {
@@ -52,12 +60,16 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
 
   return (
     <>
-      <Show when={!props.local}>
-        <ServiceNotice link={state.link} />
-      </Show>
       <BoxDialog state={state} />
       <Switch fallback={<p class="notice">{t().loading}</p>}>
-        <Match when={state.failed()}>{(rule) => <Failed rule={rule()} />}</Match>
+        <Match when={state.failed()}>
+          {(rule) => (
+            <>
+              <ServiceNotice link={state.link} />
+              <Failed rule={rule()} />
+            </>
+          )}
+        </Match>
         <Match when={state.opened.error}>
           <p class="notice">{filled(t().broken, { what: String((state.opened.error as Error).message) })}</p>
         </Match>
@@ -71,42 +83,135 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
           />
         </Match>
         <Match when={message() !== null && message()!.now === null}>
+          <Show when={!props.local}>
+            <ServiceNotice link={state.link} />
+          </Show>
           <Lobby state={state} title={title()} />
         </Match>
         <Match when={message()?.now != null && state.opened()}>
-          <div class="table-page">
-            <header class="table-head">
-              <h1>{title()}</h1>
-              <ChatNews count={news()} />
-              <Show when={props.local}>
-                <p class="hint">{t().keptHere}</p>
-              </Show>
-            </header>
-            <Question state={state} playback={playback} />
-            <div class="table-columns">
-              <div class="table-main">
-                <Show
-                  when={message()!.now!.over !== null && state.past() === null}
-                  fallback={<ActionBar state={state} playback={playback} local={props.local} />}
-                >
-                  <Result state={state} local={props.local} />
-                </Show>
-                <BoardArea state={state} />
-              </div>
-              <aside>
-                <Seats state={state} />
-                <Log state={state} />
-                <Show when={!props.local && message()!.seats.some((seat) => seat.yours)}>
-                  <Chat state={state} news={setNews} />
-                </Show>
-                <Replay playback={playback} past={state.past() !== null} />
-                <TableMenu state={state} />
-              </aside>
-            </div>
-          </div>
+          <Playing state={state} playback={playback} local={props.local} title={title()} />
         </Match>
       </Switch>
     </>
+  );
+}
+
+/** A table that has begun. */
+function Playing(props: { state: TableState; playback: Playback; local: boolean; title: string }): JSX.Element {
+  const { state, playback } = props;
+  const message = () => state.message()!;
+  const board = createBoardParts(state);
+  const talk = createChat(state);
+  replayKeys(playback, () => state.past() !== null);
+  const chat = () => !props.local && message().seats.some((seat) => seat.yours);
+  const aspect = () => listed(message().game)?.meta.board?.aspect ?? SQUARE;
+  const tabs = createMemo((): Tab[] => [
+    { id: 'log', title: () => t().log, body: () => <Log state={state} /> },
+    ...(board.parts()?.tabs ?? []),
+    ...(chat()
+      ? [
+          {
+            id: 'chat',
+            title: () => (talk.unread() > 0 ? `${p().chat.title} (${talk.unread()})` : p().chat.title),
+            body: () => <Chat chat={talk} />,
+          },
+        ]
+      : []),
+    {
+      id: 'replay',
+      title: () => t().replay,
+      body: () => <Replay playback={playback} />,
+    },
+  ]);
+  let area: HTMLElement | undefined;
+  shine(() => area, state.lights);
+  return (
+    <Shell
+      aspect={aspect()}
+      entry={message().seq - 1}
+      news={talk.unread()}
+      title={props.title}
+      strip={
+        <>
+          <Show when={!props.local}>
+            <ServiceNotice link={state.link} />
+          </Show>
+          {board.parts()?.strip?.()}
+        </>
+      }
+      tools={
+        <>
+          <Hint state={state} />
+          <a class="button quiet tool rules-tool" href={`/rules/${message().game}`} target="_blank" rel="noopener">
+            {t().rulesLink}
+          </a>
+          <TableMenu state={state} local={props.local}>
+            <a class="button" href={`/rules/${message().game}`} target="_blank" rel="noopener">
+              {t().rulesLink}
+            </a>
+            <Show when={board.hasBoard()}>
+              <button type="button" aria-keyshortcuts="t" aria-pressed={board.asText()} onClick={board.turn}>
+                {t().asText}
+              </button>
+            </Show>
+          </TableMenu>
+        </>
+      }
+      stage={
+        <Show
+          when={board.parts()}
+          fallback={
+            <Show when={!board.loading()} fallback={<p class="empty">{t().loading}</p>}>
+              <div class="text-mode">
+                <MoveList state={state} folded={false} />
+                <TextBoard state={state} />
+              </div>
+            </Show>
+          }
+          keyed
+        >
+          {(parts) => (
+            <section class="drawn-board" aria-label={t().drawnBoard} ref={area}>
+              {parts.stage()}
+            </section>
+          )}
+        </Show>
+      }
+      prompt={<Prompt state={state} playback={playback} />}
+      confirm={<Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} />}
+      dock={
+        <Show when={board.parts()} keyed>
+          {(parts) => (
+            <>
+              {parts.choices?.()}
+              {parts.dock?.()}
+            </>
+          )}
+        </Show>
+      }
+      seats={<Seats state={state} />}
+      tabs={tabs()}
+    >
+      <Show when={message().now!.over !== null && state.past() === null}>
+        <ResultDialog>
+          <Result state={state} local={props.local} />
+        </ResultDialog>
+      </Show>
+    </Shell>
+  );
+}
+
+/** The end of the game, over the board wherever one was; it can be closed to look at the board. */
+function ResultDialog(props: { children: JSX.Element }): JSX.Element {
+  let dialog!: HTMLDialogElement;
+  onMount(() => dialog.showModal());
+  return (
+    <dialog class="result-dialog" data-part="result" aria-live="assertive" ref={dialog}>
+      <button type="button" class="quiet close" aria-label={t().close} onClick={() => dialog.close()}>
+        ✕
+      </button>
+      {props.children}
+    </dialog>
   );
 }
 

@@ -3,10 +3,11 @@
 import type { Example } from '@quai/engine/manual.ts';
 import { moves } from '@quai/engine/play.ts';
 import { loadGame } from '@quai/games/open.ts';
+import { Stacked } from '@quai/kit/parts.tsx';
 import { openPosition } from '@quai/table/lesson.ts';
 import { createResource, createSignal, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { boardOf } from '../games/boards.ts';
+import { stillBoard } from '../table/still.ts';
 import { learnTexts as l } from '../text/learn.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { language, t } from '../text/text.ts';
@@ -61,19 +62,7 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
       <div class="example-board" inert aria-hidden="true">
         <Show when={drawn()} fallback={<p class="empty">{t().loading}</p>}>
           {(found) => (
-            <Dynamic
-              component={found().board}
-              rules={found().rules}
-              words={found().words}
-              view={found().view as never}
-              seat={found().seat}
-              moves={found().moves}
-              draft={[]}
-              choose={() => {}}
-              redraft={() => {}}
-              names={(seat: number) => l().names[seat] ?? ''}
-              result={null}
-            />
+            <Stacked create={found().board} board={stillBoard(found, found().seat, (seat) => l().names[seat] ?? '')} />
           )}
         </Show>
       </div>

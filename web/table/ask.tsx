@@ -3,7 +3,7 @@
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
-import { filled, t } from '../text/text.ts';
+import { filled } from '../text/text.ts';
 import { liveEntries } from './pieces.ts';
 import type { Playback } from './playback.ts';
 import type { TableState } from './state.ts';
@@ -25,7 +25,7 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
   return (
     <Show when={ask()} fallback={<Refused when={refused()} close={() => setRefused(false)} />}>
       {(now) => (
-        <div class="question" classList={{ asked: asked() }} role="alert">
+        <div class="refused question" classList={{ asked: asked() }} role="alert">
           <Switch>
             <Match when={mine()}>
               <p>
@@ -36,7 +36,6 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
                     .join(', '),
                 })}
               </p>
-              <p class="hint">{p().ask.why}</p>
             </Match>
             <Match when={true}>
               <p>{filled(p().ask.other, { name: name(now().seat), to: now().to })}</p>
@@ -45,24 +44,22 @@ export function Question(props: { state: TableState; playback: Playback }): JSX.
           <Show when={now().unrates}>
             <p>{p().ask.unrates}</p>
           </Show>
-          <div class="buttons">
-            <Show when={asked()}>
-              <button type="button" class="main" onClick={() => answer(true)}>
-                {p().ask.yes}
-              </button>
-              <button type="button" onClick={() => answer(false)}>
-                {p().ask.no}
-              </button>
-            </Show>
-            <Show when={mine()}>
-              <button type="button" onClick={withdraw}>
-                {p().ask.withdraw}
-              </button>
-            </Show>
-            <button type="button" onClick={() => props.playback.to(now().to - 1)}>
-              {p().ask.see}
+          <Show when={asked()}>
+            <button type="button" class="main" onClick={() => answer(true)}>
+              {p().ask.yes}
             </button>
-          </div>
+            <button type="button" onClick={() => answer(false)}>
+              {p().ask.no}
+            </button>
+          </Show>
+          <Show when={mine()}>
+            <button type="button" onClick={withdraw}>
+              {p().ask.withdraw}
+            </button>
+          </Show>
+          <button type="button" class="quiet" onClick={() => props.playback.to(now().to - 1)}>
+            {p().ask.see}
+          </button>
         </div>
       )}
     </Show>
@@ -96,25 +93,23 @@ function createRefused(state: TableState) {
 function Refused(props: { when: boolean; close(): void }): JSX.Element {
   return (
     <Show when={props.when}>
-      <div class="question" role="alert">
+      <div class="refused question" role="alert">
         <p>{p().ask.refused}</p>
-        <div class="buttons">
-          <button type="button" onClick={() => props.close()}>
-            {p().whyNot.close}
-          </button>
-        </div>
+        <button type="button" class="quiet" onClick={() => props.close()}>
+          {p().whyNot.close}
+        </button>
       </div>
     </Show>
   );
 }
 
-/** Take back the last entry by oneself if that is free; look back, and all that follows can be taken back with consent. */
-export function TakeBack(props: { state: TableState; local: boolean }): JSX.Element {
+/** Goes back further than one may by oneself: to before one's last move, or to what is looked at. The others must agree. */
+export function AskUndo(props: { state: TableState; local: boolean }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
   const seat = () => message().as;
   const live = createMemo(() => [...liveEntries(state.told())]);
-  /** Who gave up has nothing to take back any more. */
+  /** Who resigned has nothing to undo any more. */
   const may = () => {
     const own = seat() === null ? undefined : message().seats[seat()!]!;
     return own?.yours && !own.resigned && message().status === 'playing';
@@ -125,7 +120,6 @@ export function TakeBack(props: { state: TableState; local: boolean }): JSX.Elem
     if (past !== null) return live().find(([seq]) => seq > past.at)?.[0];
     return live().findLast(([, by]) => by === seat())?.[0];
   };
-  const free = () => (state.past() === null && (state.draft()?.moves.length ?? 0) === 0 ? message().now!.undo : null);
   const ask = () => {
     if (props.local && !window.confirm(p().ask.goBackSure)) return;
     void state.ask({ type: 'ask', seat: seat()!, to: to()! });
@@ -136,23 +130,10 @@ export function TakeBack(props: { state: TableState; local: boolean }): JSX.Elem
     return props.local ? furtherHere : further;
   };
   return (
-    <Show when={may() && message().ask === null}>
-      <Show
-        when={free()}
-        fallback={
-          <Show when={to() !== undefined}>
-            <button type="button" class="quiet" onClick={ask}>
-              {text()}
-            </button>
-          </Show>
-        }
-      >
-        {(entry) => (
-          <button type="button" onClick={() => void state.ask({ type: 'undo', seat: seat()!, to: entry() })}>
-            {t().takeBack}
-          </button>
-        )}
-      </Show>
+    <Show when={may() && message().ask === null && to() !== undefined}>
+      <button type="button" class="ask-undo" onClick={ask}>
+        {text()}
+      </button>
     </Show>
   );
 }

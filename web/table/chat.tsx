@@ -1,6 +1,6 @@
 /** What the people at the table say to each other. Text stays text; whom one does not want to read is muted. */
 
-import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { day, time } from '../people/when.ts';
 import { playTexts as p } from '../text/play.ts';
@@ -11,44 +11,60 @@ const LONGEST = 500;
 /** So many pixels above its end a list still counts as read to the end. */
 const NEAR_END = 20;
 
-/** `news` is told how many lines were not read yet. */
-export function Chat(props: { state: TableState; news(count: number): void }): JSX.Element {
-  const { state } = props;
+export type ChatState = ReturnType<typeof createChat>;
+
+/** What has been said, whom one does not read, and what is still unread; kept whether or not the chat is open. */
+export function createChat(state: TableState) {
   const seats = () => state.message()!.seats;
-  const [open, setOpen] = createSignal(false);
   const readKey = `read.${state.id}`;
-  /** The number of the first line that was not read yet: a table over days is opened many times. */
+  /** The number of the first unread line: a table over days is opened many times. */
   const [seen, setSeen] = createSignal(Number(recall(readKey) ?? 0));
-  const [text, setText] = createSignal('');
   const mutedKey = `muted.${state.id}`;
   const [muted, setMuted] = createSignal<readonly number[]>(
     (recall(mutedKey) ?? '').split(' ').filter(Boolean).map(Number),
   );
+  const lines = () => state.lines().filter(({ seat }) => !muted().includes(seat));
+  return {
+    state,
+    seats,
+    lines,
+    muted,
+    unread: () => lines().filter(({ n, seat }) => n >= seen() && !seats()[seat]?.yours).length,
+    /** Everything up to the last line has been seen. */
+    read() {
+      const last = lines().at(-1);
+      if (last === undefined || last.n < seen()) return;
+      setSeen(last.n + 1);
+      remember(readKey, String(last.n + 1));
+    },
+    async mute(seat: number, on: boolean) {
+      if (!(await state.ask({ type: 'mute', seat, on }))) return;
+      const next = on ? [...muted(), seat] : muted().filter((other) => other !== seat);
+      setMuted(next);
+      remember(mutedKey, next.length === 0 ? null : next.join(' '));
+    },
+  };
+}
+
+/** The open chat. */
+export function Chat(props: { chat: ChatState }): JSX.Element {
+  const { state, seats, lines, muted, read, mute } = props.chat;
+  const [text, setText] = createSignal('');
   let list: HTMLOListElement | undefined;
   /** Whoever reads further up is not taken away from there by a new line. */
   let atEnd = true;
   let top = 0;
 
-  const lines = () => state.lines().filter(({ seat }) => !muted().includes(seat));
-  const unread = () => lines().filter(({ n, seat }) => n >= seen() && !seats()[seat]!.yours).length;
   /** A day is told once, above its first line. */
   const newDay = (index: number) => {
     const [before, line] = [lines()[index - 1], lines()[index]!];
     return before === undefined || day(before.at) !== day(line.at);
   };
-  createEffect(
-    on([open, lines], ([shown, all]) => {
-      if (!shown) return;
-      const last = all.at(-1);
-      if (last !== undefined && last.n >= seen()) {
-        setSeen(last.n + 1);
-        remember(readKey, String(last.n + 1));
-      }
-      queueMicrotask(() => atEnd && list?.scrollTo(0, list.scrollHeight));
-    }),
-  );
-
-  createEffect(() => props.news(open() ? 0 : unread()));
+  createEffect(() => {
+    lines();
+    read();
+    queueMicrotask(() => atEnd && list?.scrollTo(0, list.scrollHeight));
+  });
 
   const say = async (event: Event) => {
     event.preventDefault();
@@ -56,28 +72,8 @@ export function Chat(props: { state: TableState; news(count: number): void }): J
     atEnd = true;
     if (said !== '' && (await state.ask({ type: 'say', text: said }))) setText('');
   };
-  const mute = async (seat: number, on: boolean) => {
-    if (!(await state.ask({ type: 'mute', seat, on }))) return;
-    const next = on ? [...muted(), seat] : muted().filter((other) => other !== seat);
-    setMuted(next);
-    remember(mutedKey, next.length === 0 ? null : next.join(' '));
-  };
-
   return (
-    <details
-      id="chat"
-      class="chat"
-      onToggle={(event) => {
-        atEnd = true;
-        setOpen(event.currentTarget.open);
-      }}
-    >
-      <summary>
-        {p().chat.title}{' '}
-        <Show when={!open() && unread() > 0}>
-          <span class="unread">{filled(p().chat.unread, { n: unread() })}</span>
-        </Show>
-      </summary>
+    <section class="chat" aria-label={p().chat.title}>
       <p class="hint">{p().chat.onlySeats}</p>
       <Show when={lines().length > 0} fallback={<p class="empty">{p().chat.empty}</p>}>
         <ol
@@ -132,23 +128,6 @@ export function Chat(props: { state: TableState; news(count: number): void }): J
           )}
         </For>
       </div>
-    </details>
-  );
-}
-
-/** On a phone the chat is far below the board: above it one hears that somebody said something. */
-export function ChatNews(props: { count: number }): JSX.Element {
-  const show = () => {
-    const chat = document.getElementById('chat') as HTMLDetailsElement;
-    chat.open = true;
-    chat.scrollIntoView({ block: 'center' });
-    chat.querySelector('summary')!.focus({ preventScroll: true });
-  };
-  return (
-    <Show when={props.count > 0}>
-      <button type="button" class="quiet" onClick={show}>
-        {filled(p().chat.news, { n: props.count })}
-      </button>
-    </Show>
+    </section>
   );
 }

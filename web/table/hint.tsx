@@ -74,18 +74,18 @@ export function Hint(props: { state: TableState }): JSX.Element {
 
   return (
     <Show when={state.message()!.terms.hints && (state.choosing()?.moves.length ?? 0) > 0}>
-      <button type="button" disabled={busy()} onClick={() => void ask()}>
+      <button type="button" class="quiet tool" disabled={busy()} onClick={() => void ask()}>
         {busy() ? p().hint.thinking : p().hint.ask}
       </button>
       <Switch>
         <Match when={problem()}>
-          <p class="problem" role="alert">
+          <p class="popover problem" role="alert">
             {p().hint.failed}
           </p>
         </Match>
         <Match when={hints()}>
           {(found) => (
-            <section class="hints" aria-label={p().hint.title}>
+            <section class="hints popover" aria-label={p().hint.title}>
               <h2>{p().hint.title}</h2>
               <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
                 <ol>

@@ -32,15 +32,14 @@ export function Log(props: { state: TableState }): JSX.Element {
   }, []);
   const undone = createMemo(() => undoneEntries(state.told()));
   return (
-    <section class="log-area" aria-labelledby="log">
-      <h2 id="log">{t().log}</h2>
+    <section class="log-area" aria-label={t().log}>
       <Spoken state={state} sentences={sentences()} />
       <Show when={entries().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
-        <ol class="log" reversed tabindex="0" aria-labelledby="log">
+        <ol class="log" reversed aria-label={t().log}>
           <For each={entries()}>
             {([seq, list]) => (
               <li classList={{ here: state.past()?.at === seq, undone: undone().has(seq) }}>
-                <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })} onClick={toBoard}>
+                <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })}>
                   {seq}
                 </a>
                 <div>
@@ -56,11 +55,6 @@ export function Log(props: { state: TableState }): JSX.Element {
       </Show>
     </section>
   );
-}
-
-/** On a phone the log is far below the board. */
-function toBoard(): void {
-  document.querySelector('.table-main')?.scrollIntoView({ block: 'nearest' });
 }
 
 function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {

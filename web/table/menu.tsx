@@ -6,13 +6,14 @@ import { LOCAL } from '../local/id.ts';
 import { TableLinks } from '../people/tablelinks.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { AskUndo } from './ask.tsx';
 import { setSound, sound } from './sound.ts';
 import type { TableState } from './state.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 const DAY = 24 * 3600_000;
 
-export function TableMenu(props: { state: TableState }): JSX.Element {
+export function TableMenu(props: { state: TableState; local: boolean; children?: JSX.Element }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
   const own = () => message().as;
@@ -32,57 +33,60 @@ export function TableMenu(props: { state: TableState }): JSX.Element {
   };
   return (
     <details class="table-menu" onToggle={(event) => whoIsAway(event.currentTarget.open)}>
-      <summary>{p().menu.title}</summary>
-      <div class="buttons">
-        <label class="switch">
-          <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
-          {p().menu.sound}
-        </label>
-        <a class="button" href={`/rules/${message().game}`}>
-          {p().lobby.rules}
-        </a>
-        <Show when={going() && message().host}>
-          <For each={message().seats}>
-            {(seat, index) => (
-              <>
-                <Show when={message().clock !== null && seat.bot === null}>
-                  <button type="button" onClick={() => void give(index())}>
-                    {filled(message().terms.clock.kind === 'days' ? p().menu.giveDay : p().menu.giveMinutes, {
-                      name: seat.name,
-                    })}
-                  </button>
-                </Show>
-                <Show when={seat.away && seat.bot === null}>
-                  <button
-                    type="button"
-                    onClick={() => void state.ask({ type: 'replace', seat: index(), bot: DEFAULT_BOT })}
-                  >
-                    {filled(p().menu.replace, { name: seat.name })}
-                  </button>
-                </Show>
-              </>
-            )}
-          </For>
+      <summary class="tool" aria-label={t().settings}>
+        <span aria-hidden="true">⚙</span>
+      </summary>
+      <div class="popover">
+        <div class="buttons">
+          <label class="switch">
+            <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
+            {p().menu.sound}
+          </label>
+          {props.children}
+          <AskUndo state={state} local={props.local} />
+          <Show when={going() && message().host}>
+            <For each={message().seats}>
+              {(seat, index) => (
+                <>
+                  <Show when={message().clock !== null && seat.bot === null}>
+                    <button type="button" onClick={() => void give(index())}>
+                      {filled(message().terms.clock.kind === 'days' ? p().menu.giveDay : p().menu.giveMinutes, {
+                        name: seat.name,
+                      })}
+                    </button>
+                  </Show>
+                  <Show when={seat.away && seat.bot === null}>
+                    <button
+                      type="button"
+                      onClick={() => void state.ask({ type: 'replace', seat: index(), bot: DEFAULT_BOT })}
+                    >
+                      {filled(p().menu.replace, { name: seat.name })}
+                    </button>
+                  </Show>
+                </>
+              )}
+            </For>
+          </Show>
+          <Show when={canResign()}>
+            <button
+              type="button"
+              onClick={() => {
+                if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
+              }}
+            >
+              {t().resign}
+            </button>
+          </Show>
+        </div>
+        <Show when={!state.id.startsWith(LOCAL)}>
+          <TableLinks
+            table={state.id}
+            names={message().seats.map(({ name }) => name)}
+            mine={message().seats.some(({ yours }) => yours)}
+          />
         </Show>
-        <Show when={canResign()}>
-          <button
-            type="button"
-            onClick={() => {
-              if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
-            }}
-          >
-            {t().resign}
-          </button>
-        </Show>
+        <p role="status">{given() ? p().menu.given : ''}</p>
       </div>
-      <Show when={!state.id.startsWith(LOCAL)}>
-        <TableLinks
-          table={state.id}
-          names={message().seats.map(({ name }) => name)}
-          mine={message().seats.some(({ yours }) => yours)}
-        />
-      </Show>
-      <p role="status">{given() ? p().menu.given : ''}</p>
     </details>
   );
 }

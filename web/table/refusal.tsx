@@ -24,26 +24,21 @@ export function RefusalNote(props: { state: TableState }): JSX.Element {
       {(shown) => {
         const rule = () => words()?.rules[shown().refusal.rule];
         return (
-          <div class="problem" role="alert">
-            <p>{refusalText(words(), shown().refusal)}</p>
-            <Show when={rule()?.why !== undefined}>
-              <p class="rule-text">{rule()!.text}</p>
+          <div class="refused" role="alert">
+            <p title={rule()?.text}>{refusalText(words(), shown().refusal)}</p>
+            <Show when={rule()}>
+              <a
+                class="button"
+                href={`/rules/${state.message()!.game}#${shown().refusal.rule}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {p().whyNot.read}
+              </a>
             </Show>
-            <div class="buttons">
-              <Show when={rule()}>
-                <a
-                  class="button"
-                  href={`/rules/${state.message()!.game}#${shown().refusal.rule}`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {p().whyNot.read}
-                </a>
-              </Show>
-              <button type="button" onClick={() => state.setShown(null)}>
-                {p().whyNot.close}
-              </button>
-            </div>
+            <button type="button" class="quiet" aria-label={t().close} onClick={() => state.setShown(null)}>
+              ✕
+            </button>
           </div>
         );
       }}

@@ -5,7 +5,7 @@ import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
 
-export function Replay(props: { playback: Playback; past: boolean }): JSX.Element {
+export function Replay(props: { playback: Playback }): JSX.Element {
   const { playback } = props;
   const { at, last } = playback;
   const [copied, setCopied] = createSignal(false);
@@ -17,7 +17,6 @@ export function Replay(props: { playback: Playback; past: boolean }): JSX.Elemen
     );
     setTimeout(() => setCopied(false), 3000);
   };
-  keys(props);
   let slider!: HTMLInputElement;
   // In this order: a value beyond the old end would be cut.
   createEffect(() => {
@@ -25,8 +24,7 @@ export function Replay(props: { playback: Playback; past: boolean }): JSX.Elemen
     slider.value = String(at());
   });
   return (
-    <section class="replay" aria-labelledby="replay">
-      <h2 id="replay">{t().replay}</h2>
+    <section class="replay" aria-label={t().replay}>
       <input
         ref={slider}
         type="range"
@@ -73,11 +71,10 @@ export function Replay(props: { playback: Playback; past: boolean }): JSX.Elemen
 }
 
 /** While looking back: arrows step, space plays, Escape comes back. What is typed into or pressed keeps its keys. */
-function keys(props: { playback: Playback; past: boolean }): void {
-  const { playback } = props;
+export function replayKeys(playback: Playback, past: () => boolean): void {
   const key = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    if (!props.past || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!past() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return playback.live();
     if (target.closest?.('input, select, textarea, button, a, summary, [role="grid"]') != null) return;
     if (event.key === 'ArrowLeft') playback.step(-1);

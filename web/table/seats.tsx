@@ -22,15 +22,22 @@ export function Seats(props: { state: TableState }): JSX.Element {
       (_, seat) => result?.find((standing) => standing.seat === seat)?.total ?? guide.score(rules, view, seat),
     );
   });
+  const look = (seat: number) => {
+    const { rules, guide } = state.opened()!;
+    return guide?.pieces?.(rules, seat);
+  };
+  /** What everybody may count: cards, pieces, tickets. */
+  const counts = (seat: number) => {
+    const { rules, words, guide } = state.opened()!;
+    return guide?.counts?.(rules, words, state.past() === null ? state.view() : now().view, seat).join(' · ') ?? '';
+  };
   return (
-    <section class="seats-area" aria-labelledby="seats">
-      <h2 id="seats">{t().seats}</h2>
+    <section aria-label={t().seats}>
       <ul class="seats">
         <Index each={message().seats}>
           {(seat, index) => (
             <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }}>
-              <Emblem seat={index} />
-              <Pieces state={state} seat={index} />
+              <Emblem seat={index} look={look(index)} />
               <span class="who">
                 <Show when={state.present() !== null && seat().bot === null}>
                   <Here here={state.present()!.includes(index)} />
@@ -44,15 +51,18 @@ export function Seats(props: { state: TableState }): JSX.Element {
               <Show when={scores()}>
                 {(all) => (
                   <span class="score">
-                    <span aria-hidden="true">{shortPoints(all()[index]!)}</span>
+                    <span aria-hidden="true">{figure(all()[index]!)}</span>
                     <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
                   </span>
                 )}
               </Show>
-              <ClockFace state={state} seat={index} />
-              <Show when={acts(index)}>
-                <span class="status">{t().mustAct}</span>
-              </Show>
+              <span class="facts">
+                <ClockFace state={state} seat={index} />
+                <Show when={acts(index)}>
+                  <span class="sr">{t().mustAct}</span>
+                </Show>
+                {counts(index)}
+              </span>
             </li>
           )}
         </Index>
@@ -61,32 +71,12 @@ export function Seats(props: { state: TableState }): JSX.Element {
   );
 }
 
-const shortPoints = (points: number) =>
-  points === 1 ? p().seats.point : filled(p().seats.points, { points: figure(points) });
-
 /** Is the person in front of the table? A full disc if so, a ring if not. */
 function Here(props: { here: boolean }): JSX.Element {
   return (
     <span class="here-dot" classList={{ here: props.here }} title={props.here ? p().seats.here : p().seats.notHere}>
       <span class="sr">{props.here ? p().seats.here : p().seats.notHere}: </span>
     </span>
-  );
-}
-
-/** The number and colour by which the board knows this seat. */
-function Pieces(props: { state: TableState; seat: number }): JSX.Element {
-  const look = () => {
-    const { rules, guide } = props.state.opened()!;
-    return guide?.pieces?.(rules, props.seat);
-  };
-  return (
-    <Show when={look()}>
-      {(found) => (
-        <span class="pieces-plate" aria-hidden="true" style={{ background: found().colour, color: found().ink }}>
-          {props.seat + 1}
-        </span>
-      )}
-    </Show>
   );
 }
 

@@ -4,6 +4,7 @@ import { at } from '@quai/engine/at.ts';
 import './board.css';
 import './cards.css';
 import type { BoardProps } from '@quai/kit/board.ts';
+import type { TableParts } from '@quai/kit/parts.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CUBE, LINE, type Move, TICKET } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
@@ -20,38 +21,45 @@ import { offersOf } from './offers.ts';
 import type { Shared } from './shared.ts';
 import { Station } from './station.tsx';
 
-/** A change of language or edition redraws everything. */
-export default function FootHillsBoard(props: BoardProps<State>): JSX.Element {
-  return (
-    <Show when={props.words} keyed>
-      {(_words) => <Drawn {...props} />}
-    </Show>
-  );
-}
-
-function Drawn(props: BoardProps<State>): JSX.Element {
-  const rules = () => props.rules as unknown as FootHills;
-  const words = () => props.words as unknown as FootHillsWords;
-  const offers = createMemo(() => offersOf(props.moves, (text) => rules().parse(text)));
-  const shared = () => ({
-    view: props.view,
-    words: words(),
-    offers: offers(),
-    names: props.names,
-    choose: props.choose,
-  });
+export default function createParts(props: BoardProps<State>): TableParts {
+  const rules = props.rules as unknown as FootHills;
+  const words = props.words as unknown as FootHillsWords;
+  const offers = createMemo(() => offersOf(props.moves, (text) => rules.parse(text)));
+  const shared = () => ({ view: props.view, words, offers: offers(), names: props.names, choose: props.choose });
   const own = () => props.seat ?? 0;
-  return (
-    <div class="foothills">
-      <Now {...shared()} seat={props.seat} say={(text) => words().move(props.view, rules().parse(text) as Move)} />
-      <Stockyard {...shared()} />
-      <SeatArea {...shared()} seat={own()} own={props.seat !== null} />
-      <Lines {...shared()} />
-      <SeatArea {...shared()} seat={1 - own()} own={false} />
-      <Reserve {...shared()} />
-      <p class="hint">{words().drawn.adapted}</p>
-    </div>
-  );
+  const wrapped = (content: JSX.Element) => <div class="foothills">{content}</div>;
+  return {
+    stage: () =>
+      wrapped(
+        <>
+          <Stockyard {...shared()} />
+          <Lines {...shared()} />
+        </>,
+      ),
+    choices: () =>
+      wrapped(
+        <Now {...shared()} seat={props.seat} say={(text) => words.move(props.view, rules.parse(text) as Move)} />,
+      ),
+    dock: () => wrapped(<SeatArea {...shared()} seat={own()} own={props.seat !== null} />),
+    tabs: [
+      {
+        id: 'opponent',
+        title: () => props.names(1 - own()),
+        body: () => wrapped(<SeatArea {...shared()} seat={1 - own()} own={false} />),
+      },
+      {
+        id: 'reserve',
+        title: () => words.drawn.reserve,
+        body: () =>
+          wrapped(
+            <>
+              <Reserve {...shared()} />
+              <p class="hint">{words.drawn.adapted}</p>
+            </>,
+          ),
+      },
+    ],
+  };
 }
 
 function Stockyard(props: Shared): JSX.Element {

@@ -6,6 +6,7 @@ import './ink.css';
 import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
+import type { TableParts } from '@quai/kit/parts.tsx';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { sheetOf } from '../rules/score.ts';
 import { boardSeen, type View } from '../rules/view.ts';
@@ -21,10 +22,9 @@ import { Specials } from './specials.tsx';
 
 export { Outcome } from './outcome.tsx';
 
-export default function InkBoard(props: BoardProps<View>): JSX.Element {
-  let root!: HTMLDivElement;
+export default function createParts(props: BoardProps<View>): TableParts {
   const pen = createPen(props);
-  const drag = createDrag(pen, () => root.querySelector('[data-sheet]'));
+  const drag = createDrag(pen, () => document.querySelector('.ink-board [data-sheet]'));
   const texts = () => pen.words().drawn;
   const home = () => props.seat ?? 0;
   const [looked, setLooked] = createSignal<number | null>(null);
@@ -58,54 +58,68 @@ export default function InkBoard(props: BoardProps<View>): JSX.Element {
   });
   const title = () => (own() ? texts().mySheet : texts().sheetOf(props.names(shown())));
 
-  return (
-    <div class="ink-board" ref={root}>
-      <div class="ink-play">
-        <div>
+  return {
+    strip: () => <>{props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}</>,
+    done: () => (pen.canEnd() ? pen.endMove() : null),
+    stage: () => (
+      <div class="ink-board ink-stage">
+        <Show when={!own()}>
           <div class="ink-title">
-            <strong>
-              {props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}
-            </strong>
             <span>{title()}</span>
-            <Show when={looked() !== null && props.seat !== null && !own()}>
+            <Show when={looked() !== null && props.seat !== null}>
               <button type="button" onClick={() => setLooked(null)}>
                 {texts().back}
               </button>
             </Show>
           </div>
-          <Show when={shown() + 1} keyed>
-            <Sheet
-              pen={pen}
-              seen={seen()}
-              own={own()}
-              label={title()}
-              over={drag.over()}
-              below={<MarksBelow {...marks()} />}
-              above={<MarksAbove {...marks()} />}
-            />
-          </Show>
-        </div>
-        <div class="ink-side">
-          <Show when={props.view.ended === null}>
-            <Dice pen={pen} drag={drag} dice={seen().dice} />
-            <Show when={pen.drawing()}>
-              <Buttons pen={pen} />
-            </Show>
-            <Specials pen={pen} drag={drag} seen={seen()} />
-            <p class="ink-said" role="status">
-              {pen.drawing() ? pen.said() || texts().help : texts().watching}
-            </p>
-          </Show>
-          <Score pen={pen} lines={lines()} on={lit()} toggle={toggle} />
-        </div>
+        </Show>
+        <Show when={shown() + 1} keyed>
+          <Sheet
+            pen={pen}
+            seen={seen()}
+            own={own()}
+            label={title()}
+            over={drag.over()}
+            below={<MarksBelow {...marks()} />}
+            above={<MarksAbove {...marks()} />}
+          />
+        </Show>
+        <Show when={drag.dragged()}>{(now) => <InHand pen={pen} at={now()} />}</Show>
       </div>
-      <Others pen={pen} shown={shown()} show={setLooked} />
-      <Show when={drag.dragged()}>{(now) => <InHand pen={pen} at={now()} />}</Show>
-    </div>
-  );
+    ),
+    dock: () => (
+      <div class="ink-board ink-side">
+        <Show when={props.view.ended === null}>
+          <Dice pen={pen} drag={drag} dice={seen().dice} />
+          <Show when={pen.drawing()}>
+            <Buttons pen={pen} />
+          </Show>
+          <Specials pen={pen} drag={drag} seen={seen()} />
+          <p class="ink-said" role="status">
+            {pen.drawing() ? pen.said() || texts().help : texts().watching}
+          </p>
+        </Show>
+        <Score pen={pen} lines={lines()} on={lit()} toggle={toggle} />
+      </div>
+    ),
+    tabs:
+      props.view.boards.length > 1
+        ? [
+            {
+              id: 'sheets',
+              title: () => texts().others,
+              body: () => (
+                <div class="ink-board">
+                  <Others pen={pen} shown={shown()} show={setLooked} />
+                </div>
+              ),
+            },
+          ]
+        : [],
+  };
 }
 
-/** Buttons to turn, mirror or undo the drawing pointed at, and to end the round. */
+/** Buttons to turn, mirror or remove the drawing pointed at. */
 function Buttons(props: { pen: Pen }): JSX.Element {
   const { pen } = props;
   const texts = () => pen.words().drawn;
@@ -113,10 +127,10 @@ function Buttons(props: { pen: Pen }): JSX.Element {
   return (
     <div class="ink-buttons">
       <button type="button" aria-keyshortcuts="r" disabled={nothing()} onClick={() => pen.turn(1)}>
-        <span aria-hidden="true">↻</span> {texts().turn}
+        <span aria-hidden="true">↻</span> <span class="word">{texts().turn}</span>
       </button>
       <button type="button" aria-keyshortcuts="m" disabled={pen.mirrorImage() === null} onClick={() => pen.mirror()}>
-        <span aria-hidden="true">⇋</span> {texts().mirror}
+        <span aria-hidden="true">⇋</span> <span class="word">{texts().mirror}</span>
       </button>
       <button
         type="button"
@@ -124,18 +138,7 @@ function Buttons(props: { pen: Pen }): JSX.Element {
         disabled={pen.pointed() === null}
         onClick={() => pen.takeBackPointed()}
       >
-        <span aria-hidden="true">✕</span> {texts().takeBack}
-      </button>
-      {/* Never disabled: if pressed too early, the rules say what must still be drawn (RI-9). */}
-      <button
-        type="button"
-        class="ink-end"
-        classList={{ main: pen.canEnd() }}
-        aria-disabled={!pen.canEnd()}
-        title={pen.canEnd() ? undefined : texts().endSoon}
-        onClick={() => pen.end()}
-      >
-        {texts().end}
+        <span aria-hidden="true">✕</span> <span class="word">{texts().takeBack}</span>
       </button>
     </div>
   );

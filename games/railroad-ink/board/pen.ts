@@ -244,6 +244,6 @@ export function createPen(props: BoardProps<View>) {
     takeBack,
     takeBackPointed,
     canEnd: () => props.moves.includes(rules().format(END)),
-    end: () => props.choose(rules().format(END)),
+    endMove: () => rules().format(END),
   };
 }

@@ -31,10 +31,19 @@ export const guide: Guide = {
       .flat()
       .map((mark) => (mark < routes.length ? `route-${mark}` : `place-${mark - routes.length}`));
   },
+  counts(_rules, words, view, seat) {
+    const { labels, drawn } = words as unknown as RailsWords;
+    const { handSizes, pieces, ticketCounts } = view as RailsView;
+    const [cards, tickets] = [at(handSizes, seat), at(ticketCounts, seat)];
+    return [
+      drawn.cardCount(cards),
+      ...at(pieces, seat).map((left, kind) => `${left} ${labels.piece(kind)[left === 1 ? 'one' : 'many']}`),
+      `${tickets} ${labels.ticketNoun[tickets === 1 ? 'one' : 'many']}`,
+    ];
+  },
   score: (_rules, view, seat) => at((view as RailsView).score, seat),
-  pieces(rules, seat) {
-    const { edition } = (rules as unknown as RailsRules).board;
-    const colour = seatColour(edition.drawing?.seatColours ?? [], seat);
+  pieces(_rules, seat) {
+    const colour = seatColour(seat);
     return { colour, ink: inkOn(colour) };
   },
 };

@@ -1,7 +1,5 @@
 /** Colours, patterns and shapes of the drawn board. Every card colour has a letter and a pattern of its own. */
 
-import { at } from '@quai/engine/at.ts';
-
 /** Background, ink, and the name of the pattern (card.css). */
 const CARDS: Readonly<Record<string, readonly [ground: string, ink: string, pattern: string]>> = {
   purple: ['#7a4a9c', '#fffaee', 'dots'],
@@ -30,12 +28,12 @@ export function lookOf(id: string | null): Look {
 
 export const WILD: Look = { ground: '#fffaee', ink: '#26221d', pattern: 'wheel' };
 
-const SEATS = ['#e3b619', '#fbf8ef', '#7a4a9c', '#1aa7a0', '#b4382a'];
+/** Magenta, teal, lime, brown, sky, cream: no colour of a card, a route or the land. */
+const SEATS = ['#d6358f', '#12999e', '#8fc31f', '#7a4b2a', '#6fc3ff', '#fff1cf'] as const;
 
-/** A seat's colour as the edition defines it, or else a default. */
-export function seatColour(colours: readonly { id: string; hex?: string | undefined }[], seat: number): string {
-  const named = colours[seat];
-  return named?.hex ?? (named === undefined ? undefined : CARDS[named.id]?.[0]) ?? at(SEATS, seat % SEATS.length);
+/** The colour of a seat's pieces. */
+export function seatColour(seat: number): string {
+  return SEATS[seat % SEATS.length] ?? SEATS[0];
 }
 
 /** Black or white, whichever is more legible on a colour. */

@@ -1,23 +1,28 @@
 /** The map: routes as countable spaces, parallel ones side by side, and places with their names. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Target } from '@quai/kit/pointing.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { frameOf } from './look.ts';
 import { type Drawing, drawnPlace, placeNames } from './names.ts';
-import { Engine, RouteTrack } from './route.tsx';
+import { drawnRoute, Engine, RouteTrack } from './route.tsx';
 import { createLooks } from './routes.ts';
 
 const NAME_PIXELS = 12;
 const ALL_NAMES = 0.45;
+/** On a phone a unit of the map takes this many pixels at first, so that names can be read. */
+const READABLE = 0.8;
 
 export function RailsMap(props: {
   board: Board;
   drawing: Drawing;
   view: RailsView;
+  /** Who looks; null for a spectator. */
+  seat: number | null;
   words: RailsWords;
   /** Routes that can be claimed now. */
   open: ReadonlySet<number>;
@@ -33,25 +38,6 @@ export function RailsMap(props: {
   const { drawn } = props.words;
   const frame = frameOf(props.drawing);
   const { places } = props.board.edition;
-  /** The first of the two places that identify a route. */
-  const [from, setFrom] = createSignal<number | null>(null);
-  const point = (place: number) => {
-    const first = from();
-    const between = props.board.routes.filter(
-      ({ a, b }) => (a === first && b === place) || (b === first && a === place),
-    );
-    if (first === null || first === place || between.length === 0) {
-      setFrom(first === place ? null : place);
-      return;
-    }
-    setFrom(null);
-    // Of parallel routes, one that can be claimed; if there is none, the rules say why.
-    props.claim((between.find(({ index }) => props.open.has(index)) ?? at(between, 0)).index);
-  };
-  const hint = () => {
-    const first = from();
-    return first === null ? '' : drawn.from(props.words.labels.place(first));
-  };
   const names = createMemo(() =>
     placeNames(
       props.drawing,
@@ -61,83 +47,96 @@ export function RailsMap(props: {
   );
   const { looks, claimed } = createLooks(props);
   const shapes = Object.entries(props.drawing.shapes ?? {});
+  const targets = createMemo((): Target[] =>
+    props.seat === null
+      ? []
+      : props.board.routes.flatMap((route) => {
+          if (at(props.view.owner, route.index) >= 0 && !props.open.has(route.index)) return [];
+          const { slots } = drawnRoute(props.board, props.drawing, route.index);
+          return {
+            place: `route-${route.index}`,
+            points: slots.map(([x, y]) => [x - frame.left, y - frame.top] as const),
+            legal: props.open.has(route.index),
+            label: props.words.labels.route(route.index),
+          };
+        }),
+  );
+  const routeAt = (place: string) => Number(place.slice('route-'.length));
+  /** What the rules would have one pay and gain: shown at the route one points at. */
+  const card = (place: string): JSX.Element => {
+    const route = at(props.board.routes, routeAt(place));
+    const { labels } = props.words;
+    return (
+      <>
+        <b>{labels.ends(route.index).join(' – ')}</b> <span class="gain">+{route.points}</span>
+        <br />
+        {labels.price(route.index)}
+      </>
+    );
+  };
   return (
-    <>
-      <Zoom
-        width={frame.width}
-        height={frame.height}
-        label={drawn.map}
-        texts={drawn.zoom}
-        class={`rails-map map-${props.board.edition.id}`}
-        above={(position, pixels) => (
-          <Show when={claimed()} keyed>
-            {(claim) => (
-              <Engine
-                board={props.board}
-                drawing={props.drawing}
-                claimed={claim}
-                at={(x, y) => position(x - frame.left, y - frame.top)}
-                pixels={pixels()}
-              />
-            )}
+    <Zoom
+      width={frame.width}
+      height={frame.height}
+      label={drawn.map}
+      texts={drawn.zoom}
+      class={`rails-map map-${props.board.edition.id}`}
+      readable={READABLE}
+      pointing={{ targets: targets(), choose: (place) => props.claim(routeAt(place)), card, twice: true }}
+      above={(position, pixels) => (
+        <Show when={claimed()} keyed>
+          {(claim) => (
+            <Engine
+              board={props.board}
+              drawing={props.drawing}
+              claimed={claim}
+              at={(x, y) => position(x - frame.left, y - frame.top)}
+              pixels={pixels()}
+            />
+          )}
+        </Show>
+      )}
+    >
+      {(pixels) => (
+        <g transform={`translate(${-frame.left} ${-frame.top})`}>
+          <rect class="ground" x={frame.left} y={frame.top} width={frame.width} height={frame.height} />
+          <Show when={props.board.edition.id === 'northern-lights'}>
+            <Aurora frame={frame} />
           </Show>
-        )}
-      >
-        {(pixels) => (
-          <g transform={`translate(${-frame.left} ${-frame.top})`}>
-            <rect class="ground" x={frame.left} y={frame.top} width={frame.width} height={frame.height} />
-            <Show when={props.board.edition.id === 'northern-lights'}>
-              <Aurora frame={frame} />
-            </Show>
-            <For each={shapes}>
-              {([id, points]) => (
-                <path class={`shape shape-${id}`} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
-              )}
-            </For>
-            <For each={props.board.routes}>
-              {(route) => <RouteTrack {...props} route={route} look={at(looks, route.index)} pixels={pixels()} />}
-            </For>
-            <For each={places}>
-              {(place, index) => {
-                const { x, y } = drawnPlace(props.drawing, place.id);
-                const size = () => Math.max(9, NAME_PIXELS / pixels());
-                const name = () => at(names(), index());
-                return (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: a second way to point at routes, which are buttons themselves
-                  <g
-                    class="place"
-                    data-place={`place-${index()}`}
-                    classList={{ marked: props.marked.has(index()), from: from() === index() }}
-                    onClick={() => point(index())}
-                  >
-                    <circle class="touch" cx={x} cy={y} r={Math.min(18, 20 / pixels())} />
-                    <circle class="dot" cx={x} cy={y} r={props.marked.has(index()) ? 13 : 8} />
-                    <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
-                      <text
-                        text-anchor={name().anchor}
-                        dominant-baseline="middle"
-                        style={{ 'font-size': `${size()}px` }}
-                      >
-                        <For each={name().lines}>
-                          {(line, row) => (
-                            <tspan x={name().x} y={name().y} dy={`${(row() - (name().lines.length - 1) / 2) * 1.05}em`}>
-                              {line}
-                            </tspan>
-                          )}
-                        </For>
-                      </text>
-                    </Show>
-                  </g>
-                );
-              }}
-            </For>
-          </g>
-        )}
-      </Zoom>
-      <p class="hint" role="status">
-        {hint()}
-      </p>
-    </>
+          <For each={shapes}>
+            {([id, points]) => (
+              <path class={`shape shape-${id}`} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+            )}
+          </For>
+          <For each={props.board.routes}>
+            {(route) => <RouteTrack {...props} route={route} look={at(looks, route.index)} pixels={pixels()} />}
+          </For>
+          <For each={places}>
+            {(place, index) => {
+              const { x, y } = drawnPlace(props.drawing, place.id);
+              const size = () => Math.max(9, NAME_PIXELS / pixels());
+              const name = () => at(names(), index());
+              return (
+                <g class="place" data-place={`place-${index()}`} classList={{ marked: props.marked.has(index()) }}>
+                  <circle class="dot" cx={x} cy={y} r={props.marked.has(index()) ? 13 : 8} />
+                  <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
+                    <text text-anchor={name().anchor} dominant-baseline="middle" style={{ 'font-size': `${size()}px` }}>
+                      <For each={name().lines}>
+                        {(line, row) => (
+                          <tspan x={name().x} y={name().y} dy={`${(row() - (name().lines.length - 1) / 2) * 1.05}em`}>
+                            {line}
+                          </tspan>
+                        )}
+                      </For>
+                    </text>
+                  </Show>
+                </g>
+              );
+            }}
+          </For>
+        </g>
+      )}
+    </Zoom>
   );
 }
 

@@ -9,14 +9,13 @@ import { bedOf, inkOn, lookOf, seatColour, slotPath } from './look.ts';
 import { type Drawing, drawnPlace } from './names.ts';
 import type { RouteLook } from './routes.ts';
 
-const FINGER = 15;
 /** Minimum size of letters in pixels; anything smaller is illegible. */
 const LETTER_PIXELS = 4.5;
 
 const laneOf = (drawing: Drawing) => Math.min(16, drawing.laneGap * 0.74);
 
 /** A route of the drawing. `readEdition` has checked that it is there. */
-function drawnRoute(board: Board, drawing: Drawing, index: number): Drawing['routes'][string] {
+export function drawnRoute(board: Board, drawing: Drawing, index: number): Drawing['routes'][string] {
   const { id } = at(board.edition.routes, index);
   const route = drawing.routes[id];
   if (route === undefined) throw new Error(`route ${id} is not drawn`);
@@ -43,7 +42,7 @@ export function RouteTrack(props: {
   const taken = () => owner() >= 0;
   /** Pieces are wider than the track they stand on. */
   const thick = () => (taken() ? lane * 1.25 : lane);
-  const fill = () => (taken() ? seatColour(drawing.seatColours, owner()) : card.ground);
+  const fill = () => (taken() ? seatColour(owner()) : card.ground);
   const label = () => {
     const { labels, drawn } = props.words;
     return `${labels.route(route.index)}${drawn.colon}${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
@@ -60,7 +59,7 @@ export function RouteTrack(props: {
     return price.colour >= 0 ? letterOf(board, price.colour) : '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a route that cannot be claimed only tells why; the list says it too
+    // biome-ignore lint/a11y/noStaticElementInteractions: a route that can be claimed is a button for keys; pointers are the frame's
     <g
       class={`route kind-${route.kind}`}
       data-place={`route-${route.index}`}
@@ -68,15 +67,12 @@ export function RouteTrack(props: {
       role={open() ? 'button' : undefined}
       tabindex={open() ? '0' : undefined}
       aria-label={open() ? label() : undefined}
-      onClick={() => props.claim(route.index)}
       onKeyDown={(event) => {
         if (!open() || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         props.claim(route.index);
       }}
     >
-      <title>{label()}</title>
-      <path class="touch" d={bed} stroke-width={2 * Math.max(lane, FINGER / props.pixels)} />
       <path class="bed" d={bed} />
       <For each={slots}>
         {(slot) => (
@@ -133,7 +129,7 @@ export function Engine(props: {
 }): JSX.Element {
   const { slots, slotLength } = drawnRoute(props.board, props.drawing, props.claimed.route);
   const [first, last] = [at(slots, 0), at(slots, slots.length - 1)];
-  const colour = seatColour(props.drawing.seatColours, props.claimed.owner);
+  const colour = seatColour(props.claimed.owner);
   /** Half the distance it runs, in pixels: from before the first space to behind the last. */
   const run = () => {
     const turn = (first[2] * Math.PI) / 180;

@@ -16,6 +16,8 @@ export function OwnTickets(props: {
   seat: number;
   pointed: number | null;
   point(ticket: number | null): void;
+  /** How far the ticket pointed at is from completion. */
+  distance: string;
 }): JSX.Element {
   const { drawn, labels } = props.words;
   const tickets = () => props.view.tickets[props.seat] ?? [];
@@ -26,23 +28,28 @@ export function OwnTickets(props: {
   };
   return (
     <Show when={tickets().length > 0}>
-      <ul class="own-tickets">
-        <For each={tickets()}>
-          {(ticket) => (
-            <li>
-              <button
-                type="button"
-                aria-pressed={props.pointed === ticket}
-                classList={{ complete: complete(ticket) }}
-                onClick={() => props.point(props.pointed === ticket ? null : ticket)}
-              >
-                {complete(ticket) ? '✓ ' : ''}
-                {labels.ticket(ticket)} <small>({complete(ticket) ? drawn.done : drawn.open})</small>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
+      <section class="tickets-part" aria-label={drawn.own}>
+        <ul class="own-tickets">
+          <For each={tickets()}>
+            {(ticket) => (
+              <li>
+                <button
+                  type="button"
+                  aria-pressed={props.pointed === ticket}
+                  classList={{ complete: complete(ticket) }}
+                  onClick={() => props.point(props.pointed === ticket ? null : ticket)}
+                >
+                  {complete(ticket) ? '✓ ' : ''}
+                  {labels.ticket(ticket)} <small>({complete(ticket) ? drawn.done : drawn.open})</small>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <p class="ticket-distance" role="status">
+          {props.distance}
+        </p>
+      </section>
     </Show>
   );
 }

@@ -22,18 +22,18 @@ describe('the drawn board', () => {
     }
   });
 
-  test('one is one point, not points', () => {
-    const said = (language: 'en' | 'fr') => [0, 1, 2].map(drawnTexts[language].points);
-    expect(said('en')).toEqual(['0 points', '1 point', '2 points']);
-    expect(said('fr')).toEqual(['0 point', '1 point', '2 points']);
+  test('one is one card, not cards', () => {
+    const said = (language: 'en' | 'fr') => [0, 1, 2].map(drawnTexts[language].cardCount);
+    expect(said('en')).toEqual(['0 cards', '1 card', '2 cards']);
+    expect(said('fr')).toEqual(['0 carte', '1 carte', '2 cartes']);
   });
 
   test('every seat has a colour of its own', () => {
-    for (const { drawing, seats } of editions) {
-      const colours = Array.from({ length: seats.max }, (_, seat) => seatColour(drawing.seatColours, seat));
+    for (const { seats } of editions) {
+      const colours = Array.from({ length: seats.max }, (_, seat) => seatColour(seat));
       expect(new Set(colours).size).toBe(seats.max);
     }
-    expect(new Set([0, 1, 2, 3, 4].map((seat) => seatColour([], seat))).size).toBe(5);
+    expect(new Set([0, 1, 2, 3, 4].map((seat) => seatColour(seat))).size).toBe(5);
   });
 
   test('ink is light on dark and dark on light', () => {

@@ -9,7 +9,6 @@ export interface DrawnTexts {
   readonly blind: string;
   readonly pile: (cards: number) => string;
   readonly discards: (cards: number) => string;
-  readonly drawTickets: (noun: string, left: number) => string;
   readonly hand: string;
   readonly emptyHand: string;
   readonly payment: string;
@@ -20,18 +19,15 @@ export interface DrawnTexts {
   readonly open: string;
   readonly seats: string;
   readonly known: string;
-  readonly turn: string;
   readonly lastRound: string;
   readonly taken: (who: string) => string;
   readonly free: string;
   readonly colon: string;
   readonly bonuses: string;
-  readonly points: (n: number) => string;
   readonly joined: string;
   readonly stillToClaim: (routes: number, spaces: number) => string;
   readonly noWay: string;
-  readonly backs: (n: number) => string;
-  readonly from: (place: string) => string;
+  readonly cardCount: (n: number) => string;
   readonly noMap: string;
   readonly empty: string;
 }
@@ -43,7 +39,6 @@ const en: DrawnTexts = {
   blind: 'From the pile',
   pile: (cards) => `${cards} in the pile`,
   discards: (cards) => `${cards} discarded`,
-  drawTickets: (noun, left) => `Take ${noun} (${left} left)`,
   hand: 'Your hand',
   emptyHand: 'No cards in hand.',
   payment: 'How do you pay?',
@@ -54,19 +49,16 @@ const en: DrawnTexts = {
   open: 'not yet',
   seats: 'Seats',
   known: 'taken in the open',
-  turn: 'to play',
   lastRound: 'Last round!',
   taken: (who) => `taken by ${who}`,
   free: 'free',
   colon: ': ',
   bonuses: 'Bonus cards',
-  points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
   joined: 'Both ends are joined.',
   stillToClaim: (routes, spaces) =>
     `The shortest way: ${routes} more ${routes === 1 ? 'route' : 'routes'}, ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
   noWay: 'There is no way any more.',
-  backs: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
-  from: (place) => `From ${place}: point at the other end of the route.`,
+  cardCount: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
   noMap: 'This edition has no drawing; play it by the list below.',
   empty: 'empty',
 };
@@ -78,7 +70,6 @@ const fr: DrawnTexts = {
   blind: 'De la pioche',
   pile: (cards) => `${cards} dans la pioche`,
   discards: (cards) => `${cards} ${cards < 2 ? 'défaussée' : 'défaussées'}`,
-  drawTickets: (noun, left) => `Prendre des ${noun} (il en reste ${left})`,
   hand: 'Votre main',
   emptyHand: 'Aucune carte en main.',
   payment: 'Comment payez-vous ?',
@@ -89,19 +80,16 @@ const fr: DrawnTexts = {
   open: 'liaison à faire',
   seats: 'Joueurs',
   known: 'prises à découvert',
-  turn: 'joue',
   lastRound: 'Dernier tour !',
   taken: (who) => `prise par ${who}`,
   free: 'libre',
   colon: ' : ',
   bonuses: 'Cartes bonus',
-  points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
   joined: 'Les deux bouts sont reliés.',
   stillToClaim: (routes, spaces) =>
     `Le chemin le plus court : encore ${routes} ${routes < 2 ? 'route' : 'routes'}, ${spaces} ${spaces < 2 ? 'case' : 'cases'}.`,
   noWay: 'Il n’y a plus de chemin.',
-  backs: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} en main`,
-  from: (place) => `Depuis ${place} : montrez l’autre bout de la route.`,
+  cardCount: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'}`,
   noMap: 'Cette édition n’a pas de dessin ; jouez par la liste ci-dessous.',
   empty: 'vide',
 };

@@ -6,6 +6,7 @@ import './board.css';
 import './motion.css';
 import './sheets.css';
 import type { BoardProps } from '@quai/kit/board.ts';
+import type { TableParts } from '@quai/kit/parts.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { linkMove, takeMove } from '../rules/moves.ts';
 import { lineEnd } from '../rules/phases/build.ts';
@@ -25,16 +26,7 @@ const AUCTION_PHASE = 3;
 const BUILD_PHASE = 5;
 const TAKEOVER_PHASE = 9;
 
-/** A change of language or edition redraws everything. */
-export default function WensleydaleBoard(props: BoardProps<State>): JSX.Element {
-  return (
-    <Show when={props.words} keyed>
-      {(_words) => <Drawn {...props} />}
-    </Show>
-  );
-}
-
-function Drawn(props: BoardProps<State>): JSX.Element {
+export default function createParts(props: BoardProps<State>): TableParts {
   const rules = () => props.rules as unknown as WensleydaleRules;
   const words = () => props.words as unknown as WensleydaleWords;
   const texts = () => words().drawn;
@@ -77,30 +69,46 @@ function Drawn(props: BoardProps<State>): JSX.Element {
     seat: props.seat,
   });
 
-  return (
-    <div class="dales">
-      <Phases view={props.view} rounds={rules().tables.rounds} words={words()} />
-      <Show when={profitToCome(props.view)}>
-        <IfNow {...shared()} />
-      </Show>
-      <Show when={props.view.phase <= AUCTION_PHASE}>
-        <Auction {...shared()} />
-      </Show>
-      <div class="dales-play">
-        <DalesMap {...shared()} pointed={pointed()} point={point} tryBorder={tryBorder()} />
+  const wrapped = (content: JSX.Element) => <div class="dales">{content}</div>;
+  return {
+    strip: () => wrapped(<Phases view={props.view} rounds={rules().tables.rounds} words={words()} />),
+    stage: () => wrapped(<DalesMap {...shared()} pointed={pointed()} point={point} tryBorder={tryBorder()} />),
+    choices: () =>
+      wrapped(
         <Sheet
           {...shared()}
           pointed={pointed()}
           close={() => setPointed(null)}
           wording={(choice) => words().move(props.view, choice.move)}
-        />
-      </div>
-      <Trains {...shared()} />
-      <Tracks {...shared()} />
-      <Holdings {...shared()} />
-      <p class="hint">{texts().reconstructed}</p>
-    </div>
-  );
+        />,
+      ),
+    dock: () =>
+      wrapped(
+        <>
+          <Show when={profitToCome(props.view)}>
+            <IfNow {...shared()} />
+          </Show>
+          <Show when={props.view.phase <= AUCTION_PHASE}>
+            <Auction {...shared()} />
+          </Show>
+          <Trains {...shared()} />
+          <Tracks {...shared()} />
+        </>,
+      ),
+    tabs: [
+      {
+        id: 'holdings',
+        title: () => texts().held,
+        body: () =>
+          wrapped(
+            <>
+              <Holdings {...shared()} />
+              <p class="hint">{texts().reconstructed}</p>
+            </>,
+          ),
+      },
+    ],
+  };
 }
 
 /** The ten phases as a strip, with the current and the next one. */

@@ -1,0 +1,99 @@
+/** One way to commit and one way back: Undo, Redo, Done, the same buttons in the same place in every game. */
+
+import { type JSX, Show } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
+import { t } from '../text/text.ts';
+import type { Playback } from './playback.ts';
+import { replacedSeat } from './prompt.tsx';
+import type { TableState } from './state.ts';
+
+export function Confirm(props: {
+  state: TableState;
+  playback: Playback;
+  /** The move by which the game ends a turn, if Done plays one. */
+  finish: string | null;
+}): JSX.Element {
+  const { state } = props;
+  const drafted = () => state.draft()?.moves.length ?? 0;
+  /** The last entry, if one may take it back by oneself. */
+  const free = () => (drafted() === 0 ? (state.message()!.now?.undo ?? null) : null);
+  const canUndo = () => !state.sending() && (drafted() > 0 || free() !== null);
+  const undo = () => {
+    const to = free();
+    if (drafted() > 0) state.undo();
+    else if (to !== null) void state.ask({ type: 'undo', seat: state.message()!.as!, to });
+  };
+  return (
+    <Show when={state.past() === null} fallback={<Then playback={props.playback} />}>
+      <button type="button" class="undo" disabled={!canUndo()} onClick={undo}>
+        <span aria-hidden="true">↶</span>
+        <span class="word">{t().undo}</span>
+      </button>
+      <button
+        type="button"
+        class="redo"
+        disabled={(state.draft()?.redo.length ?? 0) === 0 || state.sending()}
+        aria-label={t().redo}
+        onClick={() => state.redo()}
+      >
+        <span aria-hidden="true">↷</span>
+      </button>
+      <Show
+        when={replacedSeat(state) !== null}
+        fallback={
+          <button
+            type="button"
+            class="main done"
+            disabled={(props.finish === null && (!state.ready() || drafted() === 0)) || state.sending()}
+            onClick={() => (props.finish === null ? void state.confirm() : state.choose(props.finish))}
+          >
+            {t().done}
+          </button>
+        }
+      >
+        <button
+          type="button"
+          class="main done"
+          onClick={() => void state.ask({ type: 'return', seat: replacedSeat(state)! })}
+        >
+          {p().back.come}
+        </button>
+      </Show>
+    </Show>
+  );
+}
+
+/** Looking back: step, play, come back to now. */
+function Then(props: { playback: Playback }): JSX.Element {
+  const { playback } = props;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={p().replay.back}
+        disabled={playback.at() <= 0}
+        onClick={() => playback.step(-1)}
+      >
+        <span aria-hidden="true">◂</span>
+      </button>
+      <button
+        type="button"
+        aria-label={playback.playing() ? p().replay.pause : p().replay.on}
+        onClick={() => (playback.playing() ? playback.pause() : playback.play())}
+      >
+        <span aria-hidden="true">{playback.playing() ? '❚❚' : '▶'}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={p().replay.forth}
+        disabled={playback.at() >= playback.last()}
+        onClick={() => playback.step(1)}
+      >
+        <span aria-hidden="true">▸</span>
+      </button>
+      <button type="button" class="main done" onClick={() => playback.live()}>
+        {t().live}
+      </button>
+    </>
+  );
+}

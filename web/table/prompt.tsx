@@ -1,0 +1,110 @@
+/** What you can do now, in one line, and what just happened below it. Fixed in place and height: what is said moves nothing. */
+
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { playTexts as p } from '../text/play.ts';
+import { filled, t } from '../text/text.ts';
+import { Question } from './ask.tsx';
+import { liveEntries } from './pieces.ts';
+import type { Playback } from './playback.ts';
+import { RefusalNote } from './refusal.tsx';
+import { createSentences } from './sentences.ts';
+import type { TableState } from './state.ts';
+
+export function Prompt(props: { state: TableState; playback: Playback; choices?: JSX.Element }): JSX.Element {
+  const { state } = props;
+  const now = () => state.message()!.now!;
+  const words = () => state.opened()!.words;
+  const waiting = () =>
+    now()
+      .acting.map((seat) => state.message()!.seats[seat]!.name)
+      .join(', ');
+  const prompt = () => {
+    const open = state.openNow();
+    const choosing = state.choosing();
+    if (open === undefined || choosing === null) return p().draft.done;
+    return words().prompt(state.view(), choosing.seat, open);
+  };
+  return (
+    <>
+      <p class="prompt" role="status">
+        <Switch fallback={filled(t().waitingFor, { names: waiting() })}>
+          <Match when={state.past()}>
+            {(past) => (
+              <>
+                {filled(t().replayAt, { at: past().at, last: state.message()!.seq - 1 })}
+                <For each={props.playback.sentences()}>{(sentence) => <span class="then"> {sentence.text}</span>}</For>
+              </>
+            )}
+          </Match>
+          <Match when={now().over !== null}>{t().result}</Match>
+          <Match when={replacedSeat(state) !== null}>{p().back.botPlays}</Match>
+          <Match when={state.draft() !== null}>
+            <strong>{t().yourTurn}.</strong> {prompt()}
+          </Match>
+          <Match when={state.message()!.as === null}>
+            {t().watching} {filled(t().waitingFor, { names: waiting() })}
+          </Match>
+        </Switch>
+      </p>
+      <Show when={state.past() === null}>
+        <LastMove state={state} playback={props.playback} />
+      </Show>
+      <Show when={(state.draft()?.moves.length ?? 0) > 0}>
+        <ol class="draft sr" aria-label={t().draft}>
+          <For each={state.draft()!.moves}>{(move, index) => <li>{drafted(state, move, index())}</li>}</For>
+        </ol>
+      </Show>
+      {props.choices}
+      <Question state={state} playback={props.playback} />
+      <RefusalNote state={state} />
+    </>
+  );
+}
+
+/** One's own seat, while a bot plays on for it. */
+export function replacedSeat(state: TableState): number | null {
+  const { as: seat, seats, now } = state.message()!;
+  const own = seat === null ? undefined : seats[seat];
+  return own?.yours && own.bot !== null && !own.resigned && now?.over === null ? seat : null;
+}
+
+/** The last move that somebody else made. */
+function LastMove(props: { state: TableState; playback: Playback }): JSX.Element {
+  const { state } = props;
+  const sentences = createSentences(state);
+  const last = createMemo(() => {
+    const own = state.message()!.as;
+    const entry = [...liveEntries(state.told())].findLast(([, by]) => by !== null && by !== own)?.[0];
+    if (entry === undefined) return '';
+    return sentences()
+      .filter(({ seq, by }) => seq === entry && by !== null)
+      .map(({ text }) => text)
+      .join(' ');
+  });
+  return (
+    <p class="last" title={last()}>
+      <Show when={props.playback.since()}>
+        {(since) => (
+          <button
+            type="button"
+            class="since"
+            title={filled(p().replay.since, { n: since().count })}
+            onClick={() => props.playback.play(since().from)}
+          >
+            {filled(p().replay.sinceShort, { n: since().count })}
+          </button>
+        )}
+      </Show>{' '}
+      {last()}
+    </p>
+  );
+}
+
+/** A move of the draft in words, as it was chosen: seen from the world before it. */
+function drafted(state: TableState, text: string, index: number): string {
+  const { rules, words } = state.opened()!;
+  const before = state.draft()?.worlds[index];
+  const move = rules.parse(text);
+  if (move === null || before === undefined) return text;
+  return words.move(rules.view(before, state.draft()!.seat), move);
+}

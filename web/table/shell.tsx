@@ -1,0 +1,141 @@
+/**
+ * A table fills the screen: bar, stage, prompt, confirm, dock, seats and rail, each with its own place. Nothing that appears moves
+ * anything else. Lessons and examples use the same shell.
+ */
+
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import '../style/play.css';
+import '../style/shell.css';
+import { t } from '../text/text.ts';
+import { createLayout } from './layout.ts';
+
+export interface Tab {
+  readonly id: string;
+  title(): JSX.Element;
+  body(): JSX.Element;
+}
+
+export function Shell(props: {
+  /** A lesson has more to say than a prompt. */
+  kind?: 'table' | 'lesson';
+  /** Width by height of the board's drawing. */
+  aspect: number;
+  /** The last entry of the log that is shown, for links and tests. */
+  entry?: number;
+  /** Unread lines of chat, told where the tabs are folded away. */
+  news?: number;
+  title: string;
+  /** Where the game stands, beside the title. */
+  strip?: JSX.Element;
+  /** Hint, rules, sound, settings. */
+  tools: JSX.Element;
+  stage: JSX.Element;
+  prompt: JSX.Element;
+  confirm: JSX.Element;
+  dock: JSX.Element;
+  seats: JSX.Element;
+  tabs: readonly Tab[];
+  /** The tab that is shown at first. */
+  children?: JSX.Element;
+}): JSX.Element {
+  const layout = createLayout(() => props.aspect);
+  const [tab, setTab] = createSignal(0);
+  let sheet!: HTMLDialogElement;
+  const shown = () => props.tabs[Math.min(tab(), props.tabs.length - 1)];
+  return (
+    <div
+      class="shell"
+      data-kind={props.kind ?? 'table'}
+      data-entry={props.entry}
+      data-layout={layout().layout}
+      data-rail={layout().rail ? 'open' : 'folded'}
+    >
+      <header class="bar" data-part="bar">
+        <a class="back" href="/">
+          <span aria-hidden="true">‹</span>
+          <span class="sr">{t().home}</span>
+        </a>
+        <h1>{props.title}</h1>
+        <div class="strip">{props.strip}</div>
+        <div class="tools">
+          {props.tools}
+          <Show when={!layout().rail}>
+            <button type="button" class="quiet tool" aria-haspopup="dialog" onClick={() => sheet.showModal()}>
+              {t().log}
+              <Show when={(props.news ?? 0) > 0}>
+                {' '}
+                <span class="unread">{props.news}</span>
+              </Show>
+            </button>
+          </Show>
+        </div>
+      </header>
+      <div class="stage" data-part="stage">
+        {props.stage}
+      </div>
+      <section class="prompt-part" data-part="prompt" aria-label={t().yourTurn}>
+        {props.prompt}
+      </section>
+      <div class="confirm" data-part="confirm">
+        {props.confirm}
+      </div>
+      <div class="dock" data-part="dock">
+        {props.dock}
+      </div>
+      <div class="seats-part" data-part="seats">
+        {props.seats}
+      </div>
+      <Show
+        when={layout().rail}
+        fallback={
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+          <dialog
+            class="sheet"
+            ref={sheet}
+            aria-label={t().log}
+            onClick={(event) => event.target === sheet && sheet.close()}
+          >
+            <button type="button" class="quiet close" aria-label={t().close} onClick={() => sheet.close()}>
+              ✕
+            </button>
+            <Tabs tabs={props.tabs} tab={tab()} setTab={setTab} />
+            <div class="tab-body">{shown()?.body()}</div>
+          </dialog>
+        }
+      >
+        <aside class="rail" data-part="rail">
+          <Tabs tabs={props.tabs} tab={tab()} setTab={setTab} />
+          <div class="tab-body">{shown()?.body()}</div>
+        </aside>
+      </Show>
+      {props.children}
+    </div>
+  );
+}
+
+function Tabs(props: { tabs: readonly Tab[]; tab: number; setTab(tab: number): void }): JSX.Element {
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    const next = (props.tab + by + props.tabs.length) % props.tabs.length;
+    props.setTab(next);
+    (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" onKeyDown={move}>
+      <For each={props.tabs}>
+        {(tab, index) => (
+          <button
+            type="button"
+            role="tab"
+            aria-selected={props.tab === index()}
+            tabindex={props.tab === index() ? 0 : -1}
+            onClick={() => props.setTab(index())}
+          >
+            {tab.title()}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
