@@ -10,8 +10,8 @@ export const meta: Meta = {
   year: 2019,
   seats: { min: 2, max: 2 },
   minutes: [30, 60],
-  // The lines; the cards lie above and below them.
-  board: { aspect: 832 / 1117, minWidth: 328 },
+  // Six lines of up to seven stations; the cards lie below them.
+  board: { aspect: 1.7, minWidth: 328 },
   lesson: true,
   manual: true,
   form: true,

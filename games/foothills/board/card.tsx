@@ -1,40 +1,58 @@
-/** An action card: shown in full where there is room; small on a phone, where a tap opens it, both sides, in a dialog. */
+/** An action card with both sides in icons, and what it scores as a seal. On a touch screen a tap opens it with its sentences. */
 
 import { at } from '@quai/engine/at.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { SCORINGS } from '../rules/printed.ts';
+import type { Scoring } from '../text/phrases.ts';
 import { cardEffect, cardName, letter, scoringOf } from '../text/speaker.ts';
 import type { FootHillsWords } from '../text/words.ts';
-import { createCompact } from './compact.ts';
+import { Icon, Signs } from './icons.tsx';
 import { Offer } from './offer.tsx';
+import { ticketColour } from './shared.ts';
+import { rowsOf, type Sign } from './tokens.ts';
 
 interface Card {
   card: number;
+  /** The side that is up. */
   side: number;
   words: FootHillsWords;
   /** The move that chooses it, if there is one. */
   move: string | undefined;
   label: string;
+  /** Raised: it is being used this turn. */
+  inUse?: boolean;
+  /** What it would score now, for the seal. */
+  worth?: number | undefined;
   choose(move: string): void;
 }
 
+const touch = window.matchMedia('(hover: none)');
+
 export function ActionCard(props: Card): JSX.Element {
-  const compact = createCompact();
-  const look = () => `action-card ${props.side === 0 ? 'gold' : 'grey'}`;
+  const look = () => `action-card ${props.side === 0 ? 'gold' : 'grey'}${props.inUse === true ? ' raised' : ''}`;
   return (
     <Show
-      when={compact()}
+      when={touch.matches}
       fallback={
-        <Offer move={props.move} label={props.label} class={look()} choose={props.choose}>
-          <CardFace card={props.card} side={props.side} words={props.words} />
+        <Offer move={props.move} label={props.label} title={saying(props)} class={look()} choose={props.choose}>
+          <CardFace {...props} />
         </Offer>
       }
     >
-      <SmallCard {...props} look={look()} />
+      <TouchedCard {...props} look={look()} />
     </Show>
   );
 }
 
-function SmallCard(props: Card & { look: string }): JSX.Element {
+/** Both sides in sentences. */
+function saying({ words, card, side }: Card): string {
+  const { drawn, speaker } = words;
+  const of = (which: number) =>
+    `${lettered(words, card, which)} ${cardName(speaker, card, which)}${drawn.colon} ${cardEffect(speaker, card, which)}`;
+  return `${of(side)}\n${drawn.otherSide}${drawn.colon} ${of(1 - side)}\n${scoringOf(speaker, card)}`;
+}
+
+function TouchedCard(props: Card & { look: string }): JSX.Element {
   let dialog!: HTMLDialogElement;
   const { drawn, speaker } = props.words;
   const [open, setOpen] = createSignal(false);
@@ -47,18 +65,13 @@ function SmallCard(props: Card & { look: string }): JSX.Element {
     <>
       <button
         type="button"
-        class={`small ${props.look}`}
+        class={props.look}
         classList={{ offer: props.move !== undefined }}
         aria-label={props.move === undefined ? drawn.openCard(name()) : props.label}
         aria-haspopup="dialog"
         onClick={show}
       >
-        <span class="card-head">
-          <b>{lettered(props, props.side)}</b> {name()}
-        </span>
-        <span class="card-back">
-          ⟲ <b>{lettered(props, 1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}
-        </span>
+        <CardFace {...props} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and so does a tap outside it */}
       <dialog
@@ -69,9 +82,12 @@ function SmallCard(props: Card & { look: string }): JSX.Element {
         onClick={(event) => event.target === dialog && dialog.close()}
       >
         <Show when={open()}>
-          <div class={props.look}>
-            <CardFace card={props.card} side={props.side} words={props.words} />
-          </div>
+          <Side {...props} shown={props.side} />
+          <Side {...props} shown={1 - props.side} />
+          <p class="large-score">
+            <Seal {...props} /> {scoringOf(speaker, props.card)}
+            <Show when={props.worth !== undefined}> ({drawn.worthNow(props.worth ?? 0)})</Show>
+          </p>
           <div class="buttons">
             <Show when={props.move}>
               {(move) => (
@@ -97,25 +113,87 @@ function SmallCard(props: Card & { look: string }): JSX.Element {
   );
 }
 
-function CardFace(props: Pick<Card, 'card' | 'side' | 'words'>): JSX.Element {
-  const { drawn, speaker } = props.words;
+/** One side, in icons and in its sentence. */
+function Side(props: Pick<Card, 'card' | 'side' | 'words'> & { shown: number }): JSX.Element {
+  const { speaker } = props.words;
+  return (
+    <section
+      class={`large-side ${props.shown === 0 ? 'gold' : 'grey'}`}
+      classList={{ other: props.shown !== props.side }}
+    >
+      <h3>
+        <Show when={props.shown !== props.side}>
+          <Icon unit="flip" />
+        </Show>
+        <b class="letter">{lettered(props.words, props.card, props.shown)}</b>{' '}
+        {cardName(speaker, props.card, props.shown)}
+      </h3>
+      <p>
+        <Effect card={props.card} side={props.shown} words={props.words} />
+      </p>
+      <p>{cardEffect(speaker, props.card, props.shown)}</p>
+    </section>
+  );
+}
+
+function CardFace(props: Card): JSX.Element {
+  const { speaker } = props.words;
+  const other = () => 1 - props.side;
   return (
     <>
       <span class="card-head">
-        <b>{lettered(props, props.side)}</b> {cardName(speaker, props.card, props.side)}
+        <b class="letter">{lettered(props.words, props.card, props.side)}</b>
+        <span class="card-name">{cardName(speaker, props.card, props.side)}</span>
+        <Seal {...props} />
       </span>
-      <span class="card-text">{cardEffect(speaker, props.card, props.side)}</span>
-      <span class="card-back">
-        {drawn.otherSide}
-        {drawn.colon} <b>{lettered(props, 1 - props.side)}</b> {cardName(speaker, props.card, 1 - props.side)}.{' '}
-        {cardEffect(speaker, props.card, 1 - props.side)}
+      <Effect card={props.card} side={props.side} words={props.words} />
+      <span class="card-back" classList={{ gold: other() === 0 }}>
+        <span class="card-back-head">
+          <Icon unit="flip" />
+          <b class="letter">{lettered(props.words, props.card, other())}</b>
+          <span class="card-name">{cardName(speaker, props.card, other())}</span>
+        </span>
+        <Effect card={props.card} side={other()} words={props.words} />
       </span>
-      <span class="card-score">{scoringOf(speaker, props.card)}</span>
     </>
   );
 }
 
-function lettered({ card, words }: Pick<Card, 'card' | 'words'>, side: number): string {
+/** What one side does, in icons. */
+export function Effect(props: { card: number; side: number; words: FootHillsWords }): JSX.Element {
+  const { speaker } = props.words;
+  return (
+    <Signs
+      rows={rowsOf(speaker.t, at(speaker.t.cards, props.card).lists[props.side as 0 | 1])}
+      says={cardEffect(speaker, props.card, props.side)}
+      colour={(ticket) => ticketColour(props.words, ticket)}
+    />
+  );
+}
+
+const COUNTED: Readonly<Record<Scoring, readonly [sign: Sign, per: number]>> = {
+  passengerPairs: ['passenger', 2],
+  trackPairs: ['track', 2],
+  stations: ['station', 1],
+  tickets: ['ticket', 1],
+  pileCards: ['pile', 1],
+};
+
+/** What a card is worth in the scoring pile: a point for each of these, or each pair. */
+export function Seal(props: { card: number; words: FootHillsWords; worth?: number | undefined }): JSX.Element {
+  const { drawn, speaker } = props.words;
+  const counted = () => COUNTED[at(SCORINGS, at(speaker.t.cards, props.card).scoring)];
+  const says = () =>
+    scoringOf(speaker, props.card) + (props.worth === undefined ? '' : ` (${drawn.worthNow(props.worth)})`);
+  return (
+    <span class="seal" role="img" aria-label={says()} title={says()}>
+      {counted()[1] === 1 ? '' : counted()[1]}
+      <Icon unit={counted()[0]} />
+    </span>
+  );
+}
+
+export function lettered(words: FootHillsWords, card: number, side: number): string {
   const { type, back } = at(words.speaker.t.cards, card);
   return letter(side === 0 ? type : back);
 }

@@ -42,3 +42,13 @@ export function keptCells(before: readonly Cell[], now: readonly Cell[]): readon
 export function columnCount(cells: readonly Cell[]): number {
   return Math.max(...cells.map((cell) => cell.column + cell.columns));
 }
+
+/** How much of a station card fits into its cell: everything, or its picture only, with the rest one tap away. */
+export type Room = 'full' | 'small';
+
+const FULL_WIDTH = 112;
+const FULL_HEIGHT = 60;
+
+export function roomFor(width: number, height: number): Room {
+  return width >= FULL_WIDTH && height >= FULL_HEIGHT ? 'full' : 'small';
+}

@@ -5,6 +5,7 @@ import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import type { FootHills } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { logRules } from '../text/log.ts';
+import type { FootHillsWords } from '../text/words.ts';
 
 export const guide: Guide = {
   logRules,
@@ -19,6 +20,11 @@ export const guide: Guide = {
     return pointers;
   },
   line: (_rules, line) => (line.marks ?? []).flat().map((station) => `station-${station}`),
+  counts(_rules, words, view, seat) {
+    const { stations, tracks, pile } = view as State;
+    const { drawn } = words as unknown as FootHillsWords;
+    return drawn.counts(at(stations, seat), at(tracks, seat), at(pile, seat).length);
+  },
   pieces: (rules, seat) => ({
     colour: (rules as unknown as FootHills).tables.blue === seat ? '#2b62a8' : '#2c7a46',
     ink: '#fffaee',

@@ -1,48 +1,109 @@
-/** The trail through a nested action, the current question, and the answers that have no place on the board. */
+/** The trail through a nested action, and the answers that have no place on the board. */
 
-import './now.css';
+import { at } from '@quai/engine/at.ts';
 import { openStep } from '@quai/engine/play.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { State } from '../rules/state.ts';
-import { crumbsTo, questionOf } from '../text/prompt.ts';
-import type { FootHillsWords } from '../text/words.ts';
-import type { Offers } from './offers.ts';
+import { amountOf, EXCHANGE, KEEP, kindOf, OPTION, PAYMENT, whichOf } from '../rules/moves.ts';
+import { IRON, PASSENGER, RUBBLE, STONE } from '../rules/state.ts';
+import type { DecisionStep } from '../text/phrases.ts';
+import { crumbsTo } from '../text/prompt.ts';
+import { Icon, Signs } from './icons.tsx';
+import { type Shared, ticketColour } from './shared.ts';
+import { amounts, rowsOfOp, type Sign, type Token } from './tokens.ts';
 
-export function Now(props: {
-  view: State;
-  seat: number | null;
-  words: FootHillsWords;
-  offers: Offers;
-  choose(move: string): void;
-  say(text: string): string;
-}): JSX.Element {
-  const open = createMemo(() =>
-    props.seat === null || !props.offers.any ? undefined : openStep(props.view, props.seat),
-  );
+/** What each decision is about. */
+const ABOUT: Readonly<Record<DecisionStep, Sign>> = {
+  opening: 'yard',
+  card: 'pile',
+  yard: 'yard',
+  gain: 'any',
+  keep: 'bag',
+  rubble: 'rubble',
+  track: 'track',
+  exchange: 'any',
+  choose: 'adjacent',
+  build: 'station',
+  pay: 'iron',
+  surveyor: 'surveyor',
+  visit: 'surveyor',
+  ticket: 'ticket',
+  score: 'pile',
+  replace: 'pub',
+  flip: 'flip',
+};
+
+export function Now(props: Shared & { seat: number }): JSX.Element {
+  const { speaker } = props.words;
+  const open = createMemo(() => (props.offers.any ? openStep(props.view, props.seat) : undefined));
   const crumbs = () => {
     const step = open();
-    return props.seat === null || step === undefined ? [] : crumbsTo(props.words.speaker, props.view, props.seat, step);
+    return step === undefined ? [] : crumbsTo(speaker, props.view, props.seat, step);
   };
-  /** For a plain choice of a card, the bar above says enough. */
-  const worth = () => open() !== undefined && (props.offers.others.length > 0 || crumbs().length > 1);
+  /** In icons, where the move is about amounts or an effect. */
+  const rows = (text: string): Token[][] => {
+    const move = props.parse(text);
+    const step = open();
+    if (move === null || step === undefined) return [];
+    const which = whichOf(move);
+    switch (kindOf(move)) {
+      case PAYMENT:
+      case KEEP:
+        return [
+          amounts({
+            iron: amountOf(which, IRON),
+            stone: amountOf(which, STONE),
+            rubble: amountOf(which, RUBBLE),
+            passenger: amountOf(which, PASSENGER),
+          }),
+        ];
+      case EXCHANGE:
+        return rowsOfOp(at(speaker.t.ops, at(step.args, 0)));
+      case OPTION: {
+        const option = speaker.t.ops[at(step.args, 0)]?.options[which];
+        return option === undefined ? [] : rowsOfOp(option);
+      }
+      default:
+        return [];
+    }
+  };
   return (
-    <Show when={worth() && open()}>
+    <Show when={open()}>
       {(step) => (
         <div class="now">
-          <nav aria-label={props.words.drawn.where}>
-            <ol class="crumbs">
-              <For each={crumbs()}>
-                {(crumb, index) => <li aria-current={index() === crumbs().length - 1 ? 'step' : undefined}>{crumb}</li>}
-              </For>
-            </ol>
-          </nav>
-          <p class="asked">{questionOf(props.words.speaker, step())}.</p>
+          <Show when={crumbs().length > 1}>
+            <nav aria-label={props.words.drawn.where}>
+              <ol class="crumbs">
+                <For each={crumbs()}>
+                  {(crumb, index) => (
+                    <li aria-current={index() === crumbs().length - 1 ? 'step' : undefined} title={crumb}>
+                      <Show when={index() === crumbs().length - 1}>
+                        <Icon unit={ABOUT[step().step as DecisionStep]} />
+                      </Show>
+                      <span>{crumb}</span>
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </nav>
+          </Show>
           <Show when={props.offers.others.length > 0}>
-            <div class="buttons other-offers">
+            <div class="other-offers">
               <For each={props.offers.others}>
                 {(text) => (
-                  <button type="button" class="offer" onClick={() => props.choose(text)}>
-                    {props.say(text)}
+                  <button
+                    type="button"
+                    class="offer answer"
+                    aria-label={props.say(text)}
+                    title={props.say(text)}
+                    onClick={() => props.choose(text)}
+                  >
+                    <Show when={rows(text).length > 0} fallback={props.say(text)}>
+                      <Signs
+                        rows={rows(text)}
+                        says={props.say(text)}
+                        colour={(ticket) => ticketColour(props.words, ticket)}
+                      />
+                    </Show>
                   </button>
                 )}
               </For>

@@ -44,7 +44,11 @@ export interface DrawnTexts {
   readonly choose: string;
   readonly close: string;
   readonly worthNow: (vp: number) => string;
-  readonly emptyPile: string;
+  /** The pub takes a card only if there are more stations than cards in the pile (FH-35). */
+  readonly pubLimit: (cards: number, stations: number) => string;
+  readonly lineBonus: (vp: number, owner: string | null) => string;
+  readonly counts: (stations: number, tracks: number, pile: number) => readonly string[];
+  readonly turn: (number: number) => string;
 }
 
 const inEnglish: DrawnTexts = {
@@ -95,7 +99,10 @@ const inEnglish: DrawnTexts = {
   choose: 'Choose this card',
   close: 'Close',
   worthNow: (vp) => `${vp} VP now`,
-  emptyPile: 'empty',
+  pubLimit: (cards, stations) => `Scoring pile: ${plural(cards, 'card')} for ${plural(stations, 'station')}`,
+  lineBonus: (vp, owner) => `${vp} VP for most stations of the line${owner === null ? '' : `: ${owner}`}`,
+  counts: (stations, tracks, pile) => [plural(stations, 'station'), plural(tracks, 'track'), `pile ${pile}`],
+  turn: (number) => `Turn ${number}`,
 };
 
 const inFrench: DrawnTexts = {
@@ -146,7 +153,10 @@ const inFrench: DrawnTexts = {
   choose: 'Choisir cette carte',
   close: 'Fermer',
   worthNow: (vp) => `${vp} PV pour l’instant`,
-  emptyPile: 'vide',
+  pubLimit: (cards, stations) => `Pile de score : ${pluriel(cards, 'carte')} pour ${pluriel(stations, 'gare')}`,
+  lineBonus: (vp, owner) => `${vp} PV pour la majorité des gares de la ligne${owner === null ? '' : ` : ${owner}`}`,
+  counts: (stations, tracks, pile) => [pluriel(stations, 'gare'), pluriel(tracks, 'voie'), `pile ${pile}`],
+  turn: (number) => `Tour ${number}`,
 };
 
 export const drawnTexts: Readonly<Record<Language, DrawnTexts>> = { en: inEnglish, fr: inFrench };
