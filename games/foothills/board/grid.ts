@@ -43,12 +43,14 @@ export function columnCount(cells: readonly Cell[]): number {
   return Math.max(...cells.map((cell) => cell.column + cell.columns));
 }
 
-/** How much of a station card fits into its cell: everything, or its picture only, with the rest one tap away. */
-export type Room = 'full' | 'small';
+/** How much of a station card fits into its cell: everything; everything, closer; or its picture, with the rest one tap away. */
+export type Room = 'full' | 'low' | 'small';
 
 const FULL_WIDTH = 112;
-const FULL_HEIGHT = 60;
+const FULL_HEIGHT = 78;
+const LOW_HEIGHT = 58;
 
 export function roomFor(width: number, height: number): Room {
-  return width >= FULL_WIDTH && height >= FULL_HEIGHT ? 'full' : 'small';
+  if (width < FULL_WIDTH || height < LOW_HEIGHT) return 'small';
+  return height < FULL_HEIGHT ? 'low' : 'full';
 }

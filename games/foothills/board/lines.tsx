@@ -37,7 +37,7 @@ export function Lines(props: Shared): JSX.Element {
     <section class="lines" aria-label={drawn.lines}>
       <div
         class="line-grid"
-        classList={{ small: room() === 'small' }}
+        classList={{ small: room() === 'small', low: room() === 'low' }}
         data-picture=""
         ref={grid}
         style={{ '--columns': columnCount(cells()), '--rows': layout().lines.length }}

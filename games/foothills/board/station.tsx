@@ -44,6 +44,7 @@ function FullStation(props: Props): JSX.Element {
       <Rubble {...props} />
       <Bed {...props} />
       <Plots {...props} />
+      <OnBuild {...props} />
       <Survey {...props} />
     </article>
   );
@@ -100,6 +101,7 @@ function SmallStation(props: Props): JSX.Element {
         <Rubble {...props} />
         <Bed {...props} />
         <Plots {...props} choose={choose} />
+        <OnBuild {...props} />
         <Survey {...props} choose={choose} wordy />
         <div class="buttons">
           <button type="button" onClick={close}>
@@ -210,19 +212,27 @@ function Plots(props: Props): JSX.Element {
             );
           }}
         </For>
-        <Show when={card().onBuild}>
-          {(list) => (
-            <li class="on-build">
-              <Icon unit="station" />
-              <Signs
-                rows={rowsOf(t, list())}
-                says={sayList(speaker, list())}
-                colour={(ticket) => ticketColour(props.words, ticket)}
-              />
-            </li>
-          )}
-        </Show>
       </ul>
+    </Show>
+  );
+}
+
+/** What building here brings besides. */
+function OnBuild(props: Props): JSX.Element {
+  const { speaker } = props.words;
+  const card = () => cardOf(props);
+  return (
+    <Show when={card().onBuild}>
+      {(list) => (
+        <span class="on-build">
+          <Icon unit="station" />
+          <Signs
+            rows={rowsOf(speaker.t, list())}
+            says={sayList(speaker, list())}
+            colour={(ticket) => ticketColour(props.words, ticket)}
+          />
+        </span>
+      )}
     </Show>
   );
 }
