@@ -1,4 +1,4 @@
-/** The auction at a glance: what each space brings and costs, who holds it, and what you would have if you won it. */
+/** The auction: eight boxes as on the board, with what each brings and costs, who holds it, and what you would have. */
 
 import { at } from '@quai/engine/at.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -13,7 +13,6 @@ import type { Choosable } from './shared.ts';
 export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction}>
-      <h3>{props.texts.auction}</h3>
       <ul>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
@@ -22,67 +21,85 @@ export function Auction(props: Choosable): JSX.Element {
 }
 
 function Lot(props: Choosable & { at: number }): JSX.Element {
-  const { spaces, colours } = props.tables.edition;
+  const { spaces } = props.tables.edition;
   const space = at(spaces, props.at);
   const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }));
-  const printed = space.printed.map((name) => INFLUENCE_NAMES.indexOf(name));
-  const drawn = () => at(props.view.drawn, props.at);
-  const discs = () => [...printed, ...(drawn() === NOBODY ? [] : [drawn()])];
+  const discsOf = (lot: number) => {
+    const drawn = at(props.view.drawn, lot);
+    const printed = at(spaces, lot).printed.map((name) => INFLUENCE_NAMES.indexOf(name));
+    return drawn === NOBODY ? printed : [...printed, drawn];
+  };
+  const discs = () => discsOf(props.at);
   const bidder = () => at(props.view.bidder, props.at);
-  /** Where the seat would be on each track that these discs move it up. */
+  /** Where the seat would be on each track that these discs move it up, with the other spaces it holds now. */
   const gains = createMemo(() => {
     const { seat } = props;
     if (seat === null) return [];
+    const held = props.view.bidder.flatMap((who, lot) => (who === seat && lot !== props.at ? discsOf(lot) : []));
+    const count = (list: readonly number[], kind: number) => list.filter((disc) => disc === kind).length;
     return Array.from({ length: INFLUENCES }, (_, kind) => {
       const from = spaceOf(props.view, kind, seat);
-      const up = discs().filter((disc) => disc === kind).length;
-      return { kind, from, to: Math.min(props.tables.influenceMax, from + up) };
-    }).filter(({ from, to }) => to > from);
+      const up = count(discs(), kind);
+      return { kind, up, from, to: Math.min(props.tables.influenceMax, from + up + count(held, kind)) };
+    }).filter(({ up, from, to }) => up > 0 && to > from);
   });
   return (
     <li class="lot" classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}>
-      <strong class="number">{space.number}</strong>
-      <span class="discs" title={props.texts.gains}>
-        <For each={printed}>{(influence) => <Disc influence={influence} />}</For>
-        <Show when={drawn() !== NOBODY}>
-          <span class="plus" aria-hidden="true">
-            +
-          </span>
-          <Disc influence={drawn()} drawn />
-        </Show>
-        <span class="sr">
-          {discs()
+      <span class="lot-head">
+        <strong class="number">{space.number}</strong>
+        <span
+          class="discs"
+          title={`${props.texts.gains}: ${discs()
             .map((kind) => props.texts.influence[kind])
-            .join(', ')}
+            .join(', ')}`}
+        >
+          <For each={discs()}>
+            {(influence, i) => <Disc influence={influence} drawn={i() >= space.printed.length} />}
+          </For>
+          <span class="sr">
+            {discs()
+              .map((kind) => props.texts.influence[kind])
+              .join(', ')}
+          </span>
+        </span>
+        <span class="held-by">
+          <Show
+            when={bidder() !== NOBODY && `${bidder()} ${props.view.bid[props.at]}`}
+            keyed
+            fallback={
+              <span class="least" title={`${props.texts.minimum} ${space.minimum}`}>
+                <span class="sr">{props.texts.minimum} </span>
+                <span aria-hidden="true">≥</span>
+                {space.minimum}
+              </span>
+            }
+          >
+            <span
+              class="set-down"
+              title={`${props.names(bidder())} · ${props.texts.cubes(at(props.view.bid, props.at))}`}
+            >
+              <SeatDisc seat={bidder()} title={props.names(bidder())} />
+              <b aria-hidden="true">{props.view.bid[props.at]}</b>
+              <span class="sr">
+                {props.names(bidder())} · {props.texts.cubes(at(props.view.bid, props.at))}
+              </span>
+            </span>
+          </Show>
         </span>
       </span>
-      <span class="held-by">
-        <Show
-          when={bidder() !== NOBODY && `${bidder()} ${props.view.bid[props.at]}`}
-          keyed
-          fallback={
-            <span class="least">
-              {props.texts.minimum} {space.minimum}
-            </span>
-          }
-        >
-          <span class="set-down">
-            <SeatDisc seat={bidder()} colours={colours.seats} title={props.names(bidder())} /> {props.names(bidder())} ·{' '}
-            {props.texts.cubes(at(props.view.bid, props.at))}
-          </span>
-        </Show>
-      </span>
-      <Show when={gains().length > 0}>
-        <p class="would">
-          <span>{props.texts.wouldHave}</span>
+      <Show when={props.seat !== null}>
+        <span class="would">
+          <span class="sr">{props.texts.wouldHave}</span>
           <For each={gains()}>
             {({ kind, from, to }) => (
-              <span>
-                {props.texts.influence[kind]} {from}→<b>{to}</b>
+              <span title={`${props.texts.wouldHave}: ${props.texts.influence[kind]} ${from}→${to}`}>
+                <span class="sr">{props.texts.influence[kind]} </span>
+                <i class="dot" style={{ '--influence': `var(--influence-${kind})` }} aria-hidden="true" />
+                {from}→<b>{to}</b>
               </span>
             )}
           </For>
-        </p>
+        </span>
       </Show>
       <Show when={bids().length > 0}>
         <Bid bids={bids()} texts={props.texts} space={space.number} choose={props.choose} />
@@ -113,7 +130,7 @@ function Bid(props: {
       >
         −
       </button>
-      <button type="button" class="bid main" onClick={() => props.choose(chosen().text)}>
+      <button type="button" class="bid" onClick={() => props.choose(chosen().text)}>
         {props.texts.bidFor(cubes(), props.space)}
       </button>
       <button

@@ -5,31 +5,33 @@ import '@quai/kit/zoom.css';
 import './board.css';
 import './motion.css';
 import './sheets.css';
+import './tracks.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { linkMove, takeMove } from '../rules/moves.ts';
+import { DONE, doing, LINK, linkMove, payload, takeMove } from '../rules/moves.ts';
 import { lineEnd } from '../rules/phases/build.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { meantWay, profitToCome } from '../rules/whatif.ts';
+import { linkTerms, meantWay, profitToCome } from '../rules/whatif.ts';
 import type { WensleydaleWords } from '../text/words.ts';
 import { Auction } from './auction.tsx';
-import { type Choice, type Pointed, same } from './choices.ts';
+import { type Choice, choicesFor, type Pointed } from './choices.ts';
 import { Holdings } from './holdings.tsx';
 import { DalesMap } from './map.tsx';
+import type { Choosable } from './shared.ts';
 import { Sheet } from './sheet.tsx';
 import { IfNow, Tracks } from './tracks.tsx';
 import { Trains } from './trains.tsx';
 
 const AUCTION_PHASE = 3;
 const BUILD_PHASE = 5;
+const TRAIN_PHASE = 6;
 const TAKEOVER_PHASE = 9;
 
 export default function createParts(props: BoardProps<State>): TableParts {
   const rules = () => props.rules as unknown as WensleydaleRules;
   const words = () => props.words as unknown as WensleydaleWords;
-  const texts = () => words().drawn;
   const choices = createMemo((): Choice[] =>
     props.moves.flatMap((text) => {
       const move = rules().parse(text);
@@ -37,7 +39,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
     }),
   );
   const [pointed, setPointed] = createSignal<Pointed | null>(null);
-  // Pointing at something is only meaningful for the current choice.
+  // What was pointed at is meaningful only for the choice it was pointed at for.
   createEffect(
     on(
       () => props.moves,
@@ -45,65 +47,115 @@ export default function createParts(props: BoardProps<State>): TableParts {
       { defer: true },
     ),
   );
-  const point = (place: Pointed) => setPointed(same(place, pointed()) ? null : place);
-  /** While building and in takeovers every border can be tried; if it is not possible, the rule says why. */
-  const tryBorder = () => {
-    const { view, seat } = props;
-    const { phase, line } = view;
-    if (seat === null || choices().length === 0 || (phase !== BUILD_PHASE && phase !== TAKEOVER_PHASE)) return null;
-    const { tables, format } = rules();
-    return (border: number) => {
-      if (phase === BUILD_PHASE) return props.choose(format(linkMove(meantWay(tables, view, seat, border))));
-      const back = 2 * border + 1;
-      const way = line.length > 0 && tables.from[back] === lineEnd(tables, view) ? back : 2 * border;
-      props.choose(format(takeMove(way, Math.max(0, view.buyer))));
-    };
+  const shared: Choosable = {
+    get tables() {
+      return rules().tables;
+    },
+    get view() {
+      return props.view;
+    },
+    get texts() {
+      return words().drawn;
+    },
+    get choices() {
+      return choices();
+    },
+    get seat() {
+      return props.seat;
+    },
+    names: (seat) => props.names(seat),
+    choose: (move) => props.choose(move),
   };
-  const shared = () => ({
-    tables: rules().tables,
-    view: props.view,
-    texts: texts(),
-    choices: choices(),
-    names: props.names,
-    choose: props.choose,
-    seat: props.seat,
-  });
+  const wording = ({ move }: Choice) => words().move(props.view, move);
 
-  const wrapped = (content: JSX.Element) => <div class="dales">{content}</div>;
+  /** While building and in takeovers every border can be tried; if it is not possible, the rule says why. */
+  const trying = () =>
+    props.seat !== null &&
+    choices().length > 0 &&
+    (props.view.phase === BUILD_PHASE || props.view.phase === TAKEOVER_PHASE);
+  const tryBorder = (border: number) => {
+    const { view, seat } = props;
+    if (seat === null) return;
+    const { tables, format } = rules();
+    if (view.phase === BUILD_PHASE) return props.choose(format(linkMove(meantWay(tables, view, seat, border))));
+    const back = 2 * border + 1;
+    const way = view.line.length > 0 && tables.from[back] === lineEnd(tables, view) ? back : 2 * border;
+    props.choose(format(takeMove(way, Math.max(0, view.buyer))));
+  };
+  const placeOf = (place: string): Pointed => {
+    const [kind, index] = place.split('-');
+    return { kind: kind === 'border' ? 'border' : 'region', at: Number(index) };
+  };
+  const chooseAt = (place: string) => {
+    const about = placeOf(place);
+    const here = choicesFor(choices(), about);
+    const [only] = here;
+    if (here.length > 1) setPointed(about);
+    else if (only !== undefined) props.choose(only.text);
+    else if (about.kind === 'border' && trying()) tryBorder(about.at);
+  };
+  const card = (place: string) => {
+    const about = placeOf(place);
+    const here = choicesFor(choices(), about);
+    const { tables } = shared;
+    const { regions } = tables.edition;
+    const { drawn } = words();
+    const due = () => {
+      const link = here.find(({ move }) => doing(move) === LINK);
+      if (link === undefined || props.seat === null || props.view.line.length === 0) return null;
+      return linkTerms(tables, props.view, props.seat, payload(link.move)).due;
+    };
+    return (
+      <>
+        <strong class="card-title">
+          {about.kind === 'region'
+            ? `${at(regions, about.at).name} (${drawn.terrain[at(regions, about.at).terrain]})`
+            : `${at(regions, at(tables.from, 2 * about.at)).name} – ${at(regions, at(tables.to, 2 * about.at)).name}`}
+        </strong>
+        <For each={here}>{(choice) => <span class="card-line">{wording(choice)}</span>}</For>
+        <Show when={due()}>{(total) => <span class="card-line">{drawn.lineTotal(total())}</span>}</Show>
+      </>
+    );
+  };
+
+  const wrapped = (part: string, content: JSX.Element) => <div class={`dales dales-${part}`}>{content}</div>;
   return {
-    strip: () => wrapped(<Phases view={props.view} rounds={rules().tables.rounds} words={words()} />),
-    stage: () => wrapped(<DalesMap {...shared()} pointed={pointed()} point={point} tryBorder={tryBorder()} />),
-    choices: () =>
-      wrapped(
-        <Sheet
-          {...shared()}
-          pointed={pointed()}
-          close={() => setPointed(null)}
-          wording={(choice) => words().move(props.view, choice.move)}
-        />,
-      ),
+    strip: () => wrapped('strip', <Phases view={props.view} rounds={rules().tables.rounds} words={words()} />),
+    stage: () => wrapped('stage', <DalesMap {...shared} trying={trying()} choose={chooseAt} card={card} />),
+    choices: () => wrapped('choices', <Sheet {...shared} pointed={pointed()} wording={wording} />),
+    done: () => choices().find(({ move }) => move === DONE)?.text ?? null,
     dock: () =>
       wrapped(
+        'dock',
         <>
-          <Show when={profitToCome(props.view)}>
-            <IfNow {...shared()} />
-          </Show>
           <Show when={props.view.phase <= AUCTION_PHASE}>
-            <Auction {...shared()} />
+            <Auction {...shared} />
           </Show>
-          <Trains {...shared()} />
-          <Tracks {...shared()} />
+          <Show when={props.view.phase === TRAIN_PHASE}>
+            <Trains {...shared} />
+          </Show>
+          <Tracks {...shared} />
+          <Show when={props.view.phase >= BUILD_PHASE && profitToCome(props.view)}>
+            <IfNow {...shared} />
+          </Show>
+          <Show when={props.view.phase > AUCTION_PHASE && props.view.phase !== TRAIN_PHASE}>
+            <Trains {...shared} />
+          </Show>
         </>,
       ),
     tabs: [
       {
         id: 'holdings',
-        title: () => texts().held,
+        title: () => words().drawn.held,
         body: () =>
           wrapped(
+            'tab',
             <>
-              <Holdings {...shared()} />
-              <p class="hint">{texts().reconstructed}</p>
+              <Holdings {...shared} />
+              <Show when={props.view.phase <= AUCTION_PHASE}>
+                <Trains {...shared} />
+              </Show>
+              <p class="hint">{words().drawn.reconstructed}</p>
             </>,
           ),
       },
@@ -123,9 +175,10 @@ function Phases(props: { view: State; rounds: number; words: WensleydaleWords })
             <li
               aria-current={props.view.phase === index() + 1 ? 'step' : undefined}
               classList={{ past: index() + 1 < props.view.phase }}
+              title={name}
             >
               <span class="sr">{index() + 1}. </span>
-              {name}
+              <span class="phase-name">{name}</span>
             </li>
           )}
         </For>

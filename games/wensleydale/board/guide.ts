@@ -2,9 +2,14 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
+import { PROFIT } from '../rules/kinds.ts';
+import { linksOf } from '../rules/network.ts';
+import { spaceOf } from '../rules/piles.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { profitIfNow, profitToCome } from '../rules/whatif.ts';
 import { logRules } from '../text/log.ts';
+import type { WensleydaleWords } from '../text/words.ts';
 import { onSeat, seatColour } from './look.ts';
 
 export const guide: Guide = {
@@ -29,10 +34,15 @@ export const guide: Guide = {
       return border === undefined ? [] : [`border-${border}`];
     });
   },
-  pieces(rules, seat) {
-    const { seats } = (rules as unknown as WensleydaleRules).tables.edition.colours;
-    return { colour: seatColour(seats, seat), ink: onSeat(seats, seat) };
+  counts(rules, words, view, seat) {
+    const t = (rules as unknown as WensleydaleRules).tables;
+    const state = view as State;
+    const { drawn } = words as unknown as WensleydaleWords;
+    const from = spaceOf(state, PROFIT, seat);
+    const to = profitToCome(state) ? at(profitIfNow(t, state), seat).to : from;
+    return drawn.counts(at(state.hand, seat), linksOf(t, state, seat), from, to);
   },
+  pieces: (_rules, seat) => ({ colour: seatColour(seat), ink: onSeat(seat) }),
   // Nothing is hidden here: a view is the whole state.
   score: (rules, view, seat) => at((rules as unknown as WensleydaleRules).standings(view as State), seat).total,
 };

@@ -6,7 +6,6 @@ import { SeatDisc } from './pieces.tsx';
 import type { Seen } from './shared.ts';
 
 export function Holdings(props: Seen): JSX.Element {
-  const { colours } = props.tables.edition;
   const held = (seat: number) =>
     Array.from(
       { length: LOADS },
@@ -29,7 +28,7 @@ export function Holdings(props: Seen): JSX.Element {
             {(seat) => (
               <tr>
                 <th scope="row">
-                  <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} /> {props.names(seat)}
+                  <SeatDisc seat={seat} title={props.names(seat)} /> {props.names(seat)}
                 </th>
                 <td>
                   {props.view.hand[seat]}{' '}

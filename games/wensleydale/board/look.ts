@@ -1,32 +1,23 @@
-/** How the pieces look: the colours and letters of seats and companies, and paths for SVG. */
+/** How the pieces look: the colours of seats, companies and influence, and paths for SVG. */
 
 import { at } from '@quai/engine/at.ts';
 
-/** By the edition's colour names; an unknown name falls back to a colour by seat. */
-const NAMED: Readonly<Record<string, string>> = {
-  blue: '#2f6fb5',
-  yellow: '#d9a514',
-  purple: '#7a4a9c',
-  black: '#3b3a38',
-  red: '#b4382a',
-  green: '#2e7d4f',
-  white: '#f7f3e6',
-  orange: '#d2691e',
-};
-const FALLBACK = ['#2f6fb5', '#d9a514', '#7a4a9c', '#3b3a38'];
+/**
+ * Colours of the seats' pieces: unlike any terrain, company, cheese or stone, so that a link is seen wherever it lies. They
+ * also differ in lightness, for those who see fewer colours.
+ */
+const SEATS = ['#2456c9', '#e0489c', '#4fc3d9', '#2b2a33'] as const;
 
-export function seatColour(names: readonly string[], seat: number): string {
-  return NAMED[names[seat] ?? ''] ?? at(FALLBACK, seat % FALLBACK.length);
-}
+export const seatColour = (seat: number): string => at(SEATS, seat % SEATS.length);
 
 /** The colour of text on a seat's colour. */
-export function onSeat(names: readonly string[], seat: number): string {
-  return names[seat] === 'yellow' ? '#26221d' : '#fffaee';
-}
+export const onSeat = (seat: number) =>
+  seat % SEATS.length === 0 || seat % SEATS.length === 3 ? '#fffaee' : '#1d1a16';
 
 export const COMPANY_COLOURS = ['#b4382a', '#2e7d4f'] as const;
+export const TERRAIN_COLOURS = { lowland: '#c8d79d', valley: '#f1e3a1', hill: '#c99b78' } as const;
 export const INFLUENCE_COLOURS = ['#f7f3e6', '#8a5a2b', '#b4382a', '#2e7d4f'] as const;
-/** Letters that tell discs and figures apart without colour. */
+/** Letters that tell discs apart without colour. */
 export const INFLUENCE_LETTERS = ['G', 'T', 'M', 'N'] as const;
 export const onInfluence = (influence: number) => (influence === 0 ? '#26221d' : '#fffaee');
 

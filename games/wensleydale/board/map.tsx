@@ -1,143 +1,191 @@
-/** The walker's map: regions, towns, goods, figures and links, drawn from the edition. */
+/** The walker's map: regions, towns, goods, figures and links, drawn from the edition. One listener finds what is pointed at. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Target } from '@quai/kit/pointing.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { FIGURES, linkOwner } from '../rules/kinds.ts';
+import { FIGURES, linkOwner, RED } from '../rules/kinds.ts';
+import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
-import { type Choice, type Pointed, placesOf, same } from './choices.ts';
+import { type Choice, placesOf } from './choices.ts';
+import { type Label, placeLabels, rowOf } from './labels.ts';
 import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
 import { Cheese, Figure, Stone, Town } from './pieces.tsx';
 
-const LINK_LENGTH = 34;
-/** The scale, in pixels per unit, from which names are shown: company towns always, then large towns, small towns, open country. */
-const LARGE_TOWN_NAMES = 0.5;
-const SMALL_TOWN_NAMES = 0.95;
-const COUNTRY_NAMES = 1.6;
+const LINK_LENGTH = 36;
+/** Pixels a unit needs for names: of company towns always, then of large towns, then of all regions. */
+const LARGE_TOWN_NAMES = 0.4;
+const ALL_NAMES = 0.6;
+/** At which a phone opens the map. */
+const READABLE = 0.95;
 const NAME_PIXELS = 12;
-const SMALLEST_NAME = 7;
-/** Average, as a share of the font size. */
-const LETTER_WIDTH = 0.5;
-/** Radius in pixels of a touch target, and of the visible dot. */
-const FINGER = 22;
-const DOT = 6;
+const SMALLEST_NAME = 9;
+/** Radius of a mark in pixels. */
+const MARK = 9;
 
 export function DalesMap(props: {
   tables: Tables;
   view: State;
   texts: BoardTexts;
   choices: readonly Choice[];
-  pointed: Pointed | null;
-  point(pointed: Pointed): void;
-  /** Tries a border where nothing can be done, so that the rules say why; null if borders are not being asked for. */
-  tryBorder: ((border: number) => void) | null;
+  /** Are borders asked for? Then one that is not possible is tried, so that the rules say why. */
+  trying: boolean;
+  choose(place: string): void;
+  card(place: string): JSX.Element;
 }): JSX.Element {
   const { edition } = props.tables;
   const { width, height } = edition.canvas;
   const borders = createMemo(() => placesOf(props.choices, 'border'));
   const regions = createMemo(() => placesOf(props.choices, 'region'));
   const line = createMemo(() => new Set(props.view.line.map((way) => way >> 1)));
-
+  const name = (region: number) => at(edition.regions, region).name;
+  const borderLabel = (border: number) =>
+    props.texts.border(name(at(props.tables.from, 2 * border)), name(at(props.tables.to, 2 * border)));
+  const targets = createMemo((): Target[] => [
+    ...props.tables.crossings
+      .filter((border) => props.trying || borders().has(border))
+      .map((border) => ({
+        place: `border-${border}`,
+        points: [at(edition.borders, border).mid],
+        legal: borders().has(border),
+        label: borderLabel(border),
+      })),
+    ...edition.regions.map((region, index) => ({
+      place: `region-${index}`,
+      points: [
+        region.centre,
+        ...placesIn(props.view, index, edition).map(([x, y]) => [region.centre[0] + x, region.centre[1] + y] as const),
+      ],
+      legal: regions().has(index),
+      label: region.name,
+    })),
+  ]);
+  /** The middle of what can be done, for a screen that does not show the whole map. */
+  const focus = createMemo((): readonly [number, number] | null => {
+    const points = targets().flatMap(({ legal, points }) => (legal ? points.slice(0, 1) : []));
+    if (points.length === 0) return null;
+    return [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis as 0 | 1], 0) / points.length) as [
+      number,
+      number,
+    ];
+  });
+  /** The pieces that can be loaded now. */
+  const loadable = createMemo(
+    () =>
+      new Set(
+        props.choices.flatMap(({ move }) => (doing(move) === LOAD ? [`${regionOf(move)}:${pieceOf(move)}`] : [])),
+      ),
+  );
   return (
-    <Zoom width={width} height={height} label={props.texts.map} texts={props.texts.zoom} class="dales-map">
+    <Zoom
+      width={width}
+      height={height}
+      label={props.texts.map}
+      texts={props.texts.zoom}
+      class="dales-map"
+      readable={READABLE}
+      focus={focus()}
+      pointing={{
+        get targets() {
+          return targets();
+        },
+        choose: (place) => props.choose(place),
+        card: (place) => props.card(place),
+        twice: true,
+      }}
+    >
       {(pixels) => (
         <>
           <rect class="sea" width={width} height={height} />
           <For each={edition.regions}>
             {(region, index) => (
-              <Region
-                {...props}
-                index={index()}
+              <Keyed
+                class="region"
+                place={`region-${index()}`}
                 open={regions().has(index())}
-                pointed={same(props.pointed, { kind: 'region', at: index() })}
+                label={props.texts.region(region.name)}
+                choose={props.choose}
               >
                 <path class={`land ${region.terrain}`} d={pathOf(region.outline)} />
                 <Show when={region.terrain === 'hill'}>
-                  <path class="contour" d={contour(region.outline, region.centre, 0.72)} />
-                  <path class="contour" d={contour(region.outline, region.centre, 0.45)} />
+                  <path class="contour" d={contour(region.outline, region.centre, 0.8)} />
+                  <path class="contour" d={contour(region.outline, region.centre, 0.6)} />
+                  <path class="contour" d={contour(region.outline, region.centre, 0.4)} />
                 </Show>
-              </Region>
+              </Keyed>
             )}
           </For>
-          <For each={edition.borders}>
-            {(border, index) => (
-              <Show when={at(props.tables.cost, index()) > 0}>
-                <Border
-                  index={index()}
-                  at={border.mid}
-                  angle={border.angle}
-                  owner={at(props.view.links, index())}
-                  colours={edition.colours.seats}
-                  fresh={line().has(index())}
-                  open={borders().has(index())}
-                  pointed={same(props.pointed, { kind: 'border', at: index() })}
-                  pixels={pixels()}
-                  label={props.texts.border(
-                    at(edition.regions, at(props.tables.from, 2 * index())).name,
-                    at(edition.regions, at(props.tables.to, 2 * index())).name,
-                  )}
-                  point={() => props.point({ kind: 'border', at: index() })}
-                  why={props.tryBorder === null ? null : () => props.tryBorder?.(index())}
-                />
-              </Show>
+          <For each={props.tables.crossings}>
+            {(border) => (
+              <Border
+                index={border}
+                at={at(edition.borders, border).mid}
+                angle={at(edition.borders, border).angle}
+                cost={at(props.tables.cost, border)}
+                owner={at(props.view.links, border)}
+                fresh={line().has(border)}
+                open={borders().has(border)}
+                pixels={pixels()}
+                label={borderLabel(border)}
+                choose={props.choose}
+              />
             )}
           </For>
           <g class="pieces">
             <For each={edition.regions}>
-              {(region, index) => (
-                <Contents
-                  region={region}
-                  index={index()}
-                  view={props.view}
-                  pixels={pixels()}
-                  right={width}
-                  bottom={height}
-                />
-              )}
+              {(region, index) => <Contents region={region} index={index()} view={props.view} loadable={loadable()} />}
             </For>
           </g>
+          <Names tables={props.tables} pixels={pixels()} />
         </>
       )}
     </Zoom>
   );
 }
 
-function Region(props: {
-  tables: Tables;
-  texts: BoardTexts;
-  index: number;
+/** Where the pieces of a region are now, seen from its centre. */
+function placesIn(view: State, index: number, edition: Tables['edition']): readonly (readonly [number, number])[] {
+  const town = at(edition.regions, index).town !== null;
+  const figures = figuresIn(view, index).length;
+  return rowOf(town ? figures : at(view.goods, index), town);
+}
+
+function figuresIn(view: State, index: number): number[] {
+  return [0, 1, 2].flatMap((kind) => Array.from({ length: at(view.figures, index * FIGURES + kind) }, () => kind));
+}
+
+/** A part of the drawing; a button for keys and screen readers if it can be chosen. The frame handles pointers. */
+function Keyed(props: {
+  class: string;
+  place: string;
   open: boolean;
-  pointed: boolean;
-  point(pointed: Pointed): void;
+  label: string;
+  choose(place: string): void;
   children: JSX.Element;
 }): JSX.Element {
-  const point = () => props.point({ kind: 'region', at: props.index });
-  const region = () => at(props.tables.edition.regions, props.index);
   return (
     <Show
       when={props.open}
       fallback={
-        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a region with nothing to do only names it
-        <g class="region" data-place={`region-${props.index}`} classList={{ pointed: props.pointed }} onClick={point}>
+        <g class={props.class} data-place={props.place}>
           {props.children}
         </g>
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
       <g
-        class="region open"
-        data-place={`region-${props.index}`}
-        classList={{ pointed: props.pointed }}
+        class={`${props.class} open`}
+        data-place={props.place}
         role="button"
         tabindex="0"
-        aria-label={props.texts.region(region().name)}
-        onClick={point}
+        aria-label={props.label}
+        onClick={(event) => event.detail === 0 && props.choose(props.place)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
-          point();
+          props.choose(props.place);
         }}
       >
         {props.children}
@@ -150,117 +198,120 @@ function Border(props: {
   index: number;
   at: readonly [number, number];
   angle: number;
+  cost: number;
   owner: number;
-  colours: readonly string[];
   fresh: boolean;
   open: boolean;
-  pointed: boolean;
   pixels: number;
   label: string;
-  point(): void;
-  why: (() => void) | null;
+  choose(place: string): void;
 }): JSX.Element {
   const isCompany = () => props.owner >= linkOwner(0);
-  const colour = () =>
-    isCompany() ? at(COMPANY_COLOURS, props.owner - linkOwner(0)) : seatColour(props.colours, props.owner);
+  const colour = () => (isCompany() ? at(COMPANY_COLOURS, props.owner - linkOwner(0)) : seatColour(props.owner));
   const letter = () => (isCompany() ? at(['M', 'N'], props.owner - linkOwner(0)) : String(props.owner + 1));
+  const radius = () => Math.max(8, MARK / props.pixels);
+  const half = LINK_LENGTH / 2;
   return (
-    <g data-place={`border-${props.index}`} transform={`translate(${props.at[0]} ${props.at[1]})`}>
-      <Show when={props.owner >= 0}>
-        <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
-          <line class="bed" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} />
-          <line class="rail" x1={-LINK_LENGTH / 2} x2={LINK_LENGTH / 2} stroke={colour()} pathLength="1" />
-        </g>
-        <circle r="8" fill={colour()} class="plate" />
-        <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.colours, props.owner)} dy="4.2">
-          {letter()}
-        </text>
-      </Show>
-      <Show when={!props.open && props.why}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only says why not; the list of moves says it too */}
-        <circle class="touch" r={Math.max(14, FINGER / props.pixels / 2)} onClick={() => props.why?.()} />
-      </Show>
-      <Show when={props.open}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
-        <g
-          class="crossing"
-          classList={{ pointed: props.pointed }}
-          role="button"
-          tabindex="0"
-          aria-label={props.label}
-          onClick={() => props.point()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            props.point();
-          }}
-        >
-          <circle class="touch" r={Math.max(20, FINGER / props.pixels)} />
-          <circle class="mark" r={Math.max(9, DOT / props.pixels)} />
-        </g>
-      </Show>
-    </g>
+    <Keyed class="crossing" place={`border-${props.index}`} open={props.open} label={props.label} choose={props.choose}>
+      <g transform={`translate(${props.at[0]} ${props.at[1]})`} style={{ '--size': `${NAME_PIXELS / props.pixels}px` }}>
+        <Show when={props.owner >= 0}>
+          <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
+            <path class="bed" d={`M${-half} 0 H${half}`} />
+            <path class="sleepers" d={`M${-half + 3} 0 H${half - 2}`} />
+            <path class="rail" d={`M${-half} -3 H${half}`} stroke={colour()} pathLength="1" />
+            <path class="rail" d={`M${-half} 3 H${half}`} stroke={colour()} pathLength="1" />
+          </g>
+          <circle r={radius()} fill={colour()} class="plate" />
+          <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.owner)} dy="0.36em">
+            {letter()}
+          </text>
+        </Show>
+        <Show when={props.open}>
+          <circle class="mark" r={radius()} />
+          <Show
+            when={props.owner < 0}
+            fallback={
+              <path class="mark-take" d={`M0 ${-radius() / 2} L${radius() / 2} ${radius() / 3} H${-radius() / 2} Z`} />
+            }
+          >
+            <text class="mark-cost" dy="0.36em">
+              {props.cost}
+            </text>
+          </Show>
+        </Show>
+      </g>
+    </Keyed>
   );
 }
 
-/** Town, goods, figures and name of a region, arranged around its centre. */
+/** Town, goods and figures of a region, around its centre. */
 function Contents(props: {
   region: Tables['edition']['regions'][number];
   index: number;
   view: State;
-  pixels: number;
-  /** The edges of the map. */
-  right: number;
-  bottom: number;
+  loadable: ReadonlySet<string>;
 }): JSX.Element {
   const goods = () => at(props.view.goods, props.index);
-  const figures = () =>
-    [0, 1, 2].flatMap((kind) =>
-      Array.from({ length: at(props.view.figures, props.index * FIGURES + kind) }, () => kind),
-    );
-  const companies = () => at(props.view.companies, props.index);
+  const figures = () => figuresIn(props.view, props.index);
+  const stone = () => props.region.goods === 'stone';
   const [x, y] = props.region.centre;
-  const company = () => companies() !== 0;
-  const from = () => {
-    if (company()) return 0;
-    const { town } = props.region;
-    return town === null ? COUNTRY_NAMES : town.size === 'large' ? LARGE_TOWN_NAMES : SMALL_TOWN_NAMES;
-  };
-  const size = () => Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels);
-  const name = props.region.town?.name ?? props.region.name;
-  /** Moves a name at the edge of the map inwards, so that it is fully visible. */
-  const inwards = () => {
-    const half = (name.length * size() * LETTER_WIDTH) / 2;
-    return Math.max(0, half - x) + Math.min(0, props.right - half - x);
-  };
+  const ring = (piece: number) => (
+    <Show when={props.loadable.has(`${props.index}:${piece}`)}>
+      <circle class="to-load" r="10.5" />
+    </Show>
+  );
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Show when={props.region.town}>{(town) => <Town size={town().size} companies={companies()} />}</Show>
-      <For each={Array.from({ length: goods() })}>
-        {(_, i) => (
-          <g transform={`translate(${(i() - (goods() - 1) / 2) * 15} ${props.region.town === null ? 2 : 20})`}>
-            {props.region.goods === 'stone' ? <Stone /> : <Cheese />}
-          </g>
-        )}
-      </For>
-      <For each={figures()}>
-        {(kind, i) => (
-          <g transform={`translate(${(i() - (figures().length - 1) / 2) * 14} 19)`}>
-            <Figure kind={kind} />
-          </g>
-        )}
-      </For>
-      <Show when={props.pixels >= from()}>
-        <text
-          class="name"
-          classList={{ company: company() }}
-          x={inwards()}
-          y={company() && y + 12 + size() < props.bottom ? 9 + size() : -10 - size() / 3 - (company() ? 12 : 0)}
-          style={{ 'font-size': `${size()}px` }}
-        >
-          {name}
-        </text>
+      <Show when={props.region.town}>
+        {(town) => <Town size={town().size} companies={at(props.view.companies, props.index)} />}
       </Show>
+      <For each={rowOf(goods(), props.region.town !== null)}>
+        {([dx, dy]) => (
+          <g transform={`translate(${dx} ${dy})`}>
+            {ring(stone() ? 0 : 1)}
+            {stone() ? <Stone /> : <Cheese />}
+          </g>
+        )}
+      </For>
+      <For each={rowOf(figures().length, true)}>
+        {([dx, dy], i) => (
+          <g transform={`translate(${dx} ${dy})`}>
+            {ring(RED + at(figures(), i()))}
+            <Figure kind={at(figures(), i())} />
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** The names that can be read at this scale, none on a piece or on another. */
+function Names(props: { tables: Tables; pixels: number }): JSX.Element {
+  const { edition } = props.tables;
+  const size = createMemo(() => Math.round(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
+  const labels = createMemo((): Label[] =>
+    placeLabels(edition, size(), (region) => {
+      const { town } = at(edition.regions, region);
+      if (props.pixels >= ALL_NAMES) return true;
+      if (town === null) return false;
+      return town.companies.length > 0 || (town.size === 'large' && props.pixels >= LARGE_TOWN_NAMES);
+    }),
+  );
+  return (
+    <g class="names" style={{ 'font-size': `${size()}px` }}>
+      <For each={labels()}>
+        {({ region, lines, x, y }) => (
+          <text class="name" classList={{ country: at(edition.regions, region).town === null }} x={x} y={y}>
+            <For each={lines}>
+              {(line, i) => (
+                <tspan x={x} dy={i() === 0 ? `${0.34 - (lines.length - 1) / 2}em` : '1em'}>
+                  {line}
+                </tspan>
+              )}
+            </For>
+          </text>
+        )}
+      </For>
     </g>
   );
 }

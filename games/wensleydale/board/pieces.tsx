@@ -1,14 +1,15 @@
-/** Small woodcuts: stone, cheese, figures, towns, discs. */
+/** Small woodcuts: stone, cheese, figures, towns, discs. Each kind has its own shape; colour only helps. */
 
+import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
-import { isPassenger, RED, STONE } from '../rules/kinds.ts';
+import { CUBES, isPassenger, RED, STONE } from '../rules/kinds.ts';
 import { COMPANY_COLOURS, INFLUENCE_COLOURS, INFLUENCE_LETTERS, onInfluence, onSeat, seatColour } from './look.ts';
 
 export function Stone(): JSX.Element {
   return (
     <g class="stone">
-      <path d="M-6 5 L-7 -2 L-2 -6 L5 -5 L7 1 L4 6 Z" />
-      <path class="cut" d="M-2 -6 L0 0 L7 1 M0 0 L-6 5" />
+      <path d="M-7 -3 L0 -7 L7 -3 V4 L0 8 L-7 4 Z" />
+      <path class="cut" d="M-7 -3 L0 1 L7 -3 M0 1 V8" />
     </g>
   );
 }
@@ -16,29 +17,35 @@ export function Stone(): JSX.Element {
 export function Cheese(): JSX.Element {
   return (
     <g class="cheese">
-      <path d="M-8 2 L5 -6 Q8 -2 8 2 Z" />
-      <path d="M-8 2 H8 V6 H-8 Z" />
-      <circle class="hole" cx="2" cy="4" r="1.2" />
-      <circle class="hole" cx="3" cy="-1" r="1.2" />
+      <path d="M-8 1 L5 -6 Q8 -2 8 1 Z" />
+      <path d="M-8 1 H8 V6 H-8 Z" />
+      <circle class="hole" cx="-2" cy="3.6" r="1.3" />
+      <circle class="hole" cx="4" cy="3.4" r="1.1" />
     </g>
   );
 }
 
-/** 0 MR passenger, 1 NER passenger, 2 objector. */
+const WHITE_FIGURE = '#f7f3e6';
+
+/** 0 an MR passenger in a top hat, 1 an NER passenger in a long coat, 2 an objector with a placard. */
 export function Figure(props: { kind: number }): JSX.Element {
-  const fill = () => (props.kind === 2 ? '#f7f3e6' : COMPANY_COLOURS[props.kind as 0 | 1]);
+  const fill = () => (props.kind === 2 ? WHITE_FIGURE : COMPANY_COLOURS[props.kind as 0 | 1]);
   return (
-    <g class="figure">
-      <path d="M-5 8 Q-5 -1 0 -1 Q5 -1 5 8 Z" fill={fill()} />
-      <circle cy="-4" r="3.4" fill={fill()} />
-      <text dy="7" fill={props.kind === 2 ? '#26221d' : '#fffaee'}>
-        {['M', 'N', '!'][props.kind]}
-      </text>
+    <g class={`figure figure-${props.kind}`}>
+      <path d={props.kind === 1 ? 'M-6 8 L-2.5 -1 H2.5 L6 8 Z' : 'M-5 8 Q-5 -1 0 -1 Q5 -1 5 8 Z'} fill={fill()} />
+      <circle cy="-3.6" r="3.1" fill={fill()} />
+      <Show when={props.kind === 0}>
+        <path class="hat" d="M-4.4 -5.8 H4.4 M-2.4 -5.8 V-9 H2.4 V-5.8" fill={fill()} />
+      </Show>
+      <Show when={props.kind === 2}>
+        <path class="stick" d="M5 8 V-3" />
+        <path class="placard" d="M1.5 -9 H8.5 V-3.4 H1.5 Z" />
+      </Show>
     </g>
   );
 }
 
-/** A piece on a train. */
+/** A piece on a train or in a list. */
 export function Load(props: { piece: number }): JSX.Element {
   return (
     <Show when={isPassenger(props.piece)} fallback={props.piece === STONE ? <Stone /> : <Cheese />}>
@@ -47,21 +54,42 @@ export function Load(props: { piece: number }): JSX.Element {
   );
 }
 
-/** A church for a large town, a house for a small one, with flags of the companies that own it. */
+/** A piece by itself, in a line of text. */
+export function Piece(props: { piece: number }): JSX.Element {
+  return (
+    <svg class="piece" viewBox="-10 -11 20 22" aria-hidden="true">
+      <Load piece={props.piece} />
+    </svg>
+  );
+}
+
+/** A church for a large town, a house for a small one, with flags of the companies that own it: a pennant for MR, a cross for NER. */
 export function Town(props: { size: 'small' | 'large'; companies: number }): JSX.Element {
   return (
     <g class="town">
-      <Show when={props.size === 'large'} fallback={<path d="M-6 6 V-1 L0 -6 L6 -1 V6 Z" />}>
+      <Show
+        when={props.size === 'large'}
+        fallback={
+          <>
+            <path d="M-6 6 V-1 L0 -6 L6 -1 V6 Z" />
+            <path class="roof" d="M-7.5 -0.5 L0 -7 L7.5 -0.5" />
+          </>
+        }
+      >
         <path d="M-11 7 V-3 L-6 -9 L-1 -3 V-1 H10 V7 Z" />
+        <path class="roof" d="M-1 -1 H10 M-11 -3 L-6 -9 L-1 -3" />
       </Show>
       <For each={[0, 1].filter((company) => (props.companies >> company) & 1)}>
         {(company, i) => (
-          <g transform={`translate(${props.size === 'large' ? 4 + i() * 9 : 3 + i() * 9} -4)`}>
-            <path class="pole" d="M0 0 V-17" />
-            <path d="M0 -17 L14 -12.5 L0 -7.5 Z" style={{ fill: COMPANY_COLOURS[company as 0 | 1] }} />
-            <text class="flag-letter" x="4" y="-10">
-              {['M', 'N'][company]}
-            </text>
+          <g transform={`translate(${4 + i() * 11} -4)`}>
+            <path class="pole" d="M0 2 V-18" />
+            <path
+              d={company === 0 ? 'M0 -18 L13 -13 L0 -8 Z' : 'M0 -18 H12 V-9 H0 Z'}
+              style={{ fill: COMPANY_COLOURS[company as 0 | 1] }}
+            />
+            <Show when={company === 1}>
+              <path class="cross" d="M6 -18 V-9 M0 -13.5 H12" />
+            </Show>
           </g>
         )}
       </For>
@@ -72,23 +100,25 @@ export function Town(props: { size: 'small' | 'large'; companies: number }): JSX
 /** An influence disc with its letter. */
 export function Disc(props: { influence: number; drawn?: boolean }): JSX.Element {
   return (
-    <span
-      class="disc"
-      classList={{ drawn: props.drawn === true }}
-      style={{ background: INFLUENCE_COLOURS[props.influence], color: onInfluence(props.influence) }}
-      aria-hidden="true"
-    >
-      {INFLUENCE_LETTERS[props.influence]}
-    </span>
+    <Show when={props.influence !== CUBES} fallback={<span class="cube" aria-hidden="true" />}>
+      <span
+        class="disc"
+        classList={{ drawn: props.drawn === true }}
+        style={{ background: at(INFLUENCE_COLOURS, props.influence), color: onInfluence(props.influence) }}
+        aria-hidden="true"
+      >
+        {INFLUENCE_LETTERS[props.influence]}
+      </span>
+    </Show>
   );
 }
 
 /** A seat's disc with its number. */
-export function SeatDisc(props: { seat: number; colours: readonly string[]; title: string }): JSX.Element {
+export function SeatDisc(props: { seat: number; title: string }): JSX.Element {
   return (
     <span
       class="disc seat-disc"
-      style={{ background: seatColour(props.colours, props.seat), color: onSeat(props.colours, props.seat) }}
+      style={{ background: seatColour(props.seat), color: onSeat(props.seat) }}
       title={props.title}
     >
       {props.seat + 1}

@@ -1,74 +1,76 @@
-/** What can be done with the thing pointed at, and at what cost; and what is always possible. */
+/** The choices that are not on the board: ways to pay, passing, several things at one place; and what a takeover would do. */
 
 import { at } from '@quai/engine/at.ts';
-import { createEffect, For, type JSX, Show } from 'solid-js';
-import type { Tables } from '../rules/open.ts';
-import type { BoardTexts } from '../text/drawn.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { amountOf, DONE, doing, PAY, subjectOf } from '../rules/moves.ts';
+import { takeoverIfNow } from '../rules/whatif.ts';
 import { type Choice, choicesFor, freeChoices, type Pointed } from './choices.ts';
+import { Disc, Piece } from './pieces.tsx';
+import type { Choosable } from './shared.ts';
 
-export function Sheet(props: {
-  tables: Tables;
-  texts: BoardTexts;
-  choices: readonly Choice[];
+export interface Asked extends Choosable {
   pointed: Pointed | null;
-  choose(move: string): void;
-  close(): void;
   wording(choice: Choice): string;
-}): JSX.Element {
-  const { regions, trains } = props.tables.edition;
-  const title = (pointed: Pointed) => {
-    const { kind, at: place } = pointed;
-    if (kind === 'region') {
-      const { name, terrain } = at(regions, place);
-      return `${name} (${props.texts.terrain[terrain]})`;
-    }
-    if (kind === 'space') return `${props.texts.space} ${place + 1}`;
-    if (kind === 'train') return `${props.texts.train} ${at(trains, place).id}`;
-    const { from, to } = props.tables;
-    return props.texts.border(at(regions, at(from, 2 * place)).name, at(regions, at(to, 2 * place)).name);
-  };
-  /** Whether there is anything to tap on the map; payments are chosen only here. */
-  const glowing = () => freeChoices(props.choices).length < props.choices.length;
-  let sheet: HTMLDivElement | undefined;
-  // After a tap on the map, scroll the answer into view.
-  createEffect(() => {
-    if (props.pointed !== null) sheet?.scrollIntoView({ block: 'nearest' });
-  });
-  const list = (choices: readonly Choice[]) => (
-    <div class="buttons">
-      <For each={choices}>
-        {(choice) => (
-          <button type="button" class="choice" onClick={() => props.choose(choice.text)}>
-            {props.wording(choice)}
-          </button>
-        )}
-      </For>
-    </div>
+}
+
+/** What is to be chosen here: where something is pointed at, only that; ending the turn is the Done button's. */
+export function Sheet(props: Asked): JSX.Element {
+  const list = () =>
+    props.pointed === null
+      ? freeChoices(props.choices).filter(({ move }) => move !== DONE)
+      : choicesFor(props.choices, props.pointed);
+  const forecast = createMemo(() =>
+    props.seat === null || props.choices.length === 0 ? null : takeoverIfNow(props.tables, props.view, props.seat),
   );
   return (
-    <Show when={props.choices.length > 0}>
-      <div class="dales-sheet" ref={sheet}>
-        <Show
-          when={props.pointed}
-          fallback={
-            <Show when={glowing()}>
-              <p class="hint">{props.texts.pointHint}</p>
-            </Show>
-          }
-        >
-          {(pointed) => (
-            <>
-              <h3>{title(pointed())}</h3>
-              <Show
-                when={choicesFor(props.choices, pointed()).length > 0}
-                fallback={<p class="hint">{props.texts.nothingHere}</p>}
+    <Show when={list().length > 0 || forecast() !== null}>
+      <div class="dales-sheet">
+        <Show when={forecast()}>
+          {(found) => (
+            <ul class="takeover">
+              <For
+                each={props.texts.takeover(
+                  found()
+                    .towns.map((region) => at(props.tables.edition.regions, region).name)
+                    .join(', '),
+                  found().saved,
+                )}
               >
-                {list(choicesFor(props.choices, pointed()))}
+                {(line) => <li>{line}</li>}
+              </For>
+              <Show when={found().gone.some((count) => count > 0)}>
+                <li class="leaving">
+                  {props.texts.leaves}
+                  <For each={found().gone}>
+                    {(count, piece) => (
+                      <Show when={count > 0}>
+                        <span title={`${count} ${props.texts.pieces[piece()]}`}>
+                          {count} <Piece piece={piece()} />
+                          <span class="sr">{props.texts.pieces[piece()]}</span>
+                        </span>
+                      </Show>
+                    )}
+                  </For>
+                </li>
               </Show>
-            </>
+            </ul>
           )}
         </Show>
-        {list(freeChoices(props.choices))}
+        <For each={list()}>
+          {(choice) => (
+            <button
+              type="button"
+              class="choice"
+              aria-label={props.wording(choice)}
+              title={props.wording(choice)}
+              onClick={() => props.choose(choice.text)}
+            >
+              <Show when={doing(choice.move) === PAY} fallback={props.wording(choice)}>
+                {amountOf(choice.move)} <Disc influence={subjectOf(choice.move)} />
+              </Show>
+            </button>
+          )}
+        </For>
       </div>
     </Show>
   );

@@ -1,72 +1,86 @@
-/** The tracks with their piles, the top disc first; and a forecast of profit if the round ended now. */
+/** The tracks with their stacks of discs, the first of each on top; and a forecast of profit if the round ended now. */
 
 import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX } from 'solid-js';
-import { INFLUENCES, PROFIT } from '../rules/kinds.ts';
+import { EACH_INFLUENCE, PROFIT } from '../rules/kinds.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
 import { profitIfNow } from '../rules/whatif.ts';
-import { SeatDisc } from './pieces.tsx';
+import { Disc, SeatDisc } from './pieces.tsx';
 import type { Seen } from './shared.ts';
 
+const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** The part of a long track that holds all discs: at least `wide` spaces, with one to spare at each end where there is one. */
+export function windowOf(at: readonly number[], wide: number, first: number, last: number): [from: number, to: number] {
+  let from = Math.max(first, Math.min(...at) - 1);
+  let to = Math.min(last, Math.max(...at) + 1);
+  while (to - from + 1 < wide && (from > first || to < last)) {
+    if (to < last) to++;
+    if (to - from + 1 < wide && from > first) from--;
+  }
+  return [from, to];
+}
+
 export function Tracks(props: Seen): JSX.Element {
-  const { colours } = props.tables.edition;
-  const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const wide = () => props.tables.influenceMax + 1;
+  const profit = createMemo(() => {
+    const { profitMin, profitMax } = props.tables;
+    const at = orderOn(props.view, PROFIT).map((seat) => spaceOf(props.view, PROFIT, seat));
+    return spaces(...windowOf(at, wide(), profitMin, profitMax));
+  });
   const track = (name: string, kind: number, values: readonly number[]) => (
-    <tr>
-      <th scope="row">{name}</th>
-      <For each={values}>
-        {(value) => (
-          <td classList={{ zero: value === 0 }}>
-            <small>{value}</small>
-            <For each={pileOn(props.view, kind, value)}>
-              {(seat) => <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />}
-            </For>
-          </td>
-        )}
-      </For>
-    </tr>
+    <div class="track" classList={{ profit: kind === PROFIT }} style={{ '--spaces': values.length }}>
+      <span class="track-name" title={name}>
+        {kind === PROFIT ? <i class="coin" aria-hidden="true" /> : <Disc influence={kind} />}
+        <span>{name}</span>
+      </span>
+      <ol>
+        <For each={values}>
+          {(value) => (
+            <li classList={{ zero: value === 0 }} aria-label={`${name} ${value}`}>
+              <small aria-hidden="true">{value}</small>
+              <span class="stack">
+                <For each={pileOn(props.view, kind, value).reverse()}>
+                  {(seat, i) => (
+                    <span style={{ '--up': i() }}>
+                      <SeatDisc seat={seat} title={`${props.names(seat)}: ${name} ${value}`} />
+                    </span>
+                  )}
+                </For>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
   );
   return (
-    <div class="dales-tracks">
-      <h3>{props.texts.tracks}</h3>
-      <section class="scroll" tabindex="0" aria-label={props.texts.tracks}>
-        <table>
-          <tbody>
-            <For each={spaces(0, INFLUENCES - 1)}>
-              {(kind) => track(at(props.texts.influence, kind), kind, spaces(0, props.tables.influenceMax))}
-            </For>
-          </tbody>
-        </table>
-      </section>
-      <section class="scroll" tabindex="0" aria-label={props.texts.profit}>
-        <table>
-          <tbody>{track(props.texts.profit, PROFIT, spaces(props.tables.profitMin, props.tables.profitMax))}</tbody>
-        </table>
-      </section>
-    </div>
+    <section class="dales-tracks" aria-label={props.texts.tracks}>
+      <For each={EACH_INFLUENCE}>
+        {(kind) => track(at(props.texts.influence, kind), kind, spaces(0, props.tables.influenceMax))}
+      </For>
+      {track(props.texts.profit, PROFIT, profit())}
+    </section>
   );
 }
 
 /** What phase 7 would do if the round ended now. */
 export function IfNow(props: Seen): JSX.Element {
-  const { colours } = props.tables.edition;
   const forecast = createMemo(() => profitIfNow(props.tables, props.view));
-  const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
   return (
-    <p class="dales-if-now">
-      <strong>{props.texts.ifNow}</strong>{' '}
+    <section class="dales-if-now" aria-label={props.texts.ifNow}>
+      <strong>{props.texts.ifNow}</strong>
       <For each={orderOn(props.view, PROFIT)}>
         {(seat) => {
           const row = () => at(forecast(), seat);
           return (
             <span class="forecast">
-              <SeatDisc seat={seat} colours={colours.seats} title={props.names(seat)} />{' '}
-              {props.texts.ifNowOf(row().income, row().upkeep, row().from, row().to)}{' '}
-              <small>({signed(row().to - spaceOf(props.view, PROFIT, seat))})</small>
+              <SeatDisc seat={seat} title={props.names(seat)} />{' '}
+              {props.texts.ifNowOf(row().income, row().upkeep, row().from, row().to)}
             </span>
           );
         }}
       </For>
-    </p>
+    </section>
   );
 }

@@ -1,17 +1,21 @@
-/** Trains by row, with their slots and loads; those that can be bought are buttons. */
+/** Trains as drawings: a locomotive, carriages for passengers, wagons for goods. Those that can be bought are buttons. */
 
 import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { isPassenger, LOADS, NOBODY } from '../rules/kinds.ts';
+import { isPassenger, LOADS, NOBODY, TRAIN } from '../rules/kinds.ts';
 import { doing, LOAD } from '../rules/moves.ts';
 import { choicesFor } from './choices.ts';
+import { INFLUENCE_COLOURS, seatColour } from './look.ts';
 import { Load, SeatDisc } from './pieces.tsx';
 import type { Choosable } from './shared.ts';
 import { DRAGGED, Tray } from './tray.tsx';
 
+const ENGINE = 32;
+const VEHICLE = 19;
+
 export function Trains(props: Choosable): JSX.Element {
-  const { trains, colours } = props.tables.edition;
-  /** The pieces in a train's passenger or goods slots; null for a free slot. */
+  const { trains } = props.tables.edition;
+  /** The pieces in a train's carriages or wagons; null for a free one. */
   const slots = (train: number, passengers: boolean): (number | null)[] => {
     const loaded: (number | null)[] = [];
     for (let piece = 0; piece < LOADS; piece++)
@@ -24,7 +28,6 @@ export function Trains(props: Choosable): JSX.Element {
   const loading = createMemo(() => props.choices.some(({ move }) => doing(move) === LOAD));
   return (
     <section class="dales-trains" aria-label={props.texts.trains}>
-      <h3>{props.texts.trains}</h3>
       <Tray tables={props.tables} texts={props.texts} choices={props.choices} choose={props.choose} />
       <ul>
         <For each={trains}>
@@ -33,20 +36,20 @@ export function Trains(props: Choosable): JSX.Element {
             const owner = () => at(props.view.trainOwner, index());
             const mine = () => props.seat !== null && owner() === props.seat;
             const room = `${train.passengers} ${props.texts.passengerSlot}, ${train.goods} ${props.texts.goodsSlot}`;
+            const says = `${props.texts.train} ${train.id} (${train.cost}): ${room}`;
             const inside = (
               <>
-                <span class="train-name">
-                  {train.id} <small>({train.cost})</small>
+                <span class="price" style={{ background: INFLUENCE_COLOURS[TRAIN] }}>
+                  {train.cost}
                 </span>
-                <span class="carriage" title={props.texts.passengerSlot}>
-                  <For each={slots(index(), true)}>{(piece) => <Slot piece={piece} round />}</For>
-                </span>
-                <span class="wagon" title={props.texts.goodsSlot}>
-                  <For each={slots(index(), false)}>{(piece) => <Slot piece={piece} round={false} />}</For>
-                </span>
+                <Drawing
+                  carriages={slots(index(), true)}
+                  wagons={slots(index(), false)}
+                  colour={owner() === NOBODY ? null : seatColour(owner())}
+                />
                 <Show when={owner() !== NOBODY}>
                   <span class="set-down">
-                    <SeatDisc seat={owner()} colours={colours.seats} title={props.names(owner())} />
+                    <SeatDisc seat={owner()} title={props.names(owner())} />
                   </span>
                 </Show>
               </>
@@ -54,8 +57,9 @@ export function Trains(props: Choosable): JSX.Element {
             return (
               <li
                 class={`train row-${train.row}`}
-                classList={{ mine: mine(), ready: mine() && loading() }}
+                classList={{ mine: mine(), ready: mine() && loading(), taken: owner() !== NOBODY }}
                 data-place={`train-${index()}`}
+                title={says}
                 onDragOver={(event) => mine() && event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
                 onDrop={(event) => {
                   const load = event.dataTransfer?.getData(DRAGGED);
@@ -64,12 +68,19 @@ export function Trains(props: Choosable): JSX.Element {
                   props.choose(load);
                 }}
               >
-                <Show when={buy()} fallback={<span class="train-face">{inside}</span>}>
+                <Show
+                  when={buy()}
+                  fallback={
+                    <span class="train-face" role="img" aria-label={says}>
+                      {inside}
+                    </span>
+                  }
+                >
                   {(choice) => (
                     <button
                       type="button"
                       class="train-face open"
-                      aria-label={`${props.texts.train} ${train.id} (${train.cost}): ${room}`}
+                      aria-label={says}
                       onClick={() => props.choose(choice().text)}
                     >
                       {inside}
@@ -85,17 +96,50 @@ export function Trains(props: Choosable): JSX.Element {
   );
 }
 
-function Slot(props: { piece: number | null; round: boolean }): JSX.Element {
+function Drawing(props: {
+  carriages: readonly (number | null)[];
+  wagons: readonly (number | null)[];
+  /** Of its owner. */
+  colour: string | null;
+}): JSX.Element {
+  const length = () => ENGINE + (props.carriages.length + props.wagons.length) * VEHICLE;
+  const place = (nth: number) => ENGINE + nth * VEHICLE + VEHICLE / 2;
   return (
-    <svg class="slot" viewBox="-10 -11 20 22" aria-hidden="true">
-      <rect x="-9" y="-10" width="18" height="20" rx={props.round ? 9 : 3} />
+    <svg class="train-drawing" viewBox={`0 -15 ${length()} 30`} style={{ '--length': length() }} aria-hidden="true">
+      <path class="coupling" d={`M4 9 H${length() - 3}`} />
+      <g class="engine" style={props.colour === null ? {} : { fill: props.colour }}>
+        <path d="M3 8 V-3 H18 V-12 H30 V8 Z" />
+        <path d="M6 -3 V-11 H11 V-3 Z M20.5 -9.5 H27 V-4 H20.5 Z" />
+        <circle cx="9" cy="10" r="4" />
+        <circle cx="24" cy="10" r="4" />
+      </g>
+      <For each={props.carriages}>
+        {(piece, i) => <Vehicle x={place(i())} piece={piece} body="M-8.5 8 V-9 Q0 -15 8.5 -9 V8 Z" kind="carriage" />}
+      </For>
+      <For each={props.wagons}>
+        {(piece, i) => (
+          <Vehicle x={place(props.carriages.length + i())} piece={piece} body="M-8.5 8 V-5 H8.5 V8 Z" kind="wagon" />
+        )}
+      </For>
+    </svg>
+  );
+}
+
+function Vehicle(props: { x: number; piece: number | null; body: string; kind: string }): JSX.Element {
+  return (
+    <g class={`slot ${props.kind}`} transform={`translate(${props.x} 0)`}>
+      <path d={props.body} />
+      <circle class="wheel" cx="-4.5" cy="10" r="2.6" />
+      <circle class="wheel" cx="4.5" cy="10" r="2.6" />
       <Show when={props.piece !== null ? { piece: props.piece } : null}>
         {(loaded) => (
           <g class="set-down">
-            <Load piece={loaded().piece} />
+            <g transform="translate(0 -1) scale(0.9)">
+              <Load piece={loaded().piece} />
+            </g>
           </g>
         )}
       </Show>
-    </svg>
+    </g>
   );
 }

@@ -6,7 +6,7 @@ import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import type { Choice } from './choices.ts';
-import { Load } from './pieces.tsx';
+import { Piece } from './pieces.tsx';
 
 /** The data type of a load being dragged. */
 export const DRAGGED = 'application/x-quai-load';
@@ -20,8 +20,7 @@ export function Tray(props: {
   const loads = createMemo(() => props.choices.filter(({ move }) => doing(move) === LOAD));
   return (
     <Show when={loads().length > 0}>
-      <div class="tray">
-        <p class="hint">{props.texts.toLoad}</p>
+      <div class="tray" title={props.texts.toLoad}>
         <ul>
           <For each={loads()}>
             {({ text, move }) => (
@@ -45,13 +44,5 @@ export function Tray(props: {
         </ul>
       </div>
     </Show>
-  );
-}
-
-function Piece(props: { piece: number }): JSX.Element {
-  return (
-    <svg class="piece" viewBox="-10 -11 20 22" aria-hidden="true">
-      <Load piece={props.piece} />
-    </svg>
   );
 }

@@ -4,12 +4,13 @@ import { at } from '@quai/engine/at.ts';
 import type { RuleId, Seat } from '@quai/engine/contract.ts';
 import { openStep } from '@quai/engine/play.ts';
 import { eachPiece, piecesAt, refuseLoad } from './goods.ts';
-import { PROFIT } from './kinds.ts';
+import { NOBODY, PROFIT } from './kinds.ts';
 import { survey } from './network.ts';
 import type { Tables } from './open.ts';
 import { companyFee, objectorsAt, refuseLink } from './phases/build.ts';
 import { PHASES } from './phases/list.ts';
 import { incomeOf, profit, settleAll, upkeepOf } from './phases/profit.ts';
+import { takeOver } from './phases/takeover.ts';
 import { orderOn, spaceOf } from './piles.ts';
 import { add, cloneState, type State } from './state.ts';
 
@@ -110,4 +111,25 @@ export function loadableThrough(t: Tables, view: State, seat: Seat, way: number)
   return loadableAfter(t, view, seat, way).filter(
     ({ region, piece }) => !before.some((known) => known.region === region && known.piece === piece),
   );
+}
+
+export interface TakeoverForecast {
+  /** Towns that would belong to the company. */
+  readonly towns: readonly number[];
+  /** Pieces that would leave the game, by kind. */
+  readonly gone: readonly number[];
+  /** By how much the seat's upkeep would fall. */
+  readonly saved: number;
+}
+
+/** What the takeover chosen so far would do; null if no link has been chosen. */
+export function takeoverIfNow(t: Tables, view: State, seat: Seat): TakeoverForecast | null {
+  if (view.line.length === 0 || view.buyer === NOBODY) return null;
+  const after = cloneState(view);
+  takeOver(t, after, seat);
+  return {
+    towns: view.companies.flatMap((companies, region) => (after.companies[region] === companies ? [] : [region])),
+    gone: after.gone.map((count, piece) => count - at(view.gone, piece)),
+    saved: upkeepOf(t, view, seat) - upkeepOf(t, after, seat),
+  };
 }

@@ -4,7 +4,7 @@ import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutOf, type Choice, choicesFor, freeChoices, placesOf } from '../board/choices.ts';
-import { contour, pathOf, seatColour } from '../board/look.ts';
+import { COMPANY_COLOURS, contour, pathOf, seatColour, TERRAIN_COLOURS } from '../board/look.ts';
 import { readEdition } from '../edition.ts';
 import dales from '../editions/dales.json' with { type: 'json' };
 import { bidMove, buyMove, DONE, linkMove, loadMove, PASS, payMove, takeMove } from '../rules/moves.ts';
@@ -60,10 +60,13 @@ describe('the drawn board', () => {
     ).toBe('M2.5 2.5L7.5 2.5L7.5 7.5Z');
   });
 
-  test('seats have different colours, also under names nobody knows', () => {
-    const colours = [0, 1, 2, 3].map((seat) => seatColour(dales.colours.seats, seat));
-    expect(new Set(colours).size).toBe(4);
-    expect(new Set([0, 1, 2, 3].map((seat) => seatColour(['?', '??', '???', '????'], seat))).size).toBe(4);
+  test('pieces differ from each other and from all they may lie on, also for those who see no red or no green', () => {
+    const seats = [0, 1, 2, 3].map(seatColour);
+    const grounds = [...Object.values(TERRAIN_COLOURS), ...COMPANY_COLOURS];
+    for (const sight of [(colour: Linear) => colour, deuteranopia, protanopia])
+      for (const [i, seat] of seats.entries())
+        for (const other of [...seats.slice(i + 1), ...grounds])
+          expect(difference(sight(linear(seat)), sight(linear(other))), `${seat} ${other}`).toBeGreaterThan(18);
   });
 
   test('both languages name ten phases, four influences, five pieces', () => {
@@ -71,3 +74,40 @@ describe('the drawn board', () => {
       expect([texts.phases.length, texts.influence.length, texts.pieces.length]).toEqual([10, 4, 5]);
   });
 });
+
+type Linear = readonly [red: number, green: number, blue: number];
+
+function linear(hex: string): Linear {
+  return [1, 3, 5].map((from) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Linear;
+}
+
+/** Viénot, Brettel and Mollon 1999. */
+const seen = (rows: readonly Linear[]) => (colour: Linear) =>
+  rows.map((row) => row.reduce((sum, share, i) => sum + share * at(colour, i), 0)) as unknown as Linear;
+const deuteranopia = seen([
+  [0.29275, 0.70725, 0],
+  [0.29275, 0.70725, 0],
+  [-0.02234, 0.02234, 1],
+]);
+const protanopia = seen([
+  [0.11238, 0.88762, 0],
+  [0.11238, 0.88762, 0],
+  [0.00401, -0.00401, 1],
+]);
+
+/** The distance of two colours in CIE L*a*b*. */
+function difference(a: Linear, b: Linear): number {
+  const [p, q] = [lab(a), lab(b)];
+  return Math.hypot(...p.map((value, i) => value - at(q, i)));
+}
+
+function lab([r, g, b]: Linear): number[] {
+  const f = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
+  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { CHEESE, PROFIT, RED, STONE } from '../rules/kinds.ts';
 import { linkMove } from '../rules/moves.ts';
 import { spaceOf } from '../rules/piles.ts';
-import { linkTerms, loadableAfter, loadableNow, loadableThrough, meantWay, profitIfNow } from '../rules/whatif.ts';
+import {
+  linkTerms,
+  loadableAfter,
+  loadableNow,
+  loadableThrough,
+  meantWay,
+  profitIfNow,
+  takeoverIfNow,
+} from '../rules/whatif.ts';
 import { words } from '../text/words.ts';
 import { position } from './position.ts';
 
@@ -132,6 +140,29 @@ describe('what a link gives access to', () => {
   test('the view stays as it was', () => {
     const before = canonical(p.s);
     loadableAfter(t, p.s, 0, p.way('gargrave>malham'));
+    expect(canonical(p.s)).toBe(before);
+  });
+});
+
+describe('the takeover chosen so far', () => {
+  test('WD-27 which towns change, which pieces leave, what upkeep is saved', () => {
+    const p = position({
+      phase: 9,
+      round: 5,
+      influence: { 0: RICH, 1: RICH, 2: RICH },
+      links: { 0: ['skipton>gargrave', 'gargrave>hellifield', 'hellifield>malham'] },
+      goods: { gargrave: 2 },
+      figures: { hellifield: [1, 1, 0] },
+    });
+    const { tables: t } = p.rules;
+    expect(takeoverIfNow(t, p.s, 0)).toBeNull();
+    p.play('MR:skipton>gargrave', 'MR:gargrave>hellifield');
+    const before = canonical(p.s);
+    expect(takeoverIfNow(t, p.s, 0)).toEqual({
+      towns: [p.region('hellifield')],
+      gone: [0, 2, 1, 0, 0],
+      saved: 2,
+    });
     expect(canonical(p.s)).toBe(before);
   });
 });

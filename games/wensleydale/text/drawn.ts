@@ -51,6 +51,13 @@ export interface BoardTexts {
   readonly toLoad: string;
   load(piece: string, region: string): string;
   next(phase: string): string;
+  /** Cubes, links on the map, and profit now and if the round ended now. */
+  counts(cubes: number, links: number, from: number, to: number): readonly string[];
+  /** What the line would cost with this link. */
+  lineTotal(due: number): string;
+  /** What a takeover does before it is done. */
+  takeover(towns: string, saved: number): readonly string[];
+  readonly leaves: string;
 }
 
 const en: BoardTexts = {
@@ -101,6 +108,14 @@ const en: BoardTexts = {
   toLoad: 'To load: tap a piece, or drag it onto a train of yours.',
   load: (piece, region) => `Load ${piece} from ${region}`,
   next: (phase) => `Next: ${phase}`,
+  counts: (cubes, links, from, to) => [
+    cubes === 1 ? '1 cube' : `${cubes} cubes`,
+    links === 1 ? '1 link' : `${links} links`,
+    `profit ${from}${to === from ? '' : ` ▸ ${to}`}`,
+  ],
+  lineTotal: (due) => `The line so far: ${due}`,
+  takeover: (towns, saved) => [...(towns === '' ? [] : [`Joins the company: ${towns}`]), `Upkeep saved: ${saved}`],
+  leaves: 'Leaves the game:',
 };
 
 const fr: BoardTexts = {
@@ -162,6 +177,17 @@ const fr: BoardTexts = {
   toLoad: 'À charger : touchez une pièce, ou glissez-la sur un de vos trains.',
   load: (piece, region) => `Charger ${piece} à ${region}`,
   next: (phase) => `Ensuite : ${phase}`,
+  counts: (cubes, links, from, to) => [
+    cubes < 2 ? `${cubes} cube` : `${cubes} cubes`,
+    links < 2 ? `${links} lien` : `${links} liens`,
+    `profit ${from}${to === from ? '' : ` ▸ ${to}`}`,
+  ],
+  lineTotal: (due) => `La ligne jusqu’ici : ${due}`,
+  takeover: (towns, saved) => [
+    ...(towns === '' ? [] : [`Rejoint la compagnie\u00a0: ${towns}`]),
+    `Entretien épargné\u00a0: ${saved}`,
+  ],
+  leaves: 'Quitte le jeu\u00a0:',
 };
 
 export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };

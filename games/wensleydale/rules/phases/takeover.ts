@@ -161,7 +161,7 @@ function townWithin(t: Tables, s: State, seat: Seat, before: number, start: numb
 }
 
 /** WD-27 and its consequences, all before the next seat's takeover (WD-31.15). */
-function takeOver(t: Tables, s: State, seat: Seat, tell?: Tell): void {
+export function takeOver(t: Tables, s: State, seat: Seat, tell?: Tell): void {
   const { line, buyer } = s;
   s.line = [];
   s.buyer = NOBODY;

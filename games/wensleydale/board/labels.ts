@@ -1,0 +1,169 @@
+/** Where the names on the map stand: beside the pieces of their region, never on any piece or on each other. */
+
+import { at } from '@quai/engine/at.ts';
+import type { Tables } from '../rules/open.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Label {
+  readonly region: number;
+  readonly lines: readonly string[];
+  /** The middle of the label. */
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+type Edition = Tables['edition'];
+type Region = Edition['regions'][number];
+
+/** Average width of a letter and height of a line, as shares of the font size. */
+const LETTER_WIDTH = 0.47;
+const LINE_HEIGHT = 1.02;
+/** What goes by each piece: the distance between pieces of a row, and half the size of one. */
+export const FIGURE_STEP = 13;
+export const GOODS_STEP = 17;
+export const FIGURES_BELOW = 17;
+const PIECE_HALF = 8;
+
+/** The name on the map: of the town, if there is one. */
+export const nameOf = (region: Region) => region.town?.name ?? region.name;
+
+/** How many pieces a region can have: a row of figures below its town, or of goods at its centre. */
+function mostPieces({ town }: Region, edition: Edition): number {
+  if (town === null) return edition.setup.cubesPerRegion;
+  if (town.companies.length > 0) return 0;
+  return town.size === 'large' ? edition.setup.figuresPerLargeTown : edition.setup.figuresPerSmallTown;
+}
+
+/** The places of a row of pieces around the centre of their region. */
+export function rowOf(count: number, town: boolean): readonly (readonly [x: number, y: number])[] {
+  const step = town ? FIGURE_STEP : GOODS_STEP;
+  return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, town ? FIGURES_BELOW : 0] as const);
+}
+
+/** Everything that stands in a region when it is full: town, flags, pieces. */
+export function boxesOf(region: Region, edition: Edition): Box[] {
+  const [x, y] = region.centre;
+  const { town } = region;
+  const count = mostPieces(region, edition);
+  const boxes: Box[] = [];
+  if (town !== null) {
+    const half = town.size === 'large' ? 11 : 8;
+    boxes.push({ left: x - half, top: y - 10, right: x + half, bottom: y + 8 });
+    town.companies.forEach((_, i) => {
+      boxes.push({ left: x + 3 + i * 10, top: y - 23, right: x + 17 + i * 10, bottom: y - 3 });
+    });
+  }
+  if (count > 0) {
+    const row = rowOf(count, town !== null);
+    boxes.push({
+      left: x + at(row, 0)[0] - PIECE_HALF,
+      right: x + at(row, count - 1)[0] + PIECE_HALF,
+      top: y + at(row, 0)[1] - PIECE_HALF - 1,
+      bottom: y + at(row, 0)[1] + PIECE_HALF + 1,
+    });
+  }
+  return boxes;
+}
+
+export const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Ways to write a name: in one line, or broken where the halves are most alike. */
+function writings(name: string): string[][] {
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index);
+  const [best] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  if (best === undefined) return [[name]];
+  const cut = name[best] === '-' ? best + 1 : best;
+  return [[name], [name.slice(0, cut), name.slice(cut).trim()]];
+}
+
+/** Where the middle of a label may be, seen from the centre of its region. */
+const ACROSS = [0, -10, 10, -20, 20, -32, 32, -46, 46];
+const FURTHER = [0, 5, 10];
+
+/** Names of the regions that `shown` accepts, at a font size in units of the map. Those with the least choice come first. */
+export function placeLabels(edition: Edition, size: number, shown: (region: number) => boolean): Label[] {
+  const { width, height } = edition.canvas;
+  const pieces = edition.regions.map((region) => boxesOf(region, edition));
+  const solid = pieces.flat();
+  const crossings = edition.borders.map(
+    ({ mid: [x, y] }): Box => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }),
+  );
+  const placed: Label[] = [];
+  const order = edition.regions
+    .map((_, region) => region)
+    .filter(shown)
+    .sort((a, b) => rankOf(at(edition.regions, a)) - rankOf(at(edition.regions, b)));
+  for (const index of order) {
+    const region = at(edition.regions, index);
+    const [x, y] = region.centre;
+    const own = at(pieces, index);
+    const above = Math.min(y - 2, ...own.map(({ top }) => top));
+    const below = Math.max(y + 2, ...own.map(({ bottom }) => bottom));
+    let best: { label: Label; cost: number } | null = null;
+    for (const lines of writings(nameOf(region))) {
+      const half = (Math.max(...lines.map(({ length }) => length)) * size * LETTER_WIDTH) / 2;
+      const tall = (lines.length * size * LINE_HEIGHT) / 2;
+      for (const across of ACROSS)
+        for (const further of FURTHER)
+          for (const middle of [below + tall + further, above - tall - further]) {
+            const left = Math.min(Math.max(x + across - half, 2), width - 2 - 2 * half);
+            const box = { left, right: left + 2 * half, top: middle - tall, bottom: middle + tall };
+            if (box.top < 1 || box.bottom > height - 1) continue;
+            const cost =
+              20 * sum(solid, box) +
+              20 *
+                sum(
+                  placed.map((label) => label.box),
+                  box,
+                ) +
+              2 * sum(crossings, box) +
+              8 * outside(region, box) +
+              Math.abs(across) +
+              further +
+              (lines.length - 1) * 6 +
+              (middle < y ? 4 : 0);
+            if (best === null || cost < best.cost)
+              best = { label: { region: index, lines, x: left + half, y: middle, box }, cost };
+          }
+    }
+    if (best !== null) placed.push(best.label);
+  }
+  return placed;
+}
+
+/** Large towns, small towns, country; among them long names first. */
+const rankOf = ({ town, name }: Region) => (town === null ? 200 : town.size === 'large' ? 0 : 100) - name.length;
+
+const sum = (boxes: readonly Box[], box: Box) => boxes.reduce((total, other) => total + overlap(other, box), 0);
+
+/** How many of the corners and the ends of a box lie outside the region's outline. */
+function outside({ outline }: Region, { left, top, right, bottom }: Box): number {
+  const middle = (top + bottom) / 2;
+  const points = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [left, middle],
+    [right, middle],
+  ] as const;
+  return points.filter(([x, y]) => !inside(outline, x, y)).length;
+}
+
+function inside(outline: readonly (readonly [number, number])[], x: number, y: number): boolean {
+  let within = false;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = at(outline, (i + outline.length - 1) % outline.length);
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  });
+  return within;
+}

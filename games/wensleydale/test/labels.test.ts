@@ -1,0 +1,39 @@
+import { at } from '@quai/engine/at.ts';
+import { describe, expect, test } from 'vitest';
+import { boxesOf, nameOf, overlap, placeLabels } from '../board/labels.ts';
+import { readEdition } from '../edition.ts';
+import dales from '../editions/dales.json' with { type: 'json' };
+
+const edition = readEdition(dales);
+if (!edition.ok) throw new Error(edition.problems.join());
+const { regions, canvas } = edition.value;
+
+/** Pixels a unit of the map has at rest on screens of 1440 × 900, 1280 × 720 and 1024 × 768, and on a phone that is zoomed in. */
+describe.each([0.8, 0.67, 0.72, 1])('names at %d pixels a unit', (pixels) => {
+  const labels = placeLabels(edition.value, 12 / pixels, () => true);
+
+  test('every region has one, inside the map', () => {
+    expect(new Set(labels.map(({ region }) => region)).size).toBe(regions.length);
+    for (const { lines, region } of labels)
+      expect(lines.join('').replaceAll(' ', '')).toBe(nameOf(at(regions, region)).replaceAll(' ', ''));
+    for (const { left, right, top, bottom } of labels.map(({ box }) => box))
+      expect([left >= 0, right <= canvas.width, top >= 0, bottom <= canvas.height]).toEqual([true, true, true, true]);
+  });
+
+  test('none covers a town, a figure, a cube or another name', () => {
+    const pieces = regions.map((region) => boxesOf(region, edition.value));
+    const covered = labels.flatMap(({ box, region }) => [
+      ...pieces.flatMap((boxes, other) =>
+        boxes.some((piece) => overlap(piece, box) > 1)
+          ? [`${nameOf(at(regions, region))} covers ${nameOf(at(regions, other))}`]
+          : [],
+      ),
+      ...labels.flatMap((other) =>
+        other.region > region && overlap(other.box, box) > 1
+          ? [`${nameOf(at(regions, region))} and ${nameOf(at(regions, other.region))}`]
+          : [],
+      ),
+    ]);
+    expect(covered).toEqual([]);
+  });
+});
