@@ -1,7 +1,6 @@
 /** The site in English. The other languages have exactly these keys. */
 
 export const en = {
-  language: 'English',
   other: 'Français',
   tagline: 'Railway board games, with every rule at the table.',
   skip: 'Skip to the content',
@@ -21,10 +20,7 @@ export const en = {
   unofficial:
     'Quai is an unofficial site. The games belong to their authors and publishers; titles only say which game is meant.',
   games: 'Games',
-  rules: 'rules',
   rulesLink: 'Rules',
-  rulesOwn: 'In our own words, rule by rule; refusals during play name these numbers.',
-  provenance: 'Where the figures come from',
   credits: 'By {designers} · {publisher}, {year}',
   seatsRange: '{min} to {max} seats',
   seatsOne: '{min} seats',
@@ -117,7 +113,7 @@ export const en = {
   rule: 'Rule {rule}',
   headed: '{head}: {rest}',
   events: {
-    'table:undo': '{name} took back a move.',
+    'table:undo': '{name} undid a move.',
     'table:resign': '{name} gave up.',
     'table:timeout': '{name} ran out of time; a bot plays on.',
     'table:return': '{name} is back.',
@@ -137,7 +133,7 @@ export const en = {
     'table:not-full': 'Every seat must be taken first.',
     'table:not-host': 'Only the one who made the table can do this.',
     'table:not-yours': 'This is not your seat.',
-    'table:no-undo': 'This can no longer be taken back: something was drawn or revealed, or somebody else has moved.',
+    'table:no-undo': 'This can no longer be undone: something was drawn or revealed, or somebody else has moved.',
     'table:drawn':
       'Something was drawn or revealed since. That is never undone on the daily board, nor in a rated game against bots.',
     'table:undo-limit': 'There have been too many undos at this table: no more are possible.',

@@ -3,7 +3,6 @@
 import type { Texts } from './en.ts';
 
 export const fr: Texts = {
-  language: 'Français',
   other: 'English',
   tagline: 'Des jeux de société ferroviaires, toutes règles comprises.',
   skip: 'Aller au contenu',
@@ -26,10 +25,7 @@ export const fr: Texts = {
   unofficial:
     'Quai est un site non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les titres disent seulement de quel jeu il s’agit.',
   games: 'Jeux',
-  rules: 'les règles',
   rulesLink: 'Règles',
-  rulesOwn: 'Avec nos propres mots, règle par règle ; pendant le jeu, les refus citent ces numéros.',
-  provenance: 'D’où viennent les chiffres',
   credits: 'De {designers} · {publisher}, {year}',
   seatsRange: '{min} à {max} places',
   seatsOne: '{min} places',
@@ -125,7 +121,7 @@ export const fr: Texts = {
   rule: 'Règle {rule}',
   headed: '{head} : {rest}',
   events: {
-    'table:undo': '{name} a repris un coup.',
+    'table:undo': '{name} a annulé un coup.',
     'table:resign': '{name} a abandonné.',
     'table:timeout': '{name} n’a plus de temps ; un robot continue.',
     'table:return': '{name} est de retour.',
@@ -145,7 +141,7 @@ export const fr: Texts = {
     'table:not-full': 'Toutes les places doivent d’abord être prises.',
     'table:not-host': 'Seule la personne qui a créé la table peut le faire.',
     'table:not-yours': 'Ce n’est pas votre place.',
-    'table:no-undo': 'Cela ne peut plus être repris : on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a joué.',
+    'table:no-undo': 'Cela ne peut plus être annulé : on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a joué.',
     'table:drawn':
       'Quelque chose a été tiré ou révélé depuis. Cela ne s’annule jamais sur le plateau du jour, ni dans une partie classée contre des robots.',
     'table:undo-limit': 'Il y a eu trop d’annulations à cette table : il n’y en aura plus.',

@@ -2,14 +2,11 @@
 
 export const en = {
   title: 'Learn {game}',
-  link: 'Learn to play',
-  linkOf: 'Learn to play: {game}',
   step: 'Step {n} of {of}',
   progress: 'How far you are',
   back: 'Back',
   next: 'Next',
   show: 'Show me',
-  undo: 'Undo',
   about: 'This step is about:',
   wrong: 'That can be done, but it is not what this step is about. Read it once more, or let it be shown.',
   readFirst: 'This step is only to read. Go on with “Next”.',

@@ -4,14 +4,11 @@ import type { LearnTexts } from './learn.en.ts';
 
 export const fr: LearnTexts = {
   title: 'Apprendre {game}',
-  link: 'Apprendre à jouer',
-  linkOf: 'Apprendre à jouer : {game}',
   step: 'Étape {n} sur {of}',
   progress: 'Où vous en êtes',
   back: 'Retour',
   next: 'Suite',
   show: 'Montrez-moi',
-  undo: 'Annuler',
   about: 'Cette étape concerne :',
   wrong: 'C’est possible, mais ce n’est pas le sujet de cette étape. Relisez-la, ou faites-la montrer.',
   readFirst: 'Cette étape est seulement à lire. Continuez par « Suite ».',
