@@ -3,27 +3,13 @@
 import { dailyGame } from '@quai/games/list.ts';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { myName, tableLists } from './api.ts';
-import { recall, remember } from './kept.ts';
+import { LanguageButton, ThemeButton } from './parts/preferences.tsx';
 import { location } from './router.ts';
-import { filled, language, setLanguage, t } from './text/text.ts';
+import { filled, t } from './text/text.ts';
 
 const ASK_AGAIN = 30_000;
 
 export function Header(): JSX.Element {
-  const dark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const [theme, setTheme] = createSignal(recall('theme') ?? (dark() ? 'night' : 'day'));
-  const show = (name: string) => {
-    document.documentElement.dataset.theme = name;
-  };
-  show(theme());
-  const turn = () => {
-    setTheme(theme() === 'day' ? 'night' : 'day');
-    show(theme());
-    remember('theme', theme());
-  };
-  // Paper is white.
-  window.addEventListener('beforeprint', () => show('day'));
-  window.addEventListener('afterprint', () => show(theme()));
   const me = createMe();
   return (
     <header class="top">
@@ -60,17 +46,8 @@ export function Header(): JSX.Element {
         <a class="button quiet" href="/account">
           {me.name() ?? t().account}
         </a>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => setLanguage(language() === 'en' ? 'fr' : 'en')}
-          lang={language() === 'en' ? 'fr' : 'en'}
-        >
-          {t().other}
-        </button>
-        <button type="button" class="quiet" onClick={turn} aria-pressed={theme() === 'night'} aria-label={t().theme}>
-          <span aria-hidden="true">{theme() === 'day' ? '☾' : '☀'}</span>
-        </button>
+        <LanguageButton />
+        <ThemeButton />
       </nav>
     </header>
   );

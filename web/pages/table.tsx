@@ -16,7 +16,7 @@ import { Failed } from '../table/failed.tsx';
 import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
 import { Lobby } from '../table/lobby.tsx';
-import { Log } from '../table/log.tsx';
+import { Log, Spoken } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
 import { MoveList } from '../table/movelist.tsx';
 import { createPlayback, type Playback } from '../table/playback.ts';
@@ -30,6 +30,7 @@ import { createTableState, type TableState } from '../table/state.ts';
 import { TextBoard } from '../table/textboard.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { printing } from '../theme.ts';
 import { titled } from '../title.ts';
 
 /** Wanted once, at the end. */
@@ -112,7 +113,15 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       ? [
           {
             id: 'chat',
-            title: () => (talk.unread() > 0 ? `${p().chat.title} (${talk.unread()})` : p().chat.title),
+            title: () => (
+              <>
+                {p().chat.title}
+                <Show when={talk.unread() > 0}>
+                  {' '}
+                  <span class="unread">{filled(p().chat.unread, { n: talk.unread() })}</span>
+                </Show>
+              </>
+            ),
             body: () => <Chat chat={talk} />,
           },
         ]
@@ -123,6 +132,8 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       body: () => <Replay playback={playback} />,
     },
   ]);
+  let result: HTMLDialogElement | undefined;
+  const showResult = () => result?.showModal();
   let area: HTMLElement | undefined;
   shine(() => area, state.lights);
   return (
@@ -131,13 +142,11 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       entry={message().seq - 1}
       news={talk.unread()}
       title={props.title}
-      strip={
-        <>
-          <Show when={!props.local}>
-            <ServiceNotice link={state.link} />
-          </Show>
-          {board.parts()?.strip?.()}
-        </>
+      strip={board.parts()?.strip?.()}
+      notice={
+        <Show when={!props.local}>
+          <ServiceNotice link={state.link} />
+        </Show>
       }
       tools={
         <>
@@ -150,7 +159,13 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
               {t().rulesLink}
             </a>
             <Show when={board.hasBoard()}>
-              <button type="button" aria-keyshortcuts="t" aria-pressed={board.asText()} onClick={board.turn}>
+              <button
+                type="button"
+                class="closes"
+                aria-keyshortcuts="t"
+                aria-pressed={board.asText()}
+                onClick={board.turn}
+              >
                 {t().asText}
               </button>
             </Show>
@@ -178,7 +193,9 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
         </Show>
       }
       prompt={<Prompt state={state} playback={playback} />}
-      confirm={<Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} />}
+      confirm={
+        <Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} result={showResult} />
+      }
       dock={
         <Show when={board.parts()} keyed>
           {(parts) => (
@@ -192,21 +209,28 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       seats={<Seats state={state} />}
       tabs={tabs()}
     >
+      <Spoken state={state} />
       <Show when={message().now!.over !== null && state.past() === null}>
-        <ResultDialog>
+        <ResultDialog ref={(dialog) => (result = dialog)}>
           <Result state={state} local={props.local} />
         </ResultDialog>
+      </Show>
+      <Show when={printing()}>
+        <Log state={state} />
       </Show>
     </Shell>
   );
 }
 
 /** The end of the game, over the board wherever one was; it can be closed to look at the board. */
-function ResultDialog(props: { children: JSX.Element }): JSX.Element {
+function ResultDialog(props: { ref(dialog: HTMLDialogElement): void; children: JSX.Element }): JSX.Element {
   let dialog!: HTMLDialogElement;
-  onMount(() => dialog.showModal());
+  onMount(() => {
+    props.ref(dialog);
+    dialog.showModal();
+  });
   return (
-    <dialog class="result-dialog" data-part="result" aria-live="assertive" ref={dialog}>
+    <dialog class="result-dialog" data-part="result" aria-label={t().result} aria-live="assertive" ref={dialog}>
       <button type="button" class="quiet close" aria-label={t().close} onClick={() => dialog.close()}>
         ✕
       </button>

@@ -1,4 +1,4 @@
-/** Taking back: what is free at once, and what all others have to agree to. */
+/** Going back further than one may alone: all others have to agree. */
 
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -131,9 +131,12 @@ export function AskUndo(props: { state: TableState; local: boolean }): JSX.Eleme
   };
   return (
     <Show when={may() && message().ask === null && to() !== undefined}>
-      <button type="button" class="ask-undo" onClick={ask}>
+      <button type="button" class="ask-undo closes" onClick={ask}>
         {text()}
       </button>
+      <Show when={!props.local}>
+        <p class="hint">{p().ask.why}</p>
+      </Show>
     </Show>
   );
 }

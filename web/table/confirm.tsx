@@ -1,6 +1,6 @@
 /** One way to commit and one way back: Undo, Redo, Done, the same buttons in the same place in every game. */
 
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { t } from '../text/text.ts';
 import type { Playback } from './playback.ts';
@@ -12,11 +12,17 @@ export function Confirm(props: {
   playback: Playback;
   /** The move by which the game ends a turn, if Done plays one. */
   finish: string | null;
+  /** Shows the result again, once the table is over. */
+  result(): void;
 }): JSX.Element {
   const { state } = props;
   const drafted = () => state.draft()?.moves.length ?? 0;
   /** The last entry, if one may take it back by oneself. */
-  const free = () => (drafted() === 0 ? (state.message()!.now?.undo ?? null) : null);
+  const free = () => {
+    const { as: seat, seats, now } = state.message()!;
+    const resigned = seat !== null && seats[seat]!.resigned;
+    return drafted() === 0 && !resigned ? (now?.undo ?? null) : null;
+  };
   const canUndo = () => !state.sending() && (drafted() > 0 || free() !== null);
   const undo = () => {
     const to = free();
@@ -38,8 +44,7 @@ export function Confirm(props: {
       >
         <span aria-hidden="true">↷</span>
       </button>
-      <Show
-        when={replacedSeat(state) !== null}
+      <Switch
         fallback={
           <button
             type="button"
@@ -51,14 +56,21 @@ export function Confirm(props: {
           </button>
         }
       >
-        <button
-          type="button"
-          class="main done"
-          onClick={() => void state.ask({ type: 'return', seat: replacedSeat(state)! })}
-        >
-          {p().back.come}
-        </button>
-      </Show>
+        <Match when={replacedSeat(state) !== null}>
+          <button
+            type="button"
+            class="main done"
+            onClick={() => void state.ask({ type: 'return', seat: replacedSeat(state)! })}
+          >
+            {p().back.come}
+          </button>
+        </Match>
+        <Match when={state.message()!.now?.over != null}>
+          <button type="button" class="main show-result" aria-haspopup="dialog" onClick={() => props.result()}>
+            {t().result}
+          </button>
+        </Match>
+      </Switch>
     </Show>
   );
 }

@@ -27,6 +27,11 @@ export function Hint(props: { state: TableState }): JSX.Element {
   });
   createEffect(on(choice, forget, { defer: true }));
   onCleanup(() => wanted.abort());
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (hints() !== null || problem())) forget();
+  };
+  window.addEventListener('keydown', key);
+  onCleanup(() => window.removeEventListener('keydown', key));
 
   const ask = async () => {
     forget();

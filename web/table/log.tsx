@@ -33,7 +33,6 @@ export function Log(props: { state: TableState }): JSX.Element {
   const undone = createMemo(() => undoneEntries(state.told()));
   return (
     <section class="log-area" aria-label={t().log}>
-      <Spoken state={state} sentences={sentences()} />
       <Show when={entries().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
         <ol class="log" reversed aria-label={t().log}>
           <For each={entries()}>
@@ -99,13 +98,14 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
   );
 }
 
-/** For ears: what is new, as it happens; never the whole log. */
-function Spoken(props: { state: TableState; sentences: readonly Sentence[] }): JSX.Element {
+/** For screen readers: what is new, as it happens and whichever tab is open; never the whole log. */
+export function Spoken(props: { state: TableState }): JSX.Element {
+  const sentences = createSentences(props.state);
   const [said, setSaid] = createSignal('');
   let heard = props.state.message()?.seq ?? 0;
   createEffect(
     on(
-      () => props.sentences,
+      sentences,
       (all) => {
         const fresh = all.filter(({ seq }) => seq >= heard);
         heard = props.state.message()?.seq ?? heard;
@@ -121,7 +121,7 @@ function Spoken(props: { state: TableState; sentences: readonly Sentence[] }): J
     ),
   );
   return (
-    <p class="sr" aria-live="polite">
+    <p class="sr spoken" aria-live="polite">
       {said()}
     </p>
   );

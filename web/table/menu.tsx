@@ -1,8 +1,9 @@
 /** What else one can do at a table: give up, give time, let a bot play on for somebody absent; sound. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { LOCAL } from '../local/id.ts';
+import { LanguageButton, ThemeButton } from '../parts/preferences.tsx';
 import { TableLinks } from '../people/tablelinks.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
@@ -31,8 +32,10 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
     if (!unfolded || !going() || !message().host || state.id.startsWith(LOCAL)) return;
     void state.ask({ type: 'watch', have: message().seq - 1, ...(own() === null ? {} : { as: own()! }) });
   };
+  let folds!: HTMLDetailsElement;
+  onMount(() => closesItself(folds));
   return (
-    <details class="table-menu" onToggle={(event) => whoIsAway(event.currentTarget.open)}>
+    <details class="table-menu" ref={folds} onToggle={(event) => whoIsAway(event.currentTarget.open)}>
       <summary class="tool" aria-label={t().settings}>
         <span aria-hidden="true">⚙</span>
       </summary>
@@ -42,6 +45,8 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
             <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
             {p().menu.sound}
           </label>
+          <LanguageButton />
+          <ThemeButton />
           {props.children}
           <AskUndo state={state} local={props.local} />
           <Show when={going() && message().host}>
@@ -70,6 +75,7 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
           <Show when={canResign()}>
             <button
               type="button"
+              class="closes"
               onClick={() => {
                 if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
               }}
@@ -85,8 +91,33 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
             mine={message().seats.some(({ yours }) => yours)}
           />
         </Show>
+        <Show when={props.local}>
+          <p class="hint">{t().keptHere}</p>
+        </Show>
         <p role="status">{given() ? p().menu.given : ''}</p>
       </div>
     </details>
   );
+}
+
+/** A menu closes on Escape, when one presses elsewhere, and when what was chosen in it is answered at the table. */
+function closesItself(folds: HTMLDetailsElement): void {
+  const press = (event: Event) => {
+    if (!folds.contains(event.target as Node)) folds.open = false;
+  };
+  const chosen = (event: Event) => {
+    if ((event.target as Element).closest('.closes') !== null) folds.open = false;
+  };
+  folds.addEventListener('click', chosen);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !folds.open) return;
+    folds.open = false;
+    folds.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', press);
+  document.addEventListener('keydown', key);
+  onCleanup(() => {
+    document.removeEventListener('pointerdown', press);
+    document.removeEventListener('keydown', key);
+  });
 }

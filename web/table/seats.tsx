@@ -56,13 +56,11 @@ export function Seats(props: { state: TableState }): JSX.Element {
                   </span>
                 )}
               </Show>
-              <span class="facts">
-                <ClockFace state={state} seat={index} />
-                <Show when={acts(index)}>
-                  <span class="sr">{t().mustAct}</span>
-                </Show>
-                {counts(index)}
-              </span>
+              <ClockFace state={state} seat={index} />
+              <Show when={acts(index)}>
+                <span class="sr">{t().mustAct}</span>
+              </Show>
+              <span class="facts">{counts(index)}</span>
             </li>
           )}
         </Index>

@@ -3,10 +3,11 @@
  * anything else. Lessons and examples use the same shell.
  */
 
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import '../style/play.css';
 import '../style/shell.css';
-import { t } from '../text/text.ts';
+import { playTexts as p } from '../text/play.ts';
+import { filled, t } from '../text/text.ts';
 import { createLayout } from './layout.ts';
 
 export interface Tab {
@@ -27,6 +28,8 @@ export function Shell(props: {
   title: string;
   /** Where the game stands, beside the title. */
   strip?: JSX.Element;
+  /** What is wrong with the connection, above everything else. */
+  notice?: JSX.Element;
   /** Hint, rules, sound, settings. */
   tools: JSX.Element;
   stage: JSX.Element;
@@ -35,13 +38,23 @@ export function Shell(props: {
   dock: JSX.Element;
   seats: JSX.Element;
   tabs: readonly Tab[];
-  /** The tab that is shown at first. */
+  /** What opens above the table. */
   children?: JSX.Element;
 }): JSX.Element {
   const layout = createLayout(() => props.aspect);
-  const [tab, setTab] = createSignal(0);
+  const [tab, setTab] = createSignal('log');
   let sheet!: HTMLDialogElement;
-  const shown = () => props.tabs[Math.min(tab(), props.tabs.length - 1)];
+  const shown = createMemo(() => props.tabs.find(({ id }) => id === tab()) ?? props.tabs[0]);
+  const tabs = () => (
+    <>
+      <Tabs tabs={props.tabs} tab={shown()?.id} setTab={setTab} />
+      <div class="tab-body" role="tabpanel" tabindex="0" aria-labelledby={`tab-${shown()?.id}`}>
+        <Show when={shown()} keyed>
+          {(now) => now.body()}
+        </Show>
+      </div>
+    </>
+  );
   return (
     <div
       class="shell"
@@ -57,14 +70,18 @@ export function Shell(props: {
         </a>
         <h1>{props.title}</h1>
         <div class="strip">{props.strip}</div>
+        {props.notice}
         <div class="tools">
           {props.tools}
           <Show when={!layout().rail}>
-            <button type="button" class="quiet tool" aria-haspopup="dialog" onClick={() => sheet.showModal()}>
+            <button type="button" class="quiet tool open-tabs" aria-haspopup="dialog" onClick={() => sheet.showModal()}>
               {t().log}
               <Show when={(props.news ?? 0) > 0}>
                 {' '}
-                <span class="unread">{props.news}</span>
+                <span class="unread">
+                  <span aria-hidden="true">{props.news}</span>
+                  <span class="sr">{filled(p().chat.news, { n: props.news ?? 0 })}</span>
+                </span>
               </Show>
             </button>
           </Show>
@@ -98,14 +115,12 @@ export function Shell(props: {
             <button type="button" class="quiet close" aria-label={t().close} onClick={() => sheet.close()}>
               ✕
             </button>
-            <Tabs tabs={props.tabs} tab={tab()} setTab={setTab} />
-            <div class="tab-body">{shown()?.body()}</div>
+            {tabs()}
           </dialog>
         }
       >
         <aside class="rail" data-part="rail">
-          <Tabs tabs={props.tabs} tab={tab()} setTab={setTab} />
-          <div class="tab-body">{shown()?.body()}</div>
+          {tabs()}
         </aside>
       </Show>
       {props.children}
@@ -113,24 +128,27 @@ export function Shell(props: {
   );
 }
 
-function Tabs(props: { tabs: readonly Tab[]; tab: number; setTab(tab: number): void }): JSX.Element {
+function Tabs(props: { tabs: readonly Tab[]; tab: string | undefined; setTab(tab: string): void }): JSX.Element {
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
-    const next = (props.tab + by + props.tabs.length) % props.tabs.length;
-    props.setTab(next);
-    (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    const index = props.tabs.findIndex(({ id }) => id === props.tab);
+    const next = props.tabs[(index + by + props.tabs.length) % props.tabs.length];
+    if (next === undefined) return;
+    props.setTab(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
   };
   return (
     <div class="tabs" role="tablist" onKeyDown={move}>
       <For each={props.tabs}>
-        {(tab, index) => (
+        {(tab) => (
           <button
             type="button"
             role="tab"
-            aria-selected={props.tab === index()}
-            tabindex={props.tab === index() ? 0 : -1}
-            onClick={() => props.setTab(index())}
+            id={`tab-${tab.id}`}
+            aria-selected={props.tab === tab.id}
+            tabindex={props.tab === tab.id ? 0 : -1}
+            onClick={() => props.setTab(tab.id)}
           >
             {tab.title()}
           </button>
