@@ -90,3 +90,23 @@ export async function playUntil(pages: readonly Page[], entry: number): Promise<
     expect(there).not.toContain(false);
   }).toPass({ timeout: 45_000, intervals: [50] });
 }
+
+/** Opens a tab beside the board: in the rail, or on smaller screens in the sheet that the Log button opens. */
+export async function openTab(page: Page, tab: 'log' | 'chat' | 'replay' | 'sheets' | 'shown'): Promise<void> {
+  const chosen = page.locator(`#tab-${tab}`);
+  if (!(await chosen.isVisible())) await page.locator('.open-tabs').click();
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Opens the settings of the table. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('.table-menu');
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+}
+
+/** Shows the drawn board again. */
+export async function foldMoves(page: Page): Promise<void> {
+  if (await page.locator('.text-mode').isVisible()) await page.keyboard.press('t');
+  await expect(page.locator('.drawn-board')).toBeVisible();
+}
