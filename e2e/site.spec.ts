@@ -1,7 +1,7 @@
 /** The site itself: languages, sizes, addresses, accessibility. */
 
 import { noViolations } from './axe.ts';
-import { drawRound, myTurn, unfoldMoves } from './play.ts';
+import { drawRound, myTurn, openMenu, openTab, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
 
 test('French and English, switched at any time', async ({ page, server }) => {
@@ -14,6 +14,7 @@ test('French and English, switched at any time', async ({ page, server }) => {
   await expect(page.locator('.prompt')).toContainText('À vous');
   await unfoldMoves(page);
   const french = await page.locator('.moves summary').first().textContent();
+  await openMenu(page);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('.prompt')).toContainText('Your turn');
   expect(await page.locator('.moves summary').first().textContent()).not.toBe(french);
@@ -48,12 +49,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.why-not summary').click();
     await noViolations(page);
     await drawRound(page);
+    await openTab(page, 'replay');
+    await noViolations(page);
     await page.getByRole('button', { name: 'First' }).click();
     await expect(page.locator('.prompt')).toContainText('Entry 0');
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
     page.on('dialog', (dialog) => dialog.accept());
-    await page.locator('.table-menu summary').click();
+    await openMenu(page);
+    await noViolations(page);
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
     await noViolations(page);
@@ -87,14 +91,29 @@ test('a phone with text at twice its size: nothing is wider than the screen, and
   await page.goto(`${server.address}/new/wensleydale#bots`);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(myTurn(page)).toBeVisible();
-  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  const large = () => page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await large();
+  // Every tool of the bar and every button of the turn is on the screen.
+  for (const button of await page
+    .locator('.bar :is(a, button, summary), .confirm button')
+    .filter({ visible: true })
+    .all()) {
+    const { x, width } = (await button.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
   await unfoldMoves(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await fits();
+  await page.goto(server.address);
+  await large();
+  await fits();
   const account = page.getByRole('link', { name: 'Account' });
   expect((await account.boundingBox())!.height).toBeLessThan(80);
 });
 
-test('a phone in landscape: the action bar leaves three quarters of the screen to the board', async ({
+test('a phone on its side: the board has the whole height below the bar, and more than half of the width', async ({
   browser,
   server,
 }) => {
@@ -102,6 +121,9 @@ test('a phone in landscape: the action bar leaves three quarters of the screen t
   await page.goto(`${server.address}/new/berlin#bots`);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(myTurn(page)).toBeVisible();
+  const { width, height } = (await page.locator('[data-part="board"]').boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(360 - 44);
+  expect(width).toBeGreaterThan(740 / 2);
   expect((await page.locator('[data-part="prompt"]').boundingBox())!.height).toBeLessThan(90);
 });
 
@@ -117,7 +139,7 @@ test('by keyboard alone: from the home page to a drawn route', async ({ page, se
   };
   await press('Play a bot');
   await expect(myTurn(page)).toBeVisible();
-  await press('What you can do');
+  await page.keyboard.press('t');
   const group = (await page.locator('.moves summary').first().textContent())!.trim().slice(0, 12);
   await press(group);
   await page.keyboard.press('Tab');
