@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { newPage } from './pair.ts';
-import { drawRound, myTurn } from './play.ts';
+import { drawRound, lastEntry, myTurn, openTab } from './play.ts';
 import { expect, RealServer, test } from './server.ts';
 
 const status = (page: Page) => page.locator('.link-status');
@@ -87,7 +87,7 @@ test('text at twice its size is not cut off', async ({ browser, server }) => {
   await large();
   await page.goto(server.address);
   await page.locator('.game-berlin').getByRole('button', { name: 'Play a bot' }).click();
-  await expect(page.locator('.rails')).toBeVisible();
+  await expect(page.locator('.rails-map')).toBeVisible();
   await large();
 });
 
@@ -132,16 +132,27 @@ test('a table in the dark theme prints on white, with its board and without cont
   await tableWithBot(page, server.address);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('night');
-  // Playwright emulates print media, but tells a page about printing only when it makes a PDF.
+  await openTab(page, 'replay');
+  // Playwright draws for paper, but tells a page of printing only when it makes a PDF.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await theme()).toBe('day');
   await expect(page.locator('.ink-board').first()).toBeVisible();
-  for (const pressed of ['[data-part="prompt"]', '.moves', '.replay', '.zoom-buttons', '.ink-buttons', 'header nav'])
-    await expect(page.locator(pressed)).toBeHidden();
-  // No board is cut in two, and the whole log is there.
+  for (const pressed of [
+    '[data-part="prompt"]',
+    '[data-part="confirm"]',
+    '[data-part="rail"]',
+    '.bar .tools',
+    '.zoom-buttons',
+    '.ink-buttons',
+    'header nav',
+  ])
+    await expect(page.locator(pressed).first()).toBeHidden();
+  // No board is cut in two, and the log is there to its end, whichever tab is open.
   await expect(page.locator('.ink-board').first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.log')).toHaveCSS('max-height', 'none');
+  const log = page.locator('.log').filter({ visible: true });
+  await expect(log).toHaveCSS('max-height', 'none');
+  await expect(log.locator('li')).toHaveCount((await lastEntry(page)) + 1);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await theme()).toBe('night');
