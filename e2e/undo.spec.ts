@@ -1,8 +1,8 @@
-/** Undo: free within a turn, after it while nothing was drawn or revealed, and no further. */
+/** Undo on one's own: within a turn, after it while nothing became known, and no further. */
 
 import type { Browser, Page } from '@playwright/test';
 import { annAndBob, newPage, sits } from './pair.ts';
-import { clickMove, drawRound, myTurn, unfoldMoves } from './play.ts';
+import { clickMove, drawRound, lastEntry, myTurn, openMenu, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -46,7 +46,7 @@ async function bidders(browser: Browser, address: string): Promise<{ pages: Page
   await pages[0]!.getByRole('button', { name: 'Sit here' }).first().click();
   for (const [seat, name] of people.entries()) if (seat > 0) await sits(pages[seat]!, name, table);
   await pages[0]!.getByRole('button', { name: 'Start', exact: true }).click();
-  for (const page of pages) await expect(page.locator('.dales')).toBeVisible();
+  for (const page of pages) await expect(page.locator('.drawn-board')).toBeVisible();
   return { pages, news };
 }
 
@@ -61,12 +61,15 @@ async function turnOf(pages: readonly Page[]): Promise<number> {
 }
 
 async function bid(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible();
   await unfoldMoves(page);
   const move = await page.locator('.moves button[data-move]').first().getAttribute('data-move');
   await clickMove(page, move!);
-  const confirm = button(page, 'Confirm');
-  await expect(confirm.or(button(page, 'Take back'))).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
+  const before = await lastEntry(page);
+  await expect(async () => {
+    if (await button(page, 'Done').isEnabled()) await button(page, 'Done').click();
+    expect(await lastEntry(page)).toBeGreaterThan(before);
+  }).toPass();
 }
 
 test('undo and redo are free within a turn; a finished round of Railroad Ink is final, and asking says why', async ({
@@ -88,12 +91,13 @@ test('undo and redo are free within a turn; a finished round of Railroad Ink is 
   await button(ann, 'Undo').click();
   await drawRound(ann);
   await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
-  await expect(button(ann, 'Take back')).toHaveCount(0);
-  await button(ann, 'Ask to take back').click();
-  await expect(ann.locator('.question')).toContainText('only what drew and revealed nothing');
+  await expect(button(ann, 'Undo')).toBeDisabled();
+  await openMenu(ann);
+  await expect(button(ann, 'Ask to undo')).toBeVisible();
+  await expect(ann.locator('.table-menu')).toContainText('you can only undo a move that drew or revealed nothing');
 });
 
-test('a turn that drew nothing can be undone until somebody moves; after that it is refused with the reason', async ({
+test('what drew nothing is undone freely after the turn, until somebody moves; then it is refused with the reason', async ({
   browser,
   server,
 }) => {
@@ -102,22 +106,23 @@ test('a turn that drew nothing can be undone until somebody moves; after that it
   const first = pages[seat]!;
   await bid(first);
   await expect(myTurn(first)).toHaveCount(0);
-  await button(first, 'Take back').click();
+  await button(first, 'Undo').click();
   await expect(myTurn(first)).toBeVisible();
-  for (const page of pages) await expect(page.locator('.log')).toContainText('took back a move.');
+  for (const page of pages) await expect(page.locator('.log')).toContainText('undid a move.');
 
   await bid(first);
-  await expect(button(first, 'Take back')).toBeVisible();
+  await expect(button(first, 'Undo')).toBeEnabled();
   const next = pages[await turnOf(pages)]!;
   // The next player bids, but the first one's page does not know yet.
   news[seat]!.hold();
   await bid(next);
-  await expect(button(next, 'Take back')).toBeVisible();
-  await button(first, 'Take back').click();
-  await expect(first.getByRole('alert')).toContainText('can no longer be taken back: something was drawn or revealed');
+  await expect(button(next, 'Undo')).toBeEnabled();
+  await button(first, 'Undo').click();
+  await expect(first.getByRole('alert')).toContainText('can no longer be undone: something was drawn or revealed');
   news[seat]!.release();
-  await expect(button(first, 'Take back')).toHaveCount(0);
-  await expect(button(first, 'Ask to take back')).toBeVisible();
+  await expect(button(first, 'Undo')).toBeDisabled();
+  await openMenu(first);
+  await expect(button(first, 'Ask to undo')).toBeVisible();
 });
 
 test('somebody who resigned from a game that goes on cannot ask to undo', async ({ browser, server }) => {
@@ -125,11 +130,12 @@ test('somebody who resigned from a game that goes on cannot ask to undo', async 
   const seat = await turnOf(pages);
   const first = pages[seat]!;
   await bid(first);
-  await expect(button(first, 'Take back')).toBeVisible();
+  await expect(button(first, 'Undo')).toBeEnabled();
   first.on('dialog', (dialog) => dialog.accept());
-  await first.locator('.table-menu summary').click();
+  await openMenu(first);
   await button(first, 'Resign').click();
   await expect(first.locator('.log')).toContainText('gave up');
-  await expect(button(first, 'Take back')).toHaveCount(0);
-  await expect(button(first, 'Ask to take back')).toHaveCount(0);
+  await expect(button(first, 'Undo')).toBeDisabled();
+  await openMenu(first);
+  await expect(button(first, 'Ask to undo')).toHaveCount(0);
 });
