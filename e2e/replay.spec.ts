@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
-import { drawRound, myTurn, playToEnd } from './play.ts';
+import { drawRound, foldMoves, myTurn, openMenu, openTab, playToEnd } from './play.ts';
 import { expect, test } from './server.ts';
 
 async function playBot(page: Page, address: string, game = 'railroad-ink'): Promise<void> {
@@ -22,6 +22,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(prompt(page)).toContainText('Round 3');
   // The start, two rounds of two seats, and the bot's third round.
   const last = 5;
+  await openTab(page, 'replay');
   await expect(page.getByRole('slider')).toHaveAttribute('max', String(last));
   await expect(page.getByRole('slider')).toHaveValue(String(last));
 
@@ -43,18 +44,27 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(prompt(page)).toContainText('Entry 2');
   await expect(prompt(page)).toContainText('Your turn. Round 3');
 
+  await openTab(page, 'log');
   await page.locator('.log').getByRole('link', { name: 'Entry 1', exact: true }).click();
   await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
   await noViolations(page);
   await page.reload();
   await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await page.getByRole('button', { name: /Since your last turn/ }).click();
+  // What others did since one's last turn is one press away, beside the last of it.
+  const news = page.getByRole('button', { name: /What’s new/ });
+  await expect(news).toHaveAttribute('title', /Since your last turn/);
+  await news.click();
   await expect(prompt(page)).toContainText('Entry');
   await page.getByRole('button', { name: 'Pause' }).click();
+  // The buttons of a turn have become those of a replay.
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(prompt(page)).toContainText(`Entry ${last - 1} of ${last}`);
   page.on('dialog', (dialog) => dialog.accept());
+  await openTab(page, 'replay');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Go back to here' }).click();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(prompt(page)).toContainText('Your turn. Round 1');
@@ -64,6 +74,7 @@ test('names in the log highlight their places on the board', async ({ page, serv
   await playBot(page, server.address);
   await drawRound(page);
   await expect(prompt(page)).toContainText('Round 2');
+  await foldMoves(page);
   const name = page.locator('.log .place-name').first();
   const place = (await name.textContent())!;
   await name.focus();
@@ -71,8 +82,8 @@ test('names in the log highlight their places on the board', async ({ page, serv
   await expect(page.locator('[data-lit]')).toHaveAttribute('aria-label', new RegExp(`^${place}\\b`));
   await name.blur();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-  // Only what is new is announced.
-  await expect(page.locator('.log-area [aria-live]')).toContainText('has ended the round');
+  // What is new is spoken, and nothing else.
+  await expect(page.locator('.spoken[aria-live]')).toContainText('has ended the round');
 });
 
 test('a hint is computed in the browser and can be chosen', async ({ page, server }) => {
@@ -97,6 +108,9 @@ test('on a phone a hint fits the screen, and each move has its figures', async (
     .locator('button, small')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  await expect(page.getByRole('button', { name: 'Close the hint' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(hints).toHaveCount(0);
 });
 
 test('after the game: what scored, the chart, a picture, the record, and the check of every draw', async ({
@@ -110,10 +124,22 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   await expect(page.locator('.chart .course')).toHaveCount(2);
   await noViolations(page);
 
+  // Closed it leaves the board free; it can be opened again.
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await result.getByRole('button', { name: 'Close' }).click();
+  await expect(result).toBeHidden();
+  await foldMoves(page);
+  await page.locator('[data-part="confirm"]').getByRole('button', { name: 'Result' }).click();
+  await expect(result).toBeVisible();
+
+  // While a line is shown the sheet stands beside the board.
   const shown = page.locator('.result .shows').first();
   await shown.click();
   await expect(shown).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('[data-lit]').count()).toBeGreaterThan(0);
+  const sheet = (await result.boundingBox())!;
+  const lit = (await page.locator('[data-lit]').first().boundingBox())!;
+  expect(lit.x + lit.width).toBeLessThanOrEqual(sheet.x);
 
   const saved = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
