@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { annAndBob, annMakes, newPage, sits } from './pair.ts';
-import { drawRound, myTurn } from './play.ts';
+import { drawRound, myTurn, openMenu, openTab } from './play.ts';
 import { expect, test } from './server.ts';
 
 test('terms and clocks: chosen in the form, shown in the lobby, running in the seats; the host adds time', async ({
@@ -32,11 +32,13 @@ test('terms and clocks: chosen in the form, shown in the lobby, running in the s
   await expect(clock).toHaveText(/^6:5\d$/);
   const before = await clock.textContent();
   await expect(clock).not.toHaveText(before!);
-  await ann.locator('.table-menu summary').click();
+  await openMenu(ann);
   await ann.getByRole('button', { name: 'Give Ann 5 more minutes' }).click();
   await expect(ann.getByText('Time given.')).toBeVisible();
   await expect(clock).toHaveText(/^1[12]:/);
   await noViolations(ann);
+  await bob.setViewportSize({ width: 390, height: 844 });
+  await expect(clock).toBeVisible();
 });
 
 test('an invitation opens one seat; a used or wrong one says so; without one nobody sits down', async ({
@@ -70,33 +72,36 @@ test('an invitation opens one seat; a used or wrong one says so; without one nob
   await expect(bare.getByText('does not open a seat here')).toBeVisible();
 });
 
-test('undo by consent: everybody must agree, and one no is enough to refuse', async ({ browser, server }) => {
+test('undo with consent: one no is enough, and all must agree', async ({ browser, server }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
   await drawRound(ann);
   await expect(ann.locator('.prompt')).toContainText('Waiting for Bob');
   await drawRound(bob);
   await expect(ann.locator('.prompt')).toContainText('Round 2');
 
-  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await openMenu(ann);
+  await ann.getByRole('button', { name: 'Ask to undo' }).click();
   await expect(ann.locator('.question')).toContainText('Still to agree: Bob');
-  await expect(bob.locator('.question')).toContainText('Ann asks to take back everything from entry 1 on.');
+  await expect(bob.locator('.question')).toContainText('Ann asks to undo everything from entry 1 on.');
   await noViolations(bob);
   await bob.getByRole('button', { name: 'No', exact: true }).click();
   await expect(ann.locator('.question')).toContainText('somebody said no');
   await expect(bob.locator('.question')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(ann.locator('.question')).toHaveCount(0);
-  // Withdrawing your own request says nothing.
-  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  // Withdrawn by oneself, nothing is said.
+  await openMenu(ann);
+  await ann.getByRole('button', { name: 'Ask to undo' }).click();
   await ann.getByRole('button', { name: 'Withdraw' }).click();
   await expect(bob.locator('.question')).toHaveCount(0);
   await expect(ann.locator('.question')).toHaveCount(0);
   await expect(ann.locator('.prompt')).toContainText('Round 2');
 
-  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await openMenu(ann);
+  await ann.getByRole('button', { name: 'Ask to undo' }).click();
   await bob.getByRole('button', { name: 'Agree' }).click();
   await expect(ann.locator('.prompt')).toContainText('Round 1');
-  await expect(bob.locator('.log')).toContainText('Ann took back a move.');
+  await expect(bob.locator('.log')).toContainText('Ann undid a move.');
   await expect(bob.locator('.log li.undone > a')).toHaveText(['2', '1']);
 });
 
@@ -107,10 +112,12 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByLabel('Say something')).toHaveValue('');
   };
-  await ann.locator('.chat summary').click();
+  const unread = (page: Page) => page.locator('#tab-chat .unread');
+  await openTab(ann, 'chat');
   await say(ann, '<b>hello</b> & good luck');
-  await expect(bob.locator('.chat .unread')).toHaveText('1 new');
-  await bob.locator('.chat summary').click();
+  await expect(unread(bob)).toHaveText('1 new');
+  await openTab(bob, 'chat');
+  await expect(unread(bob)).toHaveCount(0);
   await expect(bob.locator('.chat-lines')).toContainText('<b>hello</b> & good luck');
   await expect(bob.locator('.chat-lines li b')).toHaveText(['Ann']);
   await noViolations(bob);
@@ -126,16 +133,20 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   await ann.goto('about:blank');
   await say(bob, 'see you tomorrow');
   await ann.goto(table);
-  await expect(ann.locator('.chat .unread')).toHaveText('1 new');
+  await expect(unread(ann)).toHaveText('1 new');
+  // On a small screen the button that opens the tabs says so.
+  await ann.setViewportSize({ width: 390, height: 844 });
   await ann.reload();
-  await expect(ann.locator('.chat .unread')).toHaveText('1 new');
-  // Somebody who has scrolled up stays there.
-  await ann.getByRole('button', { name: 'Chat: 1 new' }).click();
+  await expect(ann.getByRole('button', { name: 'Log Chat: 1 new' })).toBeVisible();
+  await ann.setViewportSize({ width: 1440, height: 900 });
+  await expect(unread(ann)).toHaveText('1 new');
+  await openTab(ann, 'chat');
   await expect(ann.getByText('see you tomorrow')).toBeInViewport();
-  await expect(ann.getByRole('button', { name: 'Chat: 1 new' })).toHaveCount(0);
-  for (let n = 0; n < 12; n++) await say(bob, `line ${n}`);
+  await expect(unread(ann)).toHaveCount(0);
+  // Who reads further up stays there.
+  for (let n = 0; n < 16; n++) await say(bob, `line ${n}`);
   const lines = ann.locator('.chat-lines');
-  await expect(lines.locator('li').last()).toHaveText(/line 11/);
+  await expect(lines.locator('li').last()).toHaveText(/line 15/);
   await expect
     .poll(() => lines.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight))
     .toBeLessThan(20);
@@ -151,13 +162,13 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   const eve = await newPage(browser);
   await eve.goto(table);
   await expect(eve.locator('.prompt')).toContainText('You are watching');
-  await expect(eve.locator('.chat')).toHaveCount(0);
+  await expect(eve.locator('#tab-chat')).toHaveCount(0);
 });
 
 test('resigning ends a game of two; in a rematch everybody has a reserved seat', async ({ browser, server }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
   ann.on('dialog', (dialog) => dialog.accept());
-  await ann.locator('.table-menu summary').click();
+  await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins: Ann gave up.');
   await bob.getByRole('button', { name: 'Play again' }).click();
