@@ -188,6 +188,7 @@ export const problems = {
     'L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe',
   ),
   'url-private': fixed(400, 'The address must be public', 'L’adresse doit être publique'),
+  'url-port': fixed(400, 'The address must use port 443 or 8443', 'L’adresse doit utiliser le port 443 ou 8443'),
 
   // Tables
   'table-not-found': fixed(404, 'There is no such table', 'Cette table n’existe pas'),

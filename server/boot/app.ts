@@ -13,6 +13,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { Logger } from 'pino';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
 import type { Hub } from '../wire/hub.ts';
+import { isForged } from '../wire/origin.ts';
 import { No, refuse } from '../wire/refusal.ts';
 import { addRoute } from '../wire/route.ts';
 import { addSocket } from '../wire/socket.ts';
@@ -48,7 +49,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
   await addGuards(app, config);
 
   for (const route of routes) addRoute(app, people, isAdmin, route);
-  addSocket(app, hub, people);
+  addSocket(app, hub, people, config.url);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -125,7 +126,7 @@ function limitConnections(app: FastifyInstance, { trustProxy, socketsPerAddress 
     if (count > 2 * socketsPerAddress) return void socket.destroy();
     open.set(address, count);
     socket.once('close', () => {
-      const left = open.get(address)! - 1;
+      const left = (open.get(address) ?? 1) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
@@ -150,7 +151,7 @@ async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         upgradeInsecureRequests: null,
       },
     },
@@ -158,6 +159,11 @@ async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
   });
   addJsonParser(app);
   await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    // What the API answers is often about whoever asked: no proxy and no browser keeps it.
+    if (/^\/(api|metrics)\b/.test(request.url)) reply.header('cache-control', 'no-store');
+    if (isForged(request, config.url)) return refuse(reply, new No('other-origin'));
+  });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',

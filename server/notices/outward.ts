@@ -49,6 +49,7 @@ for (const [net, bits] of [
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   privateNets[6].addSubnet(net, bits, 'ipv6');
@@ -59,7 +60,16 @@ export function isPrivate(address: string): boolean {
   return family === 6 ? privateNets[6].check(address, 'ipv6') : privateNets[4].check(address, 'ipv4');
 }
 
-export const ADDRESS_PROBLEMS = ['url-invalid', 'url-not-https', 'url-with-password', 'url-private'] as const;
+/** Other ports lead to services that nobody means to be called. */
+const PORTS = ['', '8443'];
+
+export const ADDRESS_PROBLEMS = [
+  'url-invalid',
+  'url-not-https',
+  'url-with-password',
+  'url-private',
+  'url-port',
+] as const;
 type AddressProblem = (typeof ADDRESS_PROBLEMS)[number];
 
 /** Why nothing may be sent there, or null. Names are resolved again when sending, and that result is what counts. */
@@ -71,7 +81,7 @@ export function addressProblem(text: string, local: boolean): AddressProblem | n
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!local && (isIP(host) === 0 ? /^localhost$|\.localhost$|\.local$|\.internal$/i.test(host) : isPrivate(host)))
     return 'url-private';
-  return null;
+  return local || PORTS.includes(url.port) ? null : 'url-port';
 }
 
 /** Resolves a name and refuses private addresses. The connection is made to the address that was checked. */

@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';
+import { siteOrigin } from '../wire/origin.ts';
 import { No } from '../wire/refusal.ts';
 import { DONE, type Route, route } from '../wire/route.ts';
 import { cleanLabel, NAME_LENGTH } from './names.ts';
@@ -33,7 +34,7 @@ export interface PasskeyParts {
 export function passkeyRoutes({ people, url }: PasskeyParts): Route[] {
   const { sql, query } = people;
   const challenges = new OneTimes(sql);
-  const originOf = (request: FastifyRequest) => url ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest) => siteOrigin(request, url);
   const placeOf = (request: FastifyRequest) => ({
     expectedOrigin: originOf(request),
     expectedRPID: new URL(originOf(request)).hostname,

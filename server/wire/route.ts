@@ -91,7 +91,7 @@ export function refusalsOf(route: Route): ProblemCode[] {
   const { method, path, who, active, body, query, limit, refusals = [] } = route;
   const isTold = path.includes('{') || body !== undefined || query !== undefined;
   const implied: [boolean, ...ProblemCode[]][] = [
-    [method !== 'get', 'bad-request', 'body-too-large', 'body-type'],
+    [method !== 'get', 'other-origin', 'bad-request', 'body-too-large', 'body-type'],
     [body !== undefined, 'body'],
     [isTold && who !== 'public', 'nul-character'],
     [who !== 'public' && who !== 'anyone', 'not-signed-in'],

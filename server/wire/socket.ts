@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { People } from '../people/people.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import { isOwnOrigin } from './origin.ts';
 import { No, refuse } from './refusal.ts';
 
 const HEARTBEAT = 25_000;
@@ -16,7 +17,8 @@ const GOODBYE = 1000;
 const CHECK_ACCOUNTS = 15_000;
 const RETRY = { 'retry-after': '1' };
 
-export function addSocket(app: FastifyInstance, hub: Hub, people: People): void {
+/** `url`: where people reach the site, if that is configured. */
+export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: string | null): void {
   const { node, limits } = hub;
   const connections = new Set<Connection>();
   node.health.onChange((service) => {
@@ -47,7 +49,9 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People): void 
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isSameOrigin(request.headers.origin, request.host)) return refuse(reply, new No('other-origin'));
+        // Programs send no origin.
+        if (request.headers.origin !== undefined && !isOwnOrigin(request, url))
+          return refuse(reply, new No('other-origin'));
         if (node.health.stopping) return refuse(reply.headers(RETRY), new No('stopping'));
         if (!limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), new No('too-many-connections'));
       },
@@ -105,10 +109,4 @@ const UNKNOWN = 4401;
 function isOld(query: unknown): boolean {
   const { protocol } = query as { protocol?: unknown };
   return protocol !== undefined && protocol !== String(PROTOCOL);
-}
-
-/** Pages of other sites must not use our cookie. Programs send no origin. */
-function isSameOrigin(origin: string | undefined, authority: string): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === authority;
 }

@@ -34,7 +34,8 @@ export class Caller {
 
   /** What says who this is. */
   headers(): Record<string, string> {
-    return { cookie: this.cookie, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) };
+    const page = { cookie: this.cookie, 'sec-fetch-site': 'same-origin' };
+    return this.token === null ? page : { ...page, authorization: `Bearer ${this.token}` };
   }
 
   private async call(method: string, path: string, body?: unknown): Promise<Answered> {

@@ -99,7 +99,7 @@ export async function newGuest(address: string, name: string): Promise<string> {
 export function post(address: string, path: string, body: unknown, cookie = ''): Promise<Response> {
   return fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }

@@ -35,11 +35,11 @@ onStores('the HTTP interface', (start) => {
   test('no value in an address or a body is a fault of the server', async () => {
     const server = await start();
     const { paths } = (await (await fetch(`${server.address}/api/docs.json`)).json()) as Spec;
-    const { cookie } = await Caller.guest(server.address, 'Eve');
+    const eve = await Caller.guest(server.address, 'Eve');
     const faults: string[] = [];
     let asked = 0;
     const ask = async (method: string, path: string, body?: unknown) => {
-      const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+      const headers = { ...eve.headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const { status } = await fetch(server.address + path, { method, headers, ...sent });
       asked++;

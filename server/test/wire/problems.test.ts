@@ -109,7 +109,12 @@ const server = await serverOfThisFile();
 const ask = async (language: string, body: unknown, cookie = '') => {
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language, cookie },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      'sec-fetch-site': 'same-origin',
+      cookie,
+    },
     body: JSON.stringify(body),
   });
   return v.parse(ProblemsSchema, await answer.json());
