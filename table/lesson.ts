@@ -78,7 +78,7 @@ export function answer(room: Room, seat: Seat, step: LessonStep, moves: readonly
   let after = mine.room;
   for (const line of step.next ?? []) {
     const theirs = playAll(after, line.seat, line.moves.split(' '), line.outcomes ?? []);
-    if (!theirs.ok) throw new Error(`seat ${line.seat} may not play ${line.moves}: ${theirs.refusal.rule}`);
+    if (!theirs.ok) throw new Error(`seat ${line.seat} cannot play ${line.moves}: ${theirs.refusal.rule}`);
     after = theirs.room;
   }
   return { ok: true, room: after };

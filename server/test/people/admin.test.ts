@@ -13,7 +13,7 @@ onStores('running the site', (start, store) => {
   });
   const guest = (name: string) => Caller.guest(server.address, name);
 
-  test('administrators are the first account with a passkey, or those the configuration names', async () => {
+  test('administrators are those the configuration names, and nobody else', async () => {
     const ann = await guest('Ann');
     const { page } = ((await ann.get('/api/me')).body as { me: { page: string } }).me;
     expect((await ann.get('/api/admin/health')).status).toBe(403);
