@@ -60,8 +60,8 @@ for (const [index, { game, offers, board, map }] of BOARDS.entries()) {
   }
 }
 
-for (const { id: game } of shownGames.filter(({ manual }) => manual))
-  test(`the rules of ${game}: every rule in both languages, questions that link to them, drawn examples`, async ({
+for (const [index, { id: game }] of shownGames.filter(({ manual }) => manual).entries())
+  test(`the rules of ${game}: every rule in both languages, questions that link to them, drawn examples${index === 0 ? '' : ' @wide'}`, async ({
     page,
     server,
   }) => {

@@ -211,8 +211,11 @@ for (const expansion of ['river', 'lake'] as const)
     await expect(page.locator('.ink-title')).toContainText('Round 2 of 6');
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the drawn board, ${colorScheme}`, async ({ browser, server }) => {
+for (const [colorScheme, wide] of [
+  ['light', ' @wide'],
+  ['dark', ''],
+] as const)
+  test(`axe finds nothing on the drawn board, ${colorScheme}${wide}`, async ({ browser, server }) => {
     const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
     await playBot(page, server.address);
     await noViolations(page);

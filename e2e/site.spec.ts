@@ -29,7 +29,8 @@ test('a French browser starts in French', async ({ browser, server }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async ({ browser, server }) => {
+  const wide = colorScheme === 'light' ? '' : ' @wide';
+  test(`axe finds nothing on any page, ${colorScheme}${wide}`, async ({ browser, server }) => {
     const page = await (await browser.newContext({ colorScheme })).newPage();
     await page.goto(server.address);
     await expect(page.getByText('No table is waiting').or(page.locator('.tables').first())).toBeVisible();

@@ -187,7 +187,7 @@ test('offline, the page reloads, the table is still there, and the game is playe
 // Railroad Ink is played to its end above.
 for (const [index, meta] of shownGames.filter(({ id }) => id !== 'railroad-ink').entries()) {
   const [game, seats] = [meta.id, seatsOf(meta)];
-  const wide = index % 2 === 0 ? '' : ' @wide';
+  const wide = index === 0 ? '' : ' @wide';
   test(`a whole game of ${game} by text board and list of moves${wide}`, async ({ page, server }) => {
     test.setTimeout(300_000);
     const wrong: string[] = [];
