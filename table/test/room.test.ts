@@ -173,6 +173,11 @@ describe('entries that are no moves', () => {
     expect(events(done(resignIn(room, 1, 'random', 0))).at(-1)).toBe('2 table:resign 1');
   });
 
+  test('nothing is taken back once the table is over', () => {
+    const over = done(play(done(play(threading(), 0, 'r')), 0, 'x'));
+    expect(refusedBy(undoIn(over, 0, 2, 0))).toBe('over');
+  });
+
   test('a seat resigns once, and not when the table is over', () => {
     const three = done(resignIn(startedRoom(3), 1, 'random', 0));
     expect(done(resignIn(three, 1, 'random', 0))).toBe(three);
