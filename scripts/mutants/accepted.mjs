@@ -11,14 +11,17 @@ const KILLED = ['Killed', 'RuntimeError', 'CompileError'];
  * `accepted` maps a file to a list of `{ line, change, why }`: the text of the line, and which part of it became what.
  */
 export function judged(mutants, accepted, files, read) {
-  const survivors = mutants.filter(({ status }) => SURVIVED.includes(status)).map((mutant) => shown(mutant, read));
+  const of = (which) => mutants.filter(({ status }) => which.includes(status)).map((mutant) => shown(mutant, read));
+  const survivors = of(SURVIVED);
+  // On a busy machine any mutant may run out of time.
+  const unkilled = [...survivors, ...of(TIMED_OUT)];
   const known = Object.entries(accepted).flatMap(([file, list]) => list.map((one) => ({ ...one, file })));
   const same = (one, other) => one.file === other.file && one.line === other.line && one.change === other.change;
   const isAccepted = (survivor) => known.some((one) => same(one, survivor));
   return {
     survived: survivors.filter((survivor) => !isAccepted(survivor)),
     accepted: survivors.filter(isAccepted),
-    stale: known.filter((one) => files.includes(one.file) && !survivors.some((survivor) => same(one, survivor))),
+    stale: known.filter((one) => files.includes(one.file) && !unkilled.some((mutant) => same(one, mutant))),
   };
 }
 

@@ -69,6 +69,9 @@ test('an explanation without its survivor is stale; of a file that was not mutat
   expect(verdict.survived[0]).toEqual({ file: 'a.ts', number: 1, line: 'if (a &&', change: ' (a && -> x' });
   expect(verdict.survived).toHaveLength(2);
   expect(verdict.stale.map(({ change }) => change)).toEqual(['(a && -> y']);
+  const slow = { 'a.ts': [{ line: 'if (a &&', change: ' (a && -> x' }] };
+  expect(judged(all.slice(2), slow, ['a.ts'], read).stale).toEqual([]);
+  expect(judged(all.slice(3), slow, ['a.ts'], read).stale).toHaveLength(1);
   expect(judged(all, known, [], read).stale).toEqual([]);
   expect(summary(all, verdict)).toBe('5 mutants, 2 killed, 1 timed out, 2 survived');
 });
