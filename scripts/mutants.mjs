@@ -60,6 +60,8 @@ const mutants = await new Stryker({
   allowConsoleColors: false,
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // For mutants that loop for ever; generous, since the machine may be busy.
+  timeoutMS: 30_000,
   timeoutFactor: 3,
 }).runMutationTest();
 

@@ -10,5 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 if (tests.length > 0) base.test.include = tests;
 
 export default mergeConfig(base, {
+  // A mutant that answers nothing is noticed soon.
+  test: { testTimeout: 10_000, hookTimeout: 10_000 },
   resolve: { alias: [{ find: /^@quai\//, replacement: `${ROOT}/` }] },
 });
