@@ -34,8 +34,9 @@ export function AdminPage(): JSX.Element {
   return (
     <Switch fallback={<p class="notice">{p().loading}</p>}>
       <Match when={problem()}>
-        <div class="notice" role="alert">
-          <p>{problem()?.problem}</p>
+        <div class="notice">
+          <h1>{p().admin.title}</h1>
+          <p role="alert">{problem()?.problem}</p>
           <Show
             when={problem()?.signIn}
             fallback={
