@@ -38,7 +38,7 @@ function allowance(terms: ClockTerms): number {
 }
 
 /** How much clock time passed between two moments. */
-function passed(from: number, to: number, pauses: readonly Pause[]): number {
+export function passed(from: number, to: number, pauses: readonly Pause[]): number {
   let time = to - from;
   for (const [begin, end] of pauses) time -= Math.max(0, Math.min(to, end) - Math.max(from, begin));
   return Math.max(0, time);

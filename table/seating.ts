@@ -3,6 +3,7 @@
 import { at as elementAt } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
 import { botName } from './botname.ts';
+import { passed } from './clock.ts';
 import { acting } from './log.ts';
 import { appendIn, begin, changed, FREE, type Handled, isFull, no, type Room, type Slot } from './room.ts';
 
@@ -84,10 +85,10 @@ export function start(room: Room, person: string, at: number, fill?: string, giv
 
 /** Whether the seat's choice has been open for so long that its player must be away. */
 export function absent(room: Room, seat: Seat, now: number): boolean {
-  const { table, terms } = room;
+  const { table, terms, pauses } = room;
   if (table === null || !acting(table).includes(seat) || elementAt(table.holders, seat).bot !== null) return false;
   const opened = elementAt(table.entries, elementAt(table.since, seat)).at ?? now;
-  return now - opened >= (terms.clock.kind === 'days' ? ABSENT_AFTER_DAYS : ABSENT_AFTER);
+  return passed(opened, now, pauses) >= (terms.clock.kind === 'days' ? ABSENT_AFTER_DAYS : ABSENT_AFTER);
 }
 
 /** The host has a bot take over for an absent player. */

@@ -1,6 +1,7 @@
 /** One running server: its store, rooms and bots, the bus to the others, and what it does every few seconds. */
 
 import { randomBytes } from 'node:crypto';
+import type { Pause } from '@quai/table/clock.ts';
 import type { Room } from '@quai/table/room.ts';
 import type { Bus, News } from '../bus/bus.ts';
 import { LOOKING_BEAT, Presence } from '../presence/presence.ts';
@@ -11,8 +12,9 @@ import { Rooms } from '../tables/rooms.ts';
 import { Upkeep } from '../tables/upkeep.ts';
 import { UploadPool } from '../tables/upload-pool.ts';
 import { Health } from './health.ts';
-import { BEAT, Heartbeat } from './heartbeat.ts';
+import { BEAT, Heartbeat, SILENCE } from './heartbeat.ts';
 import type { Metrics } from './metrics.ts';
+import { Pulse } from './pulse.ts';
 
 export interface NodeSettings {
   readonly build: string;
@@ -45,6 +47,7 @@ export class Node {
   readonly uploads = new UploadPool();
   private readonly bus: Bus;
   private readonly heartbeat: Heartbeat;
+  private readonly pulse: Pulse;
   private readonly upkeep: Upkeep;
   private readonly settings: NodeSettings;
   private readonly failed: (error: unknown) => void;
@@ -52,6 +55,8 @@ export class Node {
   private readonly lastWords: (() => Promise<void>)[] = [];
   private readonly newsListeners: ((news: News) => Promise<void>)[] = [];
   private stopped = false;
+  /** When this node last said that it runs. */
+  private lastBeat = 0;
 
   constructor(sql: Sql, bus: Bus, metrics: Metrics, settings: NodeSettings, failed: (error: unknown) => void) {
     this.settings = settings;
@@ -66,7 +71,14 @@ export class Node {
     const id = randomBytes(8).toString('hex');
     this.heartbeat = new Heartbeat(watched, id);
     this.presence = new Presence(watched, id);
-    this.rooms = new Rooms(this.store, settings.rooms, sql.dialect === 'postgres', () => this.health.status.bus);
+    this.pulse = new Pulse(async (...noticed) => this.setPauses(await this.heartbeat.gaps(...noticed)), failed);
+    this.rooms = new Rooms(
+      this.store,
+      settings.rooms,
+      sql.dialect === 'postgres',
+      () => this.health.status.bus,
+      () => this.settleTime(),
+    );
     this.bus = bus;
     this.rooms.onChange((room, version, own) => {
       if (own) bus.publish({ table: room.id, version, at: Date.now() });
@@ -83,6 +95,7 @@ export class Node {
       else this.health.set({ bus: false });
     });
     await this.beat();
+    this.pulse.start();
     this.every(
       () => (this.health.good ? BEAT : BEAT_IN_TROUBLE),
       () => this.beat(),
@@ -127,11 +140,22 @@ export class Node {
    */
   private async beat(): Promise<void> {
     if (!this.bus.up) return;
-    const pauses = await this.heartbeat.beat(Date.now());
-    if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
+    const now = Date.now();
+    this.setPauses(await this.heartbeat.beat(now));
+    this.lastBeat = now;
     if (this.health.status.bus || !this.bus.up) return;
     this.health.set({ bus: true });
     await this.upkeep.scan(Date.now() + FIRST_SCAN);
+  }
+
+  private setPauses(pauses: readonly Pause[]): void {
+    if (JSON.stringify(pauses) !== JSON.stringify(this.rooms.pauses)) this.rooms.pauses = pauses;
+  }
+
+  /** Before anybody is judged late: whatever kept this node from running evenly, or from saying so, is a pause. */
+  private async settleTime(): Promise<void> {
+    await this.pulse.settle();
+    if (Date.now() - this.lastBeat > SILENCE) await this.beat();
   }
 
   /** Deletes tables that were never started. */
@@ -169,6 +193,7 @@ export class Node {
   async stop(): Promise<void> {
     this.stopped = true;
     this.health.stopping = true;
+    this.pulse.stop();
     for (const timer of this.timers) clearTimeout(timer);
     for (const last of this.lastWords) await last();
     await this.upkeep.stop();

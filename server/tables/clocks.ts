@@ -37,7 +37,9 @@ export class Clocks {
   async timeOut(id: string): Promise<void> {
     if (this.stopped) return;
     const now = Date.now();
-    await this.rooms.change(id, (room) => timeOutIn(room, BOTS.fallback, now), now);
+    const judged = await this.rooms.change(id, (room) => timeOutIn(room, BOTS.fallback, now), now);
+    // After a pause it was too early.
+    if (judged.ok && !this.stopped) this.set(judged.room);
   }
 
   stop(): void {

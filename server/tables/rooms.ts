@@ -29,6 +29,7 @@ export class Rooms {
   private readonly most: number;
   private readonly shared: boolean;
   private readonly isOpen: () => boolean;
+  private readonly settleTime: () => Promise<void>;
   private readonly kept = new Map<string, Kept>();
   private readonly queues = new Map<string, Promise<unknown>>();
   /** Tables being loaded: however many ask at once, it is done once. */
@@ -39,11 +40,18 @@ export class Rooms {
 
   /**
    * `most` rooms are kept in memory; the least recently used are evicted. `shared`: other nodes use the store too. `isOpen`:
-   * whether changes are allowed, which they are not while this node is cut off from the others.
+   * whether changes are allowed, which they are not while this node is cut off from the others. `settleTime`: brings `pauses` up to date.
    */
-  constructor(store: Store, most: number, shared: boolean, isOpen: () => boolean) {
+  constructor(
+    store: Store,
+    most: number,
+    shared: boolean,
+    isOpen: () => boolean,
+    settleTime: () => Promise<void> = async () => {},
+  ) {
     this.store = store;
     this.isOpen = isOpen;
+    this.settleTime = settleTime;
     this.shared = shared;
     this.most = most;
   }
@@ -77,7 +85,11 @@ export class Rooms {
 
   /** Makes a change to the current room, stores it, then tells the listeners. */
   change(id: string, work: Work, now: number): Promise<Handled> {
-    return this.queued(id, async () => (this.open ? this.changeNow(id, work, now) : { ok: false, refusal: closed }));
+    return this.queued(id, async () => {
+      if (!this.open) return { ok: false, refusal: closed };
+      await this.settleTime();
+      return this.changeNow(id, work, now);
+    });
   }
 
   /** Catches up with the store and tells the listeners. */

@@ -1,5 +1,6 @@
 /** A node in memory, without sockets, timers or bots: what is left is what the tests of the wire are about. */
 
+import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { afterAll } from 'vitest';
 import { createMetrics } from '../../boot/metrics.ts';
 import { Node } from '../../boot/node.ts';
@@ -9,7 +10,6 @@ import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import type { Person } from '../../store/store.ts';
 import { newTable } from '../../tables/opening.ts';
 import { Hub } from '../../wire/hub.ts';
-import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 
 const PLENTY = { messagesPerAddress: 1_000_000, socketsPerAddress: 1000 };
 
@@ -18,9 +18,15 @@ export async function nodeInMemory(settings = PLENTY): Promise<{ node: Node; hub
   const sql = await openSqlite(':memory:');
   await migrate(sql);
   const bus = localBus();
-  const node = new Node(sql, bus, createMetrics(), { build: 'test', rooms: 100, unstarted: 0, botThreads: 1 }, (error) => {
-    throw error;
-  });
+  const node = new Node(
+    sql,
+    bus,
+    createMetrics(),
+    { build: 'test', rooms: 100, unstarted: 0, botThreads: 1 },
+    (error) => {
+      throw error;
+    },
+  );
   node.health.set({ bus: true });
   afterAll(async () => {
     await node.stop();

@@ -105,6 +105,11 @@ export class ServerProcess {
     });
   }
 
+  /** Sends a signal and waits for nothing. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(signal);
+  }
+
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (child === null || child.exitCode !== null) return;
