@@ -194,6 +194,9 @@ export type ChatMessage = v.InferOutput<typeof ChatSchema>;
 /** The seats whose players are looking at the table. */
 const PresentSchema = v.object({ type: v.literal('present'), table: TableId, seats: v.array(Seat) });
 
+/** A bot of the table waits until others have finished thinking; or it no longer does. */
+const QueuedSchema = v.object({ type: v.literal('queued'), table: TableId, on: v.boolean() });
+
 /** What the server can reach. Without its store or its bus it takes no moves. */
 const ServiceSchema = v.object({ type: v.literal('service'), store: v.boolean(), bus: v.boolean() });
 
@@ -207,6 +210,7 @@ export const ReplySchema = v.variant('type', [
   TableSchema,
   ChatSchema,
   PresentSchema,
+  QueuedSchema,
   ServiceSchema,
   ByeSchema,
   WelcomeSchema,

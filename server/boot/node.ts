@@ -180,6 +180,11 @@ export class Node {
     this.bus.publish({ person, at: Date.now() });
   }
 
+  /** Called when a bot of a table begins to wait for a thread, and when it has one. */
+  onQueued(listener: (table: string, on: boolean) => void): void {
+    this.upkeep.turns.onQueued(listener);
+  }
+
   /** Called with all news on the bus, this node's own too. */
   onNews(listener: (news: News) => Promise<void>): void {
     this.newsListeners.push(listener);

@@ -7,9 +7,14 @@ import type { Metrics } from '../boot/metrics.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { BOTS } from './known.ts';
 import { BotPool } from './pool.ts';
+import { ThinkingQueue } from './queue.ts';
 
-/** A bot that has not answered after this time is stopped, and the fallback takes its turn. */
+/** A bot that has thought for this long is stopped, and the fallback takes its turn. Waiting for a thread does not count. */
 const LONGEST_TURN = 120_000;
+/** People are told that a bot waits for a thread if it does so for longer than this. */
+const UNNOTICED = 1000;
+/** About how long a turn takes, in milliseconds; the others answer at once. */
+const TURN: Readonly<Record<string, number>> = { expert: 5000, strong: 1000 };
 
 type Thinking = Readonly<{ turn: BotTurn; stop: AbortController }>;
 
@@ -17,10 +22,12 @@ export class BotTurns {
   private readonly rooms: Rooms;
   private readonly metrics: Metrics;
   private readonly pool: BotPool;
+  private readonly queue: ThinkingQueue;
   /** Called once a table's turn is over, played or not, with the error if it failed. */
   private readonly ended: (id: string, error: unknown) => void;
   private readonly failed: (error: unknown) => void;
-  /** By table; null while the turn is being looked up or stored. */
+  private readonly queuedListeners: ((table: string, on: boolean) => void)[] = [];
+  /** By table; null while its turn is being looked up or kept. */
   private readonly busy = new Map<string, Thinking | null>();
   private stopped = false;
 
@@ -34,6 +41,7 @@ export class BotTurns {
     this.rooms = rooms;
     this.metrics = metrics;
     this.pool = new BotPool(threads);
+    this.queue = new ThinkingQueue(threads);
     this.ended = ended;
     this.failed = failed;
     rooms.onChange((room) => this.stopIdleThought(room));
@@ -92,15 +100,43 @@ export class BotTurns {
     if (job === null) return null;
     const thinking: Thinking = { turn, stop: new AbortController() };
     this.busy.set(room.id, thinking);
-    const late = setTimeout(() => thinking.stop.abort(), LONGEST_TURN);
-    const done = this.metrics.botTime.startTimer({ game: room.game });
     try {
-      return await this.pool.think(job, thinking.stop.signal);
+      const leave = await this.wait(room, turn, thinking.stop.signal);
+      const late = setTimeout(() => thinking.stop.abort(), LONGEST_TURN);
+      const done = this.metrics.botTime.startTimer({ game: room.game });
+      try {
+        return await this.pool.think(job, thinking.stop.signal);
+      } finally {
+        done();
+        clearTimeout(late);
+        leave();
+      }
     } finally {
-      done();
-      clearTimeout(late);
       this.busy.set(room.id, null);
     }
+  }
+
+  /** Waits for a thread, and tells whoever watches if that takes a while. */
+  private async wait(room: Room, { bot }: BotTurn, signal: AbortSignal): Promise<() => void> {
+    const tell = (on: boolean) => {
+      for (const listener of this.queuedListeners) listener(room.id, on);
+    };
+    let told = false;
+    const timer = setTimeout(() => {
+      told = true;
+      tell(true);
+    }, UNNOTICED);
+    try {
+      return await this.queue.enter(room.host, TURN[bot] ?? 0, signal);
+    } finally {
+      clearTimeout(timer);
+      if (told) tell(false);
+    }
+  }
+
+  /** Hears when a bot of a table begins to wait for a thread, and when it has one. */
+  onQueued(listener: (table: string, on: boolean) => void): void {
+    this.queuedListeners.push(listener);
   }
 
   /** The choice a bot thinks about is no longer its own: a person came back, or the game ended. */

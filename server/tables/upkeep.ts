@@ -20,7 +20,7 @@ const AFTER_FAULT = 60_000;
 export class Upkeep {
   private readonly rooms: Rooms;
   private readonly store: Store;
-  private readonly turns: BotTurns;
+  readonly turns: BotTurns;
   private readonly clocks: Clocks;
   private readonly failed: (error: unknown) => void;
   /** Tables that failed, and how long they are left alone. */

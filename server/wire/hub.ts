@@ -44,6 +44,7 @@ export class Hub {
     node.rooms.onChange((room, version) => this.tell(room, version));
     node.chat.onSaid((line) => this.watchers.tellChat(line.table_id, [line]));
     node.chat.onRemoved((line) => this.watchers.tellRemoved(line));
+    node.onQueued((table, on) => this.watchers.tellQueued(table, on));
     node.onNews((news) => this.hear(news));
   }
 

@@ -132,6 +132,12 @@ export class Watchers {
     for (const subscriber of this.subscribersOf(table)) subscriber.send(text);
   }
 
+  /** A bot of the table waits for others to finish thinking, or no longer does. */
+  tellQueued(table: string, on: boolean): void {
+    const text = JSON.stringify({ type: 'queued', table, on } satisfies Reply);
+    for (const subscriber of this.subscribersOf(table)) subscriber.send(text);
+  }
+
   private subscribersOf(table: string): Iterable<Subscriber> {
     return this.byTable.get(table) ?? [];
   }

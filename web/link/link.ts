@@ -33,6 +33,8 @@ export interface Listener {
   chat?(lines: ChatMessage['lines']): void;
   /** The seats whose players are looking at the table. */
   present?(seats: readonly Seat[]): void;
+  /** A bot waits for the server to have time for it. */
+  queued?(on: boolean): void;
 }
 
 /** What carries the messages: a socket or a worker. */
@@ -106,6 +108,7 @@ export class Link {
       for (const { table, listener } of this.watchers) {
         if (table !== reply.table) continue;
         if (reply.type === 'chat') listener.chat?.(reply.lines);
+        else if (reply.type === 'queued') listener.queued?.(reply.on);
         else listener.present?.(reply.seats);
       }
   }

@@ -87,6 +87,7 @@ function Note(props: { state: TableState; seat: number }): JSX.Element {
     if (away && bot !== null) return p().seats.botPlays;
     if (away && !props.state.present()?.includes(props.seat)) return p().seats.away;
     if (bot === null) return null;
+    if (props.state.queued() && props.state.message()!.now?.acting.includes(props.seat)) return p().seats.queued;
     // Who is called "Bot 2" is not called a bot once more.
     return name.startsWith(t().bot) ? `(${botName(bot)})` : filled(t().botNamed, { bot: botName(bot) });
   };

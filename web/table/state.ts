@@ -45,6 +45,8 @@ export function createTableState(link: Link, id: string) {
   const lights = createLights();
   /** The seats whose person has the table in front of them; null where that is not known. */
   const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
+  /** A bot waits for the server to have time for it. */
+  const [queued, setQueued] = createSignal(false);
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
   /** Whoever decides sees at once what others do meanwhile; whoever waits sees one thing after the other. */
@@ -56,7 +58,9 @@ export function createTableState(link: Link, id: string) {
       const pace = createPace(tell, deciding);
       const hear = (fresh: TableMessage) => pace.hear({ fresh, at: performance.now() });
       onCleanup(pace.end);
-      onCleanup(link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent }));
+      onCleanup(
+        link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent, queued: setQueued }),
+      );
     }),
   );
 
@@ -189,6 +193,7 @@ export function createTableState(link: Link, id: string) {
     told,
     lines,
     present,
+    queued,
     failed,
     opened,
     shown,

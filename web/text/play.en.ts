@@ -19,6 +19,7 @@ export const en = {
     here: 'is here',
     notHere: 'is not here now',
     away: 'away',
+    queued: 'bot: waiting, other bots are thinking',
     botPlays: 'a bot plays on',
     resigned: 'gave up',
     score: '{points} points so far',

@@ -21,6 +21,7 @@ export const fr: PlayTexts = {
     here: 'est là',
     notHere: 'n’est pas là en ce moment',
     away: 'absent',
+    queued: 'robot : attend que d’autres robots aient fini',
     botPlays: 'un robot joue à sa place',
     resigned: 'a abandonné',
     score: '{points} points jusqu’ici',
