@@ -32,6 +32,16 @@ export interface Pointing {
   hover?(place: string | null): void;
 }
 
+/** Sent by what is to be seen to the frame around it. */
+const BRING = 'quai-bring';
+
+/** Scrolls to something; if it is in a drawing that is zoomed in, the drawing moves to it. */
+export function bringIntoView(element: Element, block: ScrollLogicalPosition = 'nearest'): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, inline: block, behavior: calm ? 'auto' : 'smooth' });
+  element.dispatchEvent(new Event(BRING, { bubbles: true }));
+}
+
 export function Zoom(props: {
   width: number;
   height: number;
@@ -93,6 +103,7 @@ export function Zoom(props: {
     const watch = new ResizeObserver(measure);
     watch.observe(svg);
     onCleanup(() => watch.disconnect());
+    svg.addEventListener(BRING, (event) => bring(event.target as Element));
   });
   /** On a phone the drawing opens at a size at which its names can be read. */
   const open = () => {
@@ -227,14 +238,21 @@ export function Zoom(props: {
     event.preventDefault();
     action();
   };
+  /** Moves the drawing so that a part of it is seen. */
+  const bring = (part: Element) => {
+    if (scale() === 1 || part === svg) return;
+    const inner = part.getBoundingClientRect();
+    const { x, y } = unitsAt(inner.left + inner.width / 2, inner.top + inner.height / 2);
+    const now = box();
+    const [across, down] = [inner.width / pixels() / 2, inner.height / pixels() / 2];
+    const seen =
+      x - across >= now.x && x + across <= now.x + now.width && y - down >= now.y && y + down <= now.y + now.height;
+    if (!seen) moveTo(x, y);
+  };
   /** Keys may bring the focus to something outside the part that is shown. */
   const follow = (event: FocusEvent) => {
     const target = event.target as Element;
-    if (scale() === 1 || target === svg || !target.matches(':focus-visible')) return;
-    const inner = target.getBoundingClientRect();
-    const { x, y } = unitsAt(inner.left + inner.width / 2, inner.top + inner.height / 2);
-    const now = box();
-    if (x < now.x || x > now.x + now.width || y < now.y || y > now.y + now.height) moveTo(x, y);
+    if (target.matches(':focus-visible')) bring(target);
   };
 
   const one = () => (pointed().length === 1 ? (pointed()[0] ?? null) : null);

@@ -4,8 +4,9 @@ import '../tutorial/tutorial.css';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
+import { bringIntoView } from '@quai/kit/zoom.tsx';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { lessonOf } from '../games/lessons.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
@@ -15,6 +16,7 @@ import { Log } from '../table/log.tsx';
 import { RefusalNote } from '../table/refusal.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
+import { Dock, Stage } from '../table/stage.tsx';
 import { learnTexts as l } from '../text/learn.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -70,18 +72,22 @@ function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Ele
       }
     >
       <Show when={sat()} keyed>
-        {(_sat) => (
-          <Scene
-            game={game}
-            title={props.title}
-            lesson={lesson}
-            sitting={createSitting({ game, lesson, names: l().names, index, answered: onward })}
-            index={index()}
-            count={count}
-            onward={onward}
-            back={() => walk(index() - 1)}
-          />
-        )}
+        {(_sat) => {
+          // Made once: as an expression in the element it would be made anew wherever it is read.
+          const sitting = createSitting({ game, lesson, names: l().names, index, answered: onward });
+          return (
+            <Scene
+              game={game}
+              title={props.title}
+              lesson={lesson}
+              sitting={sitting}
+              index={index()}
+              count={count}
+              onward={onward}
+              back={() => walk(index() - 1)}
+            />
+          );
+        }}
       </Show>
     </Show>
   );
@@ -104,11 +110,24 @@ function Scene(props: {
   const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
   const board = createBoardParts(table);
   const aspect = () => listed(props.game.id)?.meta.board?.aspect ?? 1;
-  // What the step is about is outlined, wherever its part is.
+  // What the step is about is outlined, wherever its part is; the players, if it is about them, also on a phone.
   const outlined = () => {
     const { look } = step();
-    return look === undefined ? '' : `.shell ${look} { outline: var(--learn-outline); outline-offset: 2px; }`;
+    if (look === undefined) return '';
+    return `
+      .shell ${look} { outline: var(--learn-outline); outline-offset: -2px; }
+      .shell ${look}, .shell ${look} > * {
+        --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
+        --learn-width: 7;
+      }
+      .shell .seats-part:has(${look}), .shell .seats-part:has(${look}) .facts { display: block !important; }
+    `;
   };
+  createEffect(
+    on([step, ready, board.parts], ([{ look }, up]) => {
+      if (up && look !== undefined) onCleanup(seek(`.shell ${look}`));
+    }),
+  );
   return (
     <Show when={ready()} fallback={<p class="notice">{t().loading}</p>}>
       <style>{outlined()}</style>
@@ -117,19 +136,24 @@ function Scene(props: {
         aspect={aspect()}
         title={filled(l().title, { game: props.title })}
         tools={
-          <a class="button quiet tool" href={`/rules/${props.game.id}`} target="_blank" rel="noopener">
-            {t().rulesLink}
-          </a>
+          <>
+            <Show when={board.hasBoard()}>
+              <button
+                type="button"
+                class="quiet tool"
+                aria-keyshortcuts="t"
+                aria-pressed={board.asText()}
+                onClick={board.turn}
+              >
+                {t().asText}
+              </button>
+            </Show>
+            <a class="button quiet tool rules-tool" href={`/rules/${props.game.id}`} target="_blank" rel="noopener">
+              {t().rulesLink}
+            </a>
+          </>
         }
-        stage={
-          <Show when={board.parts()} keyed>
-            {(parts) => (
-              <section class="drawn-board" aria-label={t().drawnBoard}>
-                {parts.stage()}
-              </section>
-            )}
-          </Show>
-        }
+        stage={<Stage state={table} board={board} />}
         prompt={<StepText {...props} />}
         confirm={
           <>
@@ -144,32 +168,46 @@ function Scene(props: {
               </button>
             </Show>
             <Show when={!onlyRead()}>
-              <button type="button" class="done" onClick={() => sitting.show()}>
+              <button type="button" onClick={() => sitting.show()}>
                 {l().show}
               </button>
+              {/* A step about Done: pressed, it does what the step asks for. */}
+              <Show when={step().look === '.done'}>
+                <button type="button" class="main done" onClick={() => sitting.show()}>
+                  {t().done}
+                </button>
+              </Show>
             </Show>
             <Show when={onlyRead()}>
-              <button type="button" class="main done" onClick={() => props.onward()}>
+              <button type="button" class="main" onClick={() => props.onward()}>
                 {l().next}
               </button>
             </Show>
           </>
         }
-        dock={
-          <Show when={board.parts()} keyed>
-            {(parts) => (
-              <>
-                {parts.choices?.()}
-                {parts.dock?.()}
-              </>
-            )}
-          </Show>
-        }
+        dock={<Dock board={board} />}
         seats={<Seats state={table} />}
         tabs={[{ id: 'log', title: () => t().log, body: () => <Log state={table} /> }, ...(board.parts()?.tabs ?? [])]}
       />
     </Show>
   );
+}
+
+/** How many frames the board may take to be drawn. */
+const PATIENCE = 300;
+
+/** Brings what a step is about into view once it is drawn. */
+function seek(look: string): () => void {
+  let frame = 0;
+  const find = (tries: number) => {
+    frame = requestAnimationFrame(() => {
+      const target = document.querySelector(look);
+      if (target !== null) bringIntoView(target);
+      else if (tries > 0) find(tries - 1);
+    });
+  };
+  find(PATIENCE);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** What a step has to say: the idea, and the answer to what was tried. */
@@ -180,12 +218,18 @@ function StepText(props: { lesson: Lesson; sitting: Sitting; index: number; coun
   // What the learner is told is seen before what was said already.
   createEffect(
     on([sitting.remark, table.shown], () => {
-      const told = panel?.querySelector<HTMLElement>('.learn-point, .problem');
+      const find = (selector: string) => panel?.querySelector<HTMLElement>(selector);
+      const told = find('.refused') ?? find('.learn-point, .problem');
       if (panel !== undefined) panel.scrollTop = told == null ? 0 : told.offsetTop - 8;
     }),
   );
   return (
-    <section class="learn-step" ref={panel} aria-label={filled(l().step, { n: props.index + 1, of: props.count })}>
+    <section
+      class="learn-step"
+      ref={panel}
+      tabindex="0"
+      aria-label={filled(l().step, { n: props.index + 1, of: props.count })}
+    >
       <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
       <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
       <p class="learn-text" role="status">

@@ -18,7 +18,6 @@ import { shine } from '../table/lights.ts';
 import { Lobby } from '../table/lobby.tsx';
 import { Log, Spoken } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
-import { MoveList } from '../table/movelist.tsx';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { Replay, replayKeys } from '../table/replay.tsx';
@@ -26,8 +25,8 @@ import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
 import { ring } from '../table/sound.ts';
+import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
-import { TextBoard } from '../table/textboard.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { printing } from '../theme.ts';
@@ -172,40 +171,12 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
           </TableMenu>
         </>
       }
-      stage={
-        <Show
-          when={board.parts()}
-          fallback={
-            <Show when={!board.loading()} fallback={<p class="empty">{t().loading}</p>}>
-              <div class="text-mode">
-                <MoveList state={state} folded={false} />
-                <TextBoard state={state} />
-              </div>
-            </Show>
-          }
-          keyed
-        >
-          {(parts) => (
-            <section class="drawn-board" aria-label={t().drawnBoard} ref={area}>
-              {parts.stage()}
-            </section>
-          )}
-        </Show>
-      }
+      stage={<Stage state={state} board={board} ref={(board) => (area = board)} />}
       prompt={<Prompt state={state} playback={playback} />}
       confirm={
         <Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} result={showResult} />
       }
-      dock={
-        <Show when={board.parts()} keyed>
-          {(parts) => (
-            <>
-              {parts.choices?.()}
-              {parts.dock?.()}
-            </>
-          )}
-        </Show>
-      }
+      dock={<Dock board={board} />}
       seats={<Seats state={state} />}
       tabs={tabs()}
     >

@@ -7,6 +7,8 @@ import { boardOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
 import type { TableState } from './state.ts';
 
+export type BoardParts = ReturnType<typeof createBoardParts>;
+
 export function createBoardParts(state: TableState) {
   const message = () => state.message()!;
   const [board] = createResource(() => state.message()?.game, boardOf);

@@ -1,6 +1,7 @@
 /** What is lit up on the board: the places of a sentence of the log, of an entry looked back at, of a line of the score sheet. */
 
 import type { Seat } from '@quai/engine/contract.ts';
+import { bringIntoView } from '@quai/kit/zoom.tsx';
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 
 export interface Lit {
@@ -41,7 +42,6 @@ export function createLights() {
 
 /** Keeps the places of the board inside `root` lit. */
 export function shine(root: () => HTMLElement | undefined, lights: Lights): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   createEffect(() => {
     const lit = lights.lit();
     // The board may have to turn to another seat's part first.
@@ -50,9 +50,8 @@ export function shine(root: () => HTMLElement | undefined, lights: Lights): void
       if (board === undefined || lit === null) return;
       const found = lit.places.flatMap((place) => [...board.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
       for (const element of found) element.setAttribute('data-lit', '');
-      const behavior = calm.matches ? 'auto' : 'smooth';
-      const block = lit.bring === 'middle' ? 'center' : 'nearest';
-      if (lit.bring !== 'seen') found[0]?.scrollIntoView({ block, inline: block, behavior });
+      if (lit.bring !== 'seen' && found[0] !== undefined)
+        bringIntoView(found[0], lit.bring === 'middle' ? 'center' : 'nearest');
     });
     onCleanup(() => {
       cancelAnimationFrame(frame);

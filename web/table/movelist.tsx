@@ -2,7 +2,6 @@
 
 import { openStep, refusal, stepOf } from '@quai/engine/play.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { recall, remember } from '../kept.ts';
 import { filled, t } from '../text/text.ts';
 import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
@@ -14,29 +13,15 @@ const MOST_REFUSED = 40;
 
 type Item = Readonly<{ move: string; text: string }>;
 
-/** Below a drawn board the list is folded away until it is wanted. */
-export function MoveList(props: { state: TableState; folded: boolean }): JSX.Element {
+export function MoveList(props: { state: TableState }): JSX.Element {
   const { state } = props;
-  const [open, setOpen] = createSignal(recall('movelist') === 'open');
-  const unfold = () => {
-    setOpen(!open());
-    remember('movelist', open() ? 'open' : null);
-  };
   const count = () => state.choosing()?.moves.length ?? 0;
   return (
     <Show when={count() > 0}>
       <section class="moves" aria-labelledby="moves">
-        <Show when={props.folded} fallback={<h2 id="moves">{t().moves}</h2>}>
-          <h2>
-            <button id="moves" type="button" class="moves-unfold" aria-expanded={open()} onClick={unfold}>
-              {t().moves} <span class="count">({count()})</span>
-            </button>
-          </h2>
-        </Show>
-        <Show when={!props.folded || open()}>
-          <Groups state={state} count={count()} />
-          <WhyNot state={state} />
-        </Show>
+        <h2 id="moves">{t().moves}</h2>
+        <Groups state={state} count={count()} />
+        <WhyNot state={state} />
       </section>
     </Show>
   );

@@ -96,9 +96,10 @@ export function Shell(props: {
       <div class="confirm" data-part="confirm">
         {props.confirm}
       </div>
-      <div class="dock" data-part="dock">
+      {/* It may have to be scrolled, by keys too. */}
+      <section class="dock" data-part="dock" tabindex="0" aria-label={t().dock}>
         {props.dock}
-      </div>
+      </section>
       <div class="seats-part" data-part="seats">
         {props.seats}
       </div>

@@ -68,6 +68,7 @@ export const en = {
   you: 'you',
   board: 'The board as text',
   drawnBoard: 'The board',
+  dock: 'What is yours',
   moves: 'What you can do',
   filter: 'Find a move',
   noMatch: 'No move matches.',

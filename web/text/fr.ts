@@ -74,6 +74,7 @@ export const fr: Texts = {
   you: 'vous',
   board: 'Le plateau en texte',
   drawnBoard: 'Le plateau',
+  dock: 'Ce qui est à vous',
   moves: 'Ce que vous pouvez faire',
   filter: 'Chercher un coup',
   noMatch: 'Aucun coup ne correspond.',

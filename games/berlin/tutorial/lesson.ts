@@ -61,7 +61,7 @@ export const lesson: Lesson<LessonText> = {
           moves: 'blind',
           outcomes: [2],
           next: [{ seat: 1, moves: 'claim:T03' }],
-          look: '.face-up .blind',
+          look: '.market .blind',
         },
         { say: 'dear', rules: ['BE-8'], moves: 'claim:T12', refused: 'BE-8', look: route('T12') },
         {
@@ -86,7 +86,7 @@ export const lesson: Lesson<LessonText> = {
           refused: 'BE-11',
           look: `:is(${route('T17')}, ${route('T18')})`,
         },
-        { say: 'tickets', rules: ['BE-12'], moves: 'tickets', outcomes: [18, 3], look: '.face-up .tickets' },
+        { say: 'tickets', rules: ['BE-12'], moves: 'tickets', outcomes: [18, 3], look: '.market .tickets' },
         { say: 'keepMore', rules: ['BE-12'], moves: 'keep:1', look: '.keep-tickets' },
       ],
     },
@@ -94,7 +94,7 @@ export const lesson: Lesson<LessonText> = {
       position: orange,
       steps: [
         { say: 'subway', rules: ['BE-9'], moves: 'claim:U04', look: route('U04') },
-        { say: 'pieces', rules: ['BE-9', 'BE-15'], look: '.rails-seats' },
+        { say: 'pieces', rules: ['BE-9', 'BE-15'], look: '.seats' },
         { say: 'end', rules: ['BE-16', 'BE-17'], look: '.own-tickets' },
       ],
     },

@@ -98,15 +98,15 @@ export const lesson: Lesson<LessonText> = {
           look: '.payments',
         },
         { say: 'drawn', rules: ['NL-10'], look: '.hand' },
-        { say: 'tickets', rules: ['NL-11'], moves: 'tickets', outcomes: [3, 20, 33], look: '.face-up .tickets' },
+        { say: 'tickets', rules: ['NL-11'], moves: 'tickets', outcomes: [3, 20, 33], look: '.market .tickets' },
         { say: 'keepMore', rules: ['NL-11'], moves: 'keep:1', look: '.keep-tickets' },
       ],
     },
     {
       position: lateGame,
       steps: [
-        { say: 'bonus', rules: ['NL-15', 'NL-16'], look: '.bonuses' },
-        { say: 'end', rules: ['NL-13', 'NL-14'], look: '.rails-seats' },
+        { say: 'bonus', rules: ['NL-15', 'NL-16'], look: ':is(.open-tabs, .dock .bonuses)' },
+        { say: 'end', rules: ['NL-13', 'NL-14'], look: '.seats' },
       ],
     },
   ],

@@ -9,11 +9,11 @@ export const en = {
   first:
     'Refused, and the rule says why. Now start at an exit: tap the outlined space at the left edge. A highway exit leads into it, so the highway fits.',
   railway: 'Railways start at railway exits. Draw the straight railway in the outlined space further up.',
-  tooEarly: 'Two dice are left. Press “End the round” all the same.',
+  tooEarly: 'Two dice are left. Press Done all the same.',
   station:
     'What can be drawn must be drawn. A station turns a highway into a railway: draw it at the end of your highway, with the highway to the west.',
   curve: 'Its railway now leads east. Draw the curved railway there so that it turns north.',
-  end: 'All four are drawn, so the round can end. End it; the dice are rolled again.',
+  end: 'All four are drawn, so the round can end. Press Done; the dice are rolled again.',
   kinds:
     'Round 2. A highway never meets a railway except in a station. Take the highway junction (the die with three arms), and tap the space above your railway bend.',
   finish:

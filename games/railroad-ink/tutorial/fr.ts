@@ -11,12 +11,12 @@ export const fr: Readonly<Record<LessonText, string>> = {
   first:
     'Refusé, et la règle dit pourquoi. Partez d’une sortie : touchez la case entourée au bord gauche. Une sortie d’autoroute y mène, l’autoroute convient donc.',
   railway: 'Les voies ferrées partent de leurs sorties. Tracez la voie ferrée droite dans la case entourée, plus haut.',
-  tooEarly: 'Il reste deux dés. Appuyez quand même sur « Terminer le round ».',
+  tooEarly: 'Il reste deux dés. Appuyez quand même sur « Valider ».',
   station:
     'Ce qui peut être tracé doit l’être. Une gare change l’autoroute en chemin de fer : tracez-la au bout de votre autoroute, l’autoroute à l’ouest.',
   curve:
     'Sa voie ferrée mène maintenant vers l’est. Tracez-y la voie ferrée courbe de façon qu’elle tourne vers le nord.',
-  end: 'Les quatre sont tracées, le round peut finir. Finissez-le ; les dés sont relancés.',
+  end: 'Les quatre sont tracées, le round peut finir. Validez ; les dés sont relancés.',
   kinds:
     'Round 2. Une autoroute ne rencontre jamais une voie ferrée, sauf dans une gare. Prenez l’embranchement d’autoroute (le dé à trois bras) et touchez la case au-dessus de votre courbe.',
   finish:

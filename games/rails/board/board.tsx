@@ -132,7 +132,13 @@ export default function createParts(props: BoardProps<RailsView>): TableParts {
       {
         id: 'shown',
         title: () => drawn.seats,
-        body: () => wrapped(<Shown view={props.view} words={words} names={props.names} />),
+        body: () =>
+          wrapped(
+            <>
+              <Shown view={props.view} words={words} names={props.names} />
+              <Bonuses view={props.view} words={words} />
+            </>,
+          ),
       },
     ],
   };

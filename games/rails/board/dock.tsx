@@ -73,7 +73,7 @@ export function Hand(props: { hand: readonly number[]; board: Board; words: Rail
   const kinds = createMemo(() => props.hand.flatMap((count, kind) => (count > 0 ? [kind] : [])));
   return (
     <section class="hand" aria-label={drawn.hand}>
-      <h3>{drawn.hand}</h3>
+      <h2>{drawn.hand}</h2>
       <ul>
         <For each={kinds()} fallback={<li>{drawn.emptyHand}</li>}>
           {(kind) => (
@@ -99,7 +99,7 @@ export function Bonuses(props: { view: RailsView; words: RailsWords }): JSX.Elem
   return (
     <Show when={props.view.bonuses.length > 0}>
       <section class="bonuses" aria-label={drawn.bonuses}>
-        <h3>{drawn.bonuses}</h3>
+        <h2>{drawn.bonuses}</h2>
         <ul>
           <For each={props.view.bonuses}>
             {(card) => (

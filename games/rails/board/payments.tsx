@@ -19,7 +19,7 @@ export function Payments(props: {
   return (
     <Show when={ways().length > 0}>
       <section class="payments" aria-label={drawn.payment}>
-        <h3>{drawn.payment}</h3>
+        <h2>{drawn.payment}</h2>
         <div class="ways">
           <For each={ways()}>
             {(move) => (
