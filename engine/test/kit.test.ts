@@ -1,4 +1,4 @@
-import { at } from '@quai/engine/at.ts';
+import { at } from '../at.ts';
 import { describe, expect, test } from 'vitest';
 import type { Common, Rules, Step } from '../contract.ts';
 import { checksOf, conform, type Kit } from '../kit/conform.ts';

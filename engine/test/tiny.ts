@@ -3,7 +3,7 @@
  * Each seat secretly keeps one of two cards; then in turn seats lift a lamp (a card drawn for all to see) or stop.
  */
 
-import { at } from '@quai/engine/at.ts';
+import { at } from '../at.ts';
 import type { Common, Open, Rules, Seat, Step, Viewer, Work } from '../contract.ts';
 import { cloneOpen, ranks } from '../play.ts';
 import type { Random } from '../random.ts';

@@ -8,7 +8,7 @@ import type { Presence } from '../presence/presence.ts';
 import { changesOne, rowsOf } from '../store/rows.ts';
 import { type Queries, queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, type Statement, statement } from '../store/sql.ts';
-import { peopleAsked, peopleAwaited } from '../tables/awaited.ts';
+import { peopleAsked, peopleAwaited } from '../upkeep/awaited.ts';
 
 export type NoticeKind = 'turn' | 'over';
 export type Notice = Readonly<Schema['notice']>;

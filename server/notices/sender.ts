@@ -7,7 +7,7 @@ import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
 import type { Node } from '../boot/node.ts';
 import type { Known, People } from '../people/people.ts';
-import { peopleAsked, peopleAwaited } from '../tables/awaited.ts';
+import { peopleAsked, peopleAwaited } from '../upkeep/awaited.ts';
 import type { Channel, Channels } from './channels.ts';
 import { MailError, type Mailer } from './mail.ts';
 import type { Notice, Notices } from './notices.ts';

@@ -9,8 +9,8 @@ import type { Entry } from '@quai/table/entry.ts';
 import { LogFault } from '@quai/table/log.ts';
 import { extended, type Handled, loadRoom, type Room, statusOf } from '@quai/table/room.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { followFor } from './awaited.ts';
-import { dueFor } from './due.ts';
+import { followFor } from '../upkeep/awaited.ts';
+import { dueFor } from '../upkeep/due.ts';
 import { emptyRoom } from './opening.ts';
 
 /** Attempts at a change when others keep being first. */

@@ -11,9 +11,9 @@ import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
 import type { Site } from '../admin/site.ts';
 import type { Node } from '../boot/node.ts';
 import type { Person, StoredTable } from '../store/store.ts';
+import { peopleAsked, peopleToAct } from '../upkeep/awaited.ts';
 import { languageOf, No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
-import { peopleAsked, peopleToAct } from './awaited.ts';
 import { newOwnTable, newTable } from './opening.ts';
 
 /** Tables one account may make in a day, and have waiting for players at once. */

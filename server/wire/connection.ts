@@ -7,8 +7,8 @@ import { refusedAnswer } from '@quai/table/service.ts';
 import { StoreGone } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
 import { TableBroken } from '../tables/rooms.ts';
-import { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
+import { Bucket } from './limits.ts';
 import { Session } from './session.ts';
 
 /** As much of a WebSocket as is used here. */

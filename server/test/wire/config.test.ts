@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { ConfigError, readConfig, settings, unknownSettings } from '../../boot/config.ts';
 import { DEFAULT_THREADS } from '../../bots/pool.ts';
 import { cleanName } from '../../people/names.ts';
-import { Bucket } from '../../wire/bucket.ts';
+import { Bucket } from '../../wire/limits.ts';
 
 describe('settings', () => {
   test('unknown QUAI_* variables are named', () => {

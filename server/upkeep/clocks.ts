@@ -2,8 +2,8 @@
 
 import { type Room, timeOutIn } from '@quai/table/room.ts';
 import { BOTS } from '../bots/known.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { clockDue } from './due.ts';
-import type { Rooms } from './rooms.ts';
 
 /** A clock that runs out within this time gets a timer; the scan of due tables finds the others. */
 const HORIZON = 60_000;

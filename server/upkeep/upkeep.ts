@@ -8,9 +8,9 @@ import { nextOf } from '@quai/table/service.ts';
 import type { Metrics } from '../boot/metrics.ts';
 import { BotTurns } from '../bots/turns.ts';
 import type { Store } from '../store/store.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { Clocks } from './clocks.ts';
 import { dueFor } from './due.ts';
-import type { Rooms } from './rooms.ts';
 
 /** Tables handled in one scan. */
 const MOST = 200;
