@@ -163,7 +163,7 @@ describe('an answer is played', () => {
   test('a refusal is the table’s own; one of a script is a fault', () => {
     expect(answer(opened(), 1, step({}), ['e'])).toEqual({ ok: false, refusal: { rule: 'BD-1', figures: {} } });
     expect(() => answer(opened(), 1, step({ next: [{ seat: 0, moves: 'r' }] }), ['r'])).toThrow(
-      'seat 0 may not play r',
+      'seat 0 cannot play r: turn',
     );
   });
 });
