@@ -135,11 +135,11 @@ export default function createParts(props: BoardProps<State>): TableParts {
             <Trains {...shared} />
           </Show>
           <Tracks {...shared} />
-          <Show when={props.view.phase >= BUILD_PHASE && profitToCome(props.view)}>
-            <IfNow {...shared} />
-          </Show>
           <Show when={props.view.phase > AUCTION_PHASE && props.view.phase !== TRAIN_PHASE}>
             <Trains {...shared} />
+          </Show>
+          <Show when={props.view.phase >= BUILD_PHASE && profitToCome(props.view)}>
+            <IfNow {...shared} />
           </Show>
         </>,
       ),

@@ -19,6 +19,7 @@ export interface Label {
   readonly box: Box;
 }
 
+export type Point = readonly [x: number, y: number];
 type Edition = Tables['edition'];
 type Region = Edition['regions'][number];
 
@@ -42,14 +43,51 @@ function mostPieces({ town }: Region, edition: Edition): number {
 }
 
 /** The places of a row of pieces around the centre of their region. */
-export function rowOf(count: number, town: boolean): readonly (readonly [x: number, y: number])[] {
+export function rowOf(count: number, town: boolean): readonly Point[] {
   const step = town ? FIGURE_STEP : GOODS_STEP;
   return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, town ? FIGURES_BELOW : 0] as const);
 }
 
+/** Around the middle of a border, where its link lies with the owner's plate. */
+const LINK_HALF = 14;
+const linkBox = ([x, y]: Point): Box => ({
+  left: x - LINK_HALF,
+  right: x + LINK_HALF,
+  top: y - LINK_HALF,
+  bottom: y + LINK_HALF,
+});
+
+/** How far the contents of a region may be moved from its centre, to make room for links. */
+const MOVES = [0, -5, 5, -10, 10, -15, 15, -20, 20];
+
+/** By region: the middle of what stands in it, at its centre or as near to it as links leave room. */
+export function middlesOf(edition: Edition): readonly Point[] {
+  const { width, height } = edition.canvas;
+  const links = edition.borders.map(({ mid }) => linkBox(mid));
+  return edition.regions.map((region) => {
+    let best = { middle: region.centre as Point, cost: Number.POSITIVE_INFINITY };
+    for (const dx of MOVES)
+      for (const dy of MOVES) {
+        const middle = [region.centre[0] + dx, region.centre[1] + dy] as const;
+        const boxes = boxesAt(region, edition, middle);
+        const cost =
+          boxes.reduce(
+            (total, box) =>
+              total +
+              sum(links, box) +
+              40 * outside(region, box) +
+              (box.left < 2 || box.top < 2 || box.right > width - 2 || box.bottom > height - 2 ? 1000 : 0),
+            0,
+          ) +
+          Math.hypot(dx, dy) * 1.5;
+        if (cost < best.cost) best = { middle, cost };
+      }
+    return best.middle;
+  });
+}
+
 /** Everything that stands in a region when it is full: town, flags, pieces. */
-export function boxesOf(region: Region, edition: Edition): Box[] {
-  const [x, y] = region.centre;
+export function boxesAt(region: Region, edition: Edition, [x, y]: Point): Box[] {
   const { town } = region;
   const count = mostPieces(region, edition);
   const boxes: Box[] = [];
@@ -89,55 +127,78 @@ function writings(name: string): string[][] {
 const ACROSS = [0, -10, 10, -20, 20, -32, 32, -46, 46];
 const FURTHER = [0, 5, 10];
 
-/** Names of the regions that `shown` accepts, at a font size in units of the map. Those with the least choice come first. */
-export function placeLabels(edition: Edition, size: number, shown: (region: number) => boolean): Label[] {
+/** Labels are placed one by one, then again with all others in place, until hardly any is in another's way. */
+const PASSES = 4;
+/** What covering a piece or a name costs, by area; and a link, which may never be built. */
+const COVERED = 40;
+const LINK_COVERED = 0.5;
+/** Standing in another region, for each of six points of a label. */
+const OUTSIDE = 24;
+
+/** Names of the regions that `shown` accepts, at a font size in units of the map. */
+export function placeLabels(
+  edition: Edition,
+  middles: readonly Point[],
+  size: number,
+  shown: (region: number) => boolean,
+): Label[] {
   const { width, height } = edition.canvas;
-  const pieces = edition.regions.map((region) => boxesOf(region, edition));
+  const pieces = edition.regions.map((region, index) => boxesAt(region, edition, at(middles, index)));
   const solid = pieces.flat();
-  const crossings = edition.borders.map(
-    ({ mid: [x, y] }): Box => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }),
-  );
-  const placed: Label[] = [];
-  const order = edition.regions
-    .map((_, region) => region)
-    .filter(shown)
-    .sort((a, b) => rankOf(at(edition.regions, a)) - rankOf(at(edition.regions, b)));
-  for (const index of order) {
+  const links = edition.borders.map(({ mid }) => linkBox(mid));
+  const placed = new Map<number, Label>();
+  const place = (index: number) => {
     const region = at(edition.regions, index);
-    const [x, y] = region.centre;
-    const own = at(pieces, index);
-    const above = Math.min(y - 2, ...own.map(({ top }) => top));
-    const below = Math.max(y + 2, ...own.map(({ bottom }) => bottom));
+    const [x, y] = at(middles, index);
+    placed.delete(index);
+    const others = [...placed.values()].map((label) => label.box);
     let best: { label: Label; cost: number } | null = null;
     for (const lines of writings(nameOf(region))) {
       const half = (Math.max(...lines.map(({ length }) => length)) * size * LETTER_WIDTH) / 2;
       const tall = (lines.length * size * LINE_HEIGHT) / 2;
-      for (const across of ACROSS)
-        for (const further of FURTHER)
-          for (const middle of [below + tall + further, above - tall - further]) {
-            const left = Math.min(Math.max(x + across - half, 2), width - 2 - 2 * half);
-            const box = { left, right: left + 2 * half, top: middle - tall, bottom: middle + tall };
-            if (box.top < 1 || box.bottom > height - 1) continue;
-            const cost =
-              20 * sum(solid, box) +
-              20 *
-                sum(
-                  placed.map((label) => label.box),
-                  box,
-                ) +
-              2 * sum(crossings, box) +
-              8 * outside(region, box) +
-              Math.abs(across) +
-              further +
-              (lines.length - 1) * 6 +
-              (middle < y ? 4 : 0);
-            if (best === null || cost < best.cost)
-              best = { label: { region: index, lines, x: left + half, y: middle, box }, cost };
-          }
+      for (const [across, middle] of spots(at(middles, index), at(pieces, index), half, tall)) {
+        const left = Math.min(Math.max(x + across - half, 2), width - 2 - 2 * half);
+        const box = { left, right: left + 2 * half, top: middle - tall, bottom: middle + tall };
+        if (box.top < 1 || box.bottom > height - 1) continue;
+        const cost =
+          COVERED * (sum(solid, box) + sum(others, box)) +
+          LINK_COVERED * sum(links, box) +
+          OUTSIDE * outside(region, box) +
+          0.8 * Math.abs(across) +
+          0.5 * Math.abs(middle - y) +
+          (lines.length - 1) * 6 +
+          (middle < y ? 4 : 0);
+        if (best === null || cost < best.cost)
+          best = { label: { region: index, lines, x: left + half, y: middle, box }, cost };
+      }
     }
-    if (best !== null) placed.push(best.label);
-  }
-  return placed;
+    if (best !== null) placed.set(index, best.label);
+  };
+  const order = edition.regions
+    .map((_, region) => region)
+    .filter(shown)
+    .sort((a, b) => rankOf(at(edition.regions, a)) - rankOf(at(edition.regions, b)));
+  for (let pass = 0; pass < PASSES; pass++) order.forEach(place);
+  return [...placed.values()];
+}
+
+/** Where the middle of a label may be: below, above or beside what stands in its region. */
+function spots([x, y]: Point, own: readonly Box[], half: number, tall: number): Point[] {
+  const above = Math.min(y - 2, ...own.map(({ top }) => top));
+  const below = Math.max(y + 2, ...own.map(({ bottom }) => bottom));
+  const beside = Math.max(...own.map(({ right }) => right)) - x + half + 3;
+  return [
+    ...ACROSS.flatMap((across) =>
+      FURTHER.flatMap((further): Point[] => [
+        [across, below + tall + further],
+        [across, above - tall - further],
+      ]),
+    ),
+    ...[0, 8, -8].flatMap((up): Point[] => [
+      [beside, y + up],
+      [-beside, y + up],
+    ]),
+  ];
 }
 
 /** Large towns, small towns, country; among them long names first. */

@@ -10,11 +10,11 @@ import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, placesOf } from './choices.ts';
-import { type Label, placeLabels, rowOf } from './labels.ts';
+import { type Label, middlesOf, type Point, placeLabels, rowOf } from './labels.ts';
 import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
 import { Cheese, Figure, Stone, Town } from './pieces.tsx';
 
-const LINK_LENGTH = 36;
+const LINK_LENGTH = 38;
 /** Pixels a unit needs for names: of company towns always, then of large towns, then of all regions. */
 const LARGE_TOWN_NAMES = 0.4;
 const ALL_NAMES = 0.6;
@@ -37,6 +37,7 @@ export function DalesMap(props: {
 }): JSX.Element {
   const { edition } = props.tables;
   const { width, height } = edition.canvas;
+  const middles = middlesOf(edition);
   const borders = createMemo(() => placesOf(props.choices, 'border'));
   const regions = createMemo(() => placesOf(props.choices, 'region'));
   const line = createMemo(() => new Set(props.view.line.map((way) => way >> 1)));
@@ -55,8 +56,10 @@ export function DalesMap(props: {
     ...edition.regions.map((region, index) => ({
       place: `region-${index}`,
       points: [
-        region.centre,
-        ...placesIn(props.view, index, edition).map(([x, y]) => [region.centre[0] + x, region.centre[1] + y] as const),
+        at(middles, index),
+        ...placesIn(props.view, index, edition).map(
+          ([x, y]) => [at(middles, index)[0] + x, at(middles, index)[1] + y] as const,
+        ),
       ],
       legal: regions().has(index),
       label: region.name,
@@ -135,10 +138,18 @@ export function DalesMap(props: {
           </For>
           <g class="pieces">
             <For each={edition.regions}>
-              {(region, index) => <Contents region={region} index={index()} view={props.view} loadable={loadable()} />}
+              {(region, index) => (
+                <Contents
+                  region={region}
+                  middle={at(middles, index())}
+                  index={index()}
+                  view={props.view}
+                  loadable={loadable()}
+                />
+              )}
             </For>
           </g>
-          <Names tables={props.tables} pixels={pixels()} />
+          <Names tables={props.tables} middles={middles} pixels={pixels()} />
         </>
       )}
     </Zoom>
@@ -217,9 +228,8 @@ function Border(props: {
         <Show when={props.owner >= 0}>
           <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
             <path class="bed" d={`M${-half} 0 H${half}`} />
-            <path class="sleepers" d={`M${-half + 3} 0 H${half - 2}`} />
-            <path class="rail" d={`M${-half} -3 H${half}`} stroke={colour()} pathLength="1" />
-            <path class="rail" d={`M${-half} 3 H${half}`} stroke={colour()} pathLength="1" />
+            <path class="rail" d={`M${-half} 0 H${half}`} stroke={colour()} pathLength="1" />
+            <path class="sleepers" d={`M${-half + 1} 0 H${half}`} />
           </g>
           <circle r={radius()} fill={colour()} class="plate" />
           <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.owner)} dy="0.36em">
@@ -248,13 +258,14 @@ function Border(props: {
 function Contents(props: {
   region: Tables['edition']['regions'][number];
   index: number;
+  middle: Point;
   view: State;
   loadable: ReadonlySet<string>;
 }): JSX.Element {
   const goods = () => at(props.view.goods, props.index);
   const figures = () => figuresIn(props.view, props.index);
   const stone = () => props.region.goods === 'stone';
-  const [x, y] = props.region.centre;
+  const [x, y] = props.middle;
   const ring = (piece: number) => (
     <Show when={props.loadable.has(`${props.index}:${piece}`)}>
       <circle class="to-load" r="10.5" />
@@ -286,11 +297,11 @@ function Contents(props: {
 }
 
 /** The names that can be read at this scale, none on a piece or on another. */
-function Names(props: { tables: Tables; pixels: number }): JSX.Element {
+function Names(props: { tables: Tables; middles: readonly Point[]; pixels: number }): JSX.Element {
   const { edition } = props.tables;
   const size = createMemo(() => Math.round(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
   const labels = createMemo((): Label[] =>
-    placeLabels(edition, size(), (region) => {
+    placeLabels(edition, props.middles, size(), (region) => {
       const { town } = at(edition.regions, region);
       if (props.pixels >= ALL_NAMES) return true;
       if (town === null) return false;

@@ -28,11 +28,15 @@ export function Tracks(props: Seen): JSX.Element {
     const at = orderOn(props.view, PROFIT).map((seat) => spaceOf(props.view, PROFIT, seat));
     return spaces(...windowOf(at, wide(), profitMin, profitMax));
   });
-  const track = (name: string, kind: number, values: readonly number[]) => (
-    <div class="track" classList={{ profit: kind === PROFIT }} style={{ '--spaces': values.length }}>
+  const track = (name: string, short: string, kind: number, values: readonly number[]) => (
+    <div
+      class="track"
+      classList={{ profit: kind === PROFIT, dense: values.length > wide() + 2 }}
+      style={{ '--spaces': values.length }}
+    >
       <span class="track-name" title={name}>
         {kind === PROFIT ? <i class="coin" aria-hidden="true" /> : <Disc influence={kind} />}
-        <span>{name}</span>
+        <span>{short}</span>
       </span>
       <ol>
         <For each={values}>
@@ -57,9 +61,16 @@ export function Tracks(props: Seen): JSX.Element {
   return (
     <section class="dales-tracks" aria-label={props.texts.tracks}>
       <For each={EACH_INFLUENCE}>
-        {(kind) => track(at(props.texts.influence, kind), kind, spaces(0, props.tables.influenceMax))}
+        {(kind) =>
+          track(
+            at(props.texts.influence, kind),
+            at(props.texts.short, kind),
+            kind,
+            spaces(0, props.tables.influenceMax),
+          )
+        }
       </For>
-      {track(props.texts.profit, PROFIT, profit())}
+      {track(props.texts.profit, at(props.texts.short, PROFIT), PROFIT, profit())}
     </section>
   );
 }

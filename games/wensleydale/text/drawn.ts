@@ -18,6 +18,8 @@ export interface BoardTexts {
   cubes(n: number): string;
   readonly tracks: string;
   readonly influence: readonly string[];
+  /** The four kinds of influence and profit, as on narrow tracks. */
+  readonly short: readonly string[];
   readonly profit: string;
   readonly trains: string;
   readonly train: string;
@@ -76,6 +78,7 @@ const en: BoardTexts = {
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence and profit',
   influence: ['Government', 'Train', 'MR', 'NER'],
+  short: ['Govt', 'Train', 'MR', 'NER', 'Profit'],
   profit: 'Profit and loss',
   trains: 'Trains',
   train: 'Train',
@@ -145,6 +148,7 @@ const fr: BoardTexts = {
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence et profit',
   influence: ['Gouvernement', 'Train', 'MR', 'NER'],
+  short: ['Gouv.', 'Train', 'MR', 'NER', 'Profit'],
   profit: 'Profits et pertes',
   trains: 'Trains',
   train: 'Train',
