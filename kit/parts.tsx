@@ -40,9 +40,7 @@ export function Stacked(props: { create: CreateParts; board: BoardProps<never> }
             {parts.stage()}
             {parts.dock?.()}
             {(parts.tabs ?? []).map((tab) => (
-              <section class="stacked-tab" aria-label={tab.title()}>
-                {tab.body()}
-              </section>
+              <div class="stacked-tab">{tab.body()}</div>
             ))}
           </div>
         );
