@@ -2,6 +2,7 @@
 
 import { noViolations } from './axe.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
+import { openMenu } from './play.ts';
 
 test('a guest adds a passkey, loses the browser, and signs in again with it', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Ann');
@@ -79,7 +80,7 @@ test('a profile page with head to head; export, and deleting the account', async
   ];
   await tableOf(ann, bob, site);
   ann.on('dialog', (dialog) => dialog.accept());
-  await ann.getByText('Table', { exact: true }).click();
+  await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
   await expect(bob.getByRole('heading', { name: /Result/ })).toBeVisible();
   await bob.goto(`${site.address}/account`);
