@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { wholeChromium } from './browsers.mjs';
 import { expect, guest, tableOf, test } from './people.ts';
+import { openMenu } from './play.ts';
 
 test('an email address is confirmed by its link, gets notices, and recovers the account; a webhook gets notices too', async ({
   browser,
@@ -40,7 +41,7 @@ test('an email address is confirmed by its link, gets notices, and recovers the 
   // Ann leaves; the game ends.
   await ann.goto(`${site.address}/`);
   bob.on('dialog', (dialog) => dialog.accept());
-  await bob.getByText('Table', { exact: true }).click();
+  await openMenu(bob);
   await bob.getByRole('button', { name: 'Resign' }).click();
   await expect.poll(() => mail.got.length + hook.got.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
   expect(mail.got[0]!.text).toContain(`${site.address}/t/${table}?since=`);
