@@ -17,7 +17,8 @@ async function playOn(page: Page, more: number): Promise<void> {
     await page.evaluate(async () => {
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       for (let i = 0; i < 10; i++) {
-        document.querySelector<HTMLButtonElement>('.moves-unfold[aria-expanded="false"]')?.click();
+        if (document.querySelector('.drawn-board') !== null)
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
         const confirm = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
         const move = document.querySelector<HTMLButtonElement>('.moves button[data-move]:not(:disabled)');
         (confirm ?? move)?.click();
@@ -108,7 +109,7 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   await expect(guest.locator('.rails-map [data-place="route-11"] .slot')).toHaveCount(2);
   await expect(page.locator('.rails-map [data-place="route-11"] .slot')).toHaveCount(2);
   for (const each of [page, guest]) await each.getByRole('button', { name: 'Keep these' }).click();
-  await expect(page.locator('.draw .face-up')).toBeVisible();
+  await expect(page.locator('.market .face-up')).toBeVisible();
   expect(wrong).toEqual([]);
 });
 
@@ -221,6 +222,6 @@ test('a map that its owner typed in is uploaded, shown and played', async ({ pag
   await expect(page.locator('.edition-preview .route')).toHaveCount(14);
   await page.getByRole('button', { name: 'Against a bot, here' }).click();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('.rails')).toBeVisible();
+  await expect(page.locator('.rails-map')).toBeVisible();
   await playOn(page, 3);
 });
