@@ -17,7 +17,8 @@ export function TextBoard(props: { state: TableState }): JSX.Element {
             <h3>{panel.title}</h3>
             <For each={panel.lines ?? []}>{(line) => <p>{line}</p>}</For>
             <Show when={panel.rows}>
-              <section class="scroll" tabindex="0" aria-label={panel.title}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a table is no fieldset; a section would be a landmark */}
+              <div class="scroll" role="group" tabindex="0" aria-label={panel.title}>
                 <table>
                   <Show when={panel.head}>
                     <thead>
@@ -38,7 +39,7 @@ export function TextBoard(props: { state: TableState }): JSX.Element {
                     </For>
                   </tbody>
                 </table>
-              </section>
+              </div>
             </Show>
           </div>
         )}
