@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { boardOf, seatsOf, shownGames } from './games.ts';
-import { lastEntry, myTurn, playUntil } from './play.ts';
+import { foldMoves, lastEntry, myTurn, openMenu, openTab, playUntil } from './play.ts';
 import { expect, test } from './server.ts';
 
 /** Errors in a page, checked at the end of the test. */
@@ -61,7 +61,9 @@ for (const [index, meta] of shownGames.entries()) {
       await playUntil([ann, bob], 6);
       for (const page of [ann, bob]) await noViolations(page);
       expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // Looking back affects nobody else.
+      // Looking back is one's own affair.
+      await openTab(bob, 'replay');
+      await noViolations(bob);
       await bob.getByRole('slider').focus();
       await bob.keyboard.press('Home');
       await expect(bob.locator('.prompt')).toContainText('Entrée 0');
@@ -75,9 +77,9 @@ for (const [index, meta] of shownGames.entries()) {
       await page.getByLabel('Player 1').fill('Ann');
       if (seats > 2) await page.getByLabel('Who holds seat 3?').selectOption('beginner');
       await page.getByRole('button', { name: 'Make the table' }).click();
-      await expect(page.locator('.table-head, .curtain')).toBeVisible();
+      await expect(page.locator('.shell, .curtain')).toBeVisible();
       await playUntil([page], 5);
-      await expect(page.locator('.table-page, .curtain')).toBeVisible();
+      await expect(page.locator('.shell, .curtain')).toBeVisible();
     });
 
   test(`${game}: offline, from the home page on${wide}`, async ({ browser, server }) => {
@@ -91,12 +93,14 @@ for (const [index, meta] of shownGames.entries()) {
     await page.reload();
     await expect(page.getByText('No connection to the server').first()).toBeVisible();
     await page.locator(`.game-${game}`).getByRole('button', { name: 'Play a bot' }).click();
-    await expect(page.getByText('This table is kept in this browser only.')).toBeVisible();
     await expect(page.locator(board)).toBeVisible();
+    await openMenu(page);
+    await expect(page.getByText('This table is kept in this browser only.')).toBeVisible();
+    await page.keyboard.press('Escape');
     await playUntil([page], 4);
     const entries = await lastEntry(page);
     await page.reload();
-    await expect(page.locator(board)).toBeVisible();
+    await foldMoves(page);
     expect(await lastEntry(page)).toBeGreaterThanOrEqual(entries);
     expect(wrong).toEqual([]);
   });
@@ -106,7 +110,7 @@ for (const [index, meta] of shownGames.entries()) {
       await page.goto(server.address);
       expect(await reach(page, `.game-${game} button.main`)).toBe(true);
       await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
-      expect(await reach(page, '.moves-unfold')).toBe(true);
+      await page.keyboard.press('t');
       const before = await lastEntry(page);
       for (let choice = 0; choice < 12 && (await lastEntry(page)) === before; choice++) {
         await expect(page.locator('.moves button[data-move], .confirm .done:enabled').first()).toBeAttached();

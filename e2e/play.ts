@@ -107,6 +107,7 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Shows the drawn board again. */
 export async function foldMoves(page: Page): Promise<void> {
+  await expect(page.locator('.text-mode, .drawn-board')).toBeVisible();
   if (await page.locator('.text-mode').isVisible()) await page.keyboard.press('t');
   await expect(page.locator('.drawn-board')).toBeVisible();
 }
