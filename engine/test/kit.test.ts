@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { describe, expect, test } from 'vitest';
+import { at } from '../at.ts';
 import type { Common, Rules, Step } from '../contract.ts';
 import { checksOf, conform, type Kit } from '../kit/conform.ts';
 import { type LanternMove, type Lanterns, lanterns, swapLantern } from './tiny.ts';
