@@ -33,7 +33,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
   };
   return (
     <section aria-label={t().seats}>
-      <ul class="seats">
+      <ul class="seats" tabindex={0} aria-label={t().seats}>
         <Index each={message().seats}>
           {(seat, index) => (
             <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }}>

@@ -38,9 +38,9 @@ function FullStation(props: Props): JSX.Element {
       classList={{ start: card().start }}
       aria-label={card().name}
     >
-      <h4 class="sign" title={`${card().code} ${card().name}`}>
+      <h2 class="sign" title={`${card().code} ${card().name}`}>
         {card().name}
-      </h4>
+      </h2>
       <Rubble {...props} />
       <Bed {...props} />
       <Plots {...props} />

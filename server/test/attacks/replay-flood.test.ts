@@ -3,11 +3,21 @@
 import { at } from '@quai/engine/at.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { askUndo } from '@quai/table/consent.ts';
 import type { Entry } from '@quai/table/entry.ts';
-import { acting } from '@quai/table/log.ts';
-import { loadRoom, playIn, type Room, resignIn, statusOf, undoIn } from '@quai/table/room.ts';
+import { acting, playMoves } from '@quai/table/log.ts';
+import {
+  contributionsOf,
+  extended,
+  loadRoom,
+  playIn,
+  type Room,
+  resignIn,
+  statusOf,
+  undoIn,
+} from '@quai/table/room.ts';
 import { sit, start } from '@quai/table/seating.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { expect, test } from 'vitest';
@@ -42,7 +52,7 @@ function filled(begun: Room, played: number, undos: number): Room {
   let room = begun;
   const random = randomFrom(7);
   while (room.table!.entries.length < played + 2 * undos && statusOf(room) === 'playing') {
-    const { rules, state, since, live, entries } = room.table!;
+    const { rules, state, live, entries } = room.table!;
     const seat = at(acting(room.table!), 0);
     if (entries.length > played && entries.at(-1)!.kind === 'moves') {
       const back = undoIn(room, seat, live.at(-1)!.seq, 0);
@@ -53,9 +63,11 @@ function filled(begun: Room, played: number, undos: number): Room {
     const list = randomTurn(rules, rules.view(state, seat), seat, random);
     // The end of a round rolls the dice: nobody takes that back.
     if (entries.length >= played && list.length === 1) break;
-    const done = playIn(room, seat, at(since, seat), list.slice(0, 1), 0);
-    if (!done.ok) throw new Error(done.refusal.rule);
-    room = done.room;
+    // Entry by entry, as logs of the first release are: today the pieces of a round become one entry.
+    const chance = seededChance(drawKey(room.seed, contributionsOf(room)), room.table!.draws);
+    const done = playMoves(room.table!, seat, list.slice(0, 1), chance, 0);
+    if (!done.ok) throw new Error(JSON.stringify(done));
+    room = extended(room, [done.entry]);
   }
   return room;
 }
