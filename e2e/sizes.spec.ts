@@ -36,7 +36,10 @@ for (const [index, meta] of shownGames.entries()) {
     const host = await browser.newContext();
     await host.request.post(`${server.address}/api/me`, { data: { name: 'Ann' } });
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'regular'));
-    const made = await host.request.post(`${server.address}/api/tables`, { data: { game, seats, bots } });
+    const made = await host.request.post(`${server.address}/api/tables`, {
+      data: { game, seats, bots },
+      headers: { origin: server.address },
+    });
     const { table } = (await made.json()) as { table: string };
     const page = await host.newPage();
     await page.goto(`${server.address}/t/${table}`);

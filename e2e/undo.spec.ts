@@ -40,7 +40,7 @@ async function bidders(browser: Browser, address: string): Promise<{ pages: Page
   const news = await Promise.all(pages.map(between));
   await pages[0]!.request.post(`${address}/api/me`, { data: { name: 'Ann' } });
   const asked = { game: 'wensleydale', seats: 3, bots: [null, null, null] };
-  const made = await pages[0]!.request.post(`${address}/api/tables`, { data: asked });
+  const made = await pages[0]!.request.post(`${address}/api/tables`, { data: asked, headers: { origin: address } });
   const table = `${address}/t/${((await made.json()) as { table: string }).table}`;
   await pages[0]!.goto(table);
   await pages[0]!.getByRole('button', { name: 'Sit here' }).first().click();
