@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@quai/engine/contract.ts';
 import { parseJson } from '@quai/protocol/json.ts';
-import { type Answer, MOST_BYTES, PROTOCOL, parseMessage, type Reply, RequestSchema } from '@quai/protocol/messages.ts';
+import { type Answer, PROTOCOL, parseMessage, type Reply, RequestSchema } from '@quai/protocol/messages.ts';
 import { refusedAnswer } from '@quai/table/service.ts';
 import { StoreGone } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
@@ -93,7 +93,7 @@ export class Connection {
 
   async receive(text: string): Promise<void> {
     const at = Date.now();
-    const request = text.length > MOST_BYTES ? null : parseMessage(RequestSchema, text);
+    const request = parseMessage(RequestSchema, text);
     if (!this.isWithinLimits(at)) return this.answer(refusedAnswer(request?.id ?? null, 'table:too-fast'));
     if (request === null) return this.answer(refusedAnswer(idOf(text), 'malformed'));
     try {
