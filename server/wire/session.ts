@@ -20,6 +20,7 @@ export class Session {
   private readonly person: Person | null;
   private readonly address: string;
   private readonly subscriber: Subscriber;
+  private ended = false;
 
   constructor(hub: Hub, person: Person | null, address: string, send: (text: string) => void) {
     this.hub = hub;
@@ -60,6 +61,7 @@ export class Session {
 
   /** The connection is gone. `lost`: without a goodbye, so it is not known what was still seen. */
   end(lost: boolean): void {
+    this.ended = true;
     for (const table of [...this.subscriber.tables.keys()])
       this.hub.watchers.unwatch(this.subscriber, table, Date.now(), lost);
   }
@@ -68,6 +70,8 @@ export class Session {
     const { node, watchers, present } = this.hub;
     const { person, tables } = this.subscriber;
     const room = await node.freshRoom(table);
+    // Nobody would ever end the subscription, and its person would count as present.
+    if (this.ended) return done(id);
     if (room === null) return refusedAnswer(id, 'table:gone');
     if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
     if (tables.size >= MOST_WATCHED && !tables.has(table)) return refusedAnswer(id, 'table:too-many');
