@@ -8,6 +8,7 @@ import { Positions } from '@quai/table/positions.ts';
 import {
   appendIn,
   type Handled,
+  heldBy,
   loadRoom,
   NOT_BEGUN,
   playIn,
@@ -53,7 +54,7 @@ function anything(room: Room, random: Random, at: number): Handled {
   if (chosen === 4 && table.rules.seats > 2 && random.below(30) === 0) return resignIn(room, seat, 'random', at);
   const seats = acting(table);
   const mover = seats[random.below(seats.length)]!;
-  const moves = randomTurn(table.rules, table.rules.view(table.state, mover), mover, random);
+  const moves = randomTurn(table.rules, table.rules.view(heldBy(room, table, mover).state, mover), mover, random);
   // Short lists make long logs, and moves that can be undone.
   return playIn(room, mover, table.since[mover]!, random.below(2) === 0 ? moves.slice(0, 1) : moves, at);
 }
