@@ -34,8 +34,8 @@ export const problems = {
   fault: fixed(500, 'Something went wrong on the server', 'Une erreur est survenue sur le serveur'),
   'store-unavailable': fixed(
     503,
-    'The server cannot reach its database. Try again in a moment.',
-    'Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant.',
+    'The site cannot save right now. Try again in a moment.',
+    'Le site ne peut pas enregistrer pour l’instant. Réessayez dans un instant.',
   ),
   stopping: fixed(503, 'The server is shutting down', 'Le serveur est en cours d’arrêt'),
   'too-many-requests': fixed(

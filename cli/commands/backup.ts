@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { countRows } from '@quai/server/store/copy.ts';
 import { openDatabase, sqlitePath } from '@quai/server/store/database.ts';
 import { openSnapshot } from '@quai/server/store/postgres/postgres.ts';
+import { makePrivate } from '@quai/server/store/sqlite/sqlite.ts';
 import { type Command, print, UsageError } from '../command.ts';
 import { copyWithBar, sourceStore, withOpened, withStore } from '../stores.ts';
 
@@ -46,6 +47,7 @@ function makeFolder(folder: string): void {
 function vacuumInto(source: string, file: string): Promise<unknown> {
   return withStore(source, (from) => {
     makeFolder(dirname(file));
+    makePrivate(file);
     return from.run([{ sql: 'vacuum into ?', parameters: [file] }]);
   });
 }

@@ -16,16 +16,19 @@ export const moveStoreCommand: Command = {
   async run(_words, given) {
     const [source, target] = [storeAddress(given.from, 'from'), storeAddress(given.to, 'to')];
     if (source === target) throw new UsageError('--from and --to are the same');
-    return withStore(source, (from) =>
-      withOpened(
-        () => openDatabase(target),
-        async (to) => {
-          await migrate(from);
-          const counts = await copyWithBar(from, to);
-          print(`copied and verified: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
-          return 0;
-        },
-      ),
+    return withStore(
+      source,
+      (from) =>
+        withOpened(
+          () => openDatabase(target, true),
+          async (to) => {
+            await migrate(from);
+            const counts = await copyWithBar(from, to);
+            print(`copied and verified: ${counts.person} people, ${counts.game_table} tables, ${counts.entry} entries`);
+            return 0;
+          },
+        ),
+      (address) => openDatabase(address, true),
     );
   },
 };

@@ -1,6 +1,6 @@
 /** quai move-store, backup and check-tables, on real stores. */
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
 import type { Server } from '@quai/server/boot/serve.ts';
@@ -61,9 +61,25 @@ describe('backup and check-tables', () => {
     const made = await quai('backup', file, '--from', original);
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/5 people, 2 tables, \d+ entries/) });
     expect((await quai('backup', file, '--from', original)).code).toBe(2);
+    // It holds seeds and hashes of sessions.
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const copy = new Store(await openDatabase(`sqlite:${file}`));
     expect(await copy.entries(table)).toEqual(await server.node.store.entries(table));
     await copy.close();
+  });
+
+  test('a damaged store is neither backed up nor checked: it says what to restore', async () => {
+    const [whole, broken] = [join(folder, 'backup.sqlite'), join(folder, 'broken.sqlite')];
+    const bytes = readFileSync(whole);
+    for (let at = 4096; at < bytes.length; at += 4096) bytes.fill(0xab, at, at + 1000);
+    writeFileSync(broken, bytes);
+    const into = join(folder, 'of-broken.sqlite');
+    for (const words of [['check-tables'], ['backup', into]])
+      expect(await quai(...words, '--from', `sqlite:${broken}`)).toMatchObject({
+        code: 2,
+        said: expect.stringMatching(/broken\.sqlite is damaged.*restore the last backup/),
+      });
+    expect(existsSync(into)).toBe(false);
   });
 
   test('its folder is created; a failed backup leaves nothing behind', async () => {
@@ -105,7 +121,8 @@ describe('backup and check-tables', () => {
           said: expect.stringMatching(why),
         });
     expect([readFileSync(empty, 'utf8'), existsSync(into)]).toEqual(['', false]);
-    expect(await quai('move-store', '--from', original, '--to', `sqlite:${text}`)).toMatchObject({
+    const whole = `sqlite:${join(folder, 'backup.sqlite')}`;
+    expect(await quai('move-store', '--from', whole, '--to', `sqlite:${text}`)).toMatchObject({
       code: 2,
       said: expect.stringMatching(/text cannot be opened: it is not a SQLite database/),
     });

@@ -1,6 +1,6 @@
-/** Whether this node reaches its store and its bus, with listeners for changes. */
+/** Whether this node can save and reaches its bus, with listeners for changes. */
 
-import { type Sql, StoreGone } from '../store/sql.ts';
+import { isReading, type Sql, StoreGone, StoreUnwritable } from '../store/sql.ts';
 import type { Metrics } from './metrics.ts';
 
 export type Service = Readonly<{ store: boolean; bus: boolean }>;
@@ -9,6 +9,10 @@ export class Health {
   private service: Service = { store: true, bus: false };
   private readonly metrics: Metrics;
   private readonly listeners: ((service: Service) => void)[] = [];
+  /** Whether the last write went wrong because the store took none: then being read does not make it well. */
+  private unwritable = false;
+  /** Why the store was last away. */
+  reason = '';
   stopping = false;
 
   constructor(metrics: Metrics) {
@@ -41,7 +45,7 @@ export class Health {
     this.metrics.busUp.set(this.service.bus ? 1 : 0);
   }
 
-  /** The same database, observed: any answer shows that it can be reached. */
+  /** The same database, observed: any answer shows that it can be reached, and any write that it can be written. */
   watch(sql: Sql): Sql {
     return {
       dialect: sql.dialect,
@@ -50,10 +54,15 @@ export class Health {
         const done = this.metrics.storeTime.startTimer();
         try {
           const rows = await sql.run(batch);
-          this.set({ store: true });
+          if (!isReading(batch)) this.unwritable = false;
+          if (!this.unwritable) this.set({ store: true });
           return rows;
         } catch (error) {
-          if (error instanceof StoreGone && !this.stopping) this.set({ store: false });
+          if (error instanceof StoreUnwritable) this.unwritable = true;
+          if (error instanceof StoreGone && !this.stopping) {
+            this.reason = error.message;
+            this.set({ store: false });
+          }
           throw error;
         } finally {
           done();

@@ -28,6 +28,8 @@ export interface NodeSettings {
 
 const BEAT_IN_TROUBLE = 1000;
 const SCAN = 2000;
+/** How long an answer about readiness is good. */
+const READY = 500;
 /** How often presence is written to the store. */
 const FLUSH = 500;
 /** After a start, bots whose node has just died go on at once. */
@@ -57,6 +59,7 @@ export class Node {
   private stopped = false;
   /** When this node last said that it runs. */
   private lastBeat = 0;
+  private lastWrite = { at: Number.NEGATIVE_INFINITY, works: Promise.resolve(false) };
 
   constructor(sql: Sql, bus: Bus, metrics: Metrics, settings: NodeSettings, failed: (error: unknown) => void) {
     this.settings = settings;
@@ -146,6 +149,20 @@ export class Node {
     if (this.health.status.bus || !this.bus.up) return;
     this.health.set({ bus: true });
     await this.upkeep.scan(Date.now() + FIRST_SCAN);
+  }
+
+  /** Can it serve? Found out by writing, but not again and again for whoever asks. */
+  async isReady(): Promise<boolean> {
+    const now = Date.now();
+    if (Math.abs(now - this.lastWrite.at) > READY)
+      this.lastWrite = {
+        at: now,
+        works: this.store.written(now).then(
+          () => true,
+          () => false,
+        ),
+      };
+    return (await this.lastWrite.works) && this.health.good && !this.health.stopping;
   }
 
   private setPauses(pauses: readonly Pause[]): void {

@@ -16,13 +16,13 @@ export function processRoutes(node: Node, config: Config): Route[] {
       {
         method: 'get',
         path: '/api/ready',
-        summary: 'Can it serve: store and bus connected, not shutting down? 503 if not',
+        summary: 'Can it serve: does it save, is the bus connected, is it not shutting down? 503 if not',
         who: 'public',
         answer: ReadySchema,
         also: [503],
       },
       async ({ reply }) => {
-        const ready = node.health.good && !node.health.stopping;
+        const ready = await node.isReady();
         if (!ready) reply.status(503);
         return { ready, ...node.health.status };
       },

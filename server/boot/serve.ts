@@ -61,7 +61,7 @@ async function start(
   build: string,
 ): Promise<Omit<Server, 'stop'>> {
   const description = readSite(config.siteFile);
-  const sql = (open.sql = await openDatabase(config.database));
+  const sql = (open.sql = await openDatabase(config.database, true));
   await migrate(sql);
   const unmatched = await pinEditions(sql);
   const bus = (open.bus = config.redis === null ? localBus() : await redisBus(config.redis, config.channel));
@@ -83,7 +83,10 @@ async function start(
   await node.start();
   hub.start();
   if (!node.health.good) log.warn(node.health.status, 'the store or the bus is not available');
-  node.health.onChange((service) => log.warn(service, 'the availability of the store or the bus has changed'));
+  node.health.onChange((service) => {
+    const why = service.store ? {} : { why: node.health.reason };
+    log.warn({ ...service, ...why }, 'the availability of the store or the bus has changed');
+  });
   services.followUp.start();
   services.sender.start();
   const adminCode = await services.admins.firstCode(Date.now());

@@ -10,8 +10,9 @@ export function sqlitePath(address: string): string | null | undefined {
   return /^sqlite:(.+)$/.exec(address)?.[1];
 }
 
-export async function openDatabase(address: string): Promise<Sql> {
+/** `alone`: a file that another server or `move-store` has open this way is refused. */
+export async function openDatabase(address: string, alone = false): Promise<Sql> {
   const path = sqlitePath(address);
   if (path === undefined) throw new Error('the address of a store is sqlite:<path> or postgres://...');
-  return path === null ? openPostgres(address) : openSqlite(path);
+  return path === null ? openPostgres(address) : openSqlite(path, alone);
 }

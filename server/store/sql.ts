@@ -20,6 +20,13 @@ export interface Sql {
 /** The database cannot be reached. The last batch may or may not have been committed. */
 export class StoreGone extends Error {}
 
+/** The database can be read but not written: its disk is full or read-only. */
+export class StoreUnwritable extends StoreGone {}
+
+/** Does this batch only read? */
+export const isReading = (batch: readonly Statement[]) =>
+  batch.every(({ sql }) => /^\s*(select|with|pragma)\b/i.test(sql));
+
 /** The database refused a statement. Names the kind of error, never the values, which may be secret. */
 export class StoreFault extends Error {}
 

@@ -214,6 +214,13 @@ export class Store {
     return gone;
   }
 
+  /** Writes something for its own sake. */
+  async written(now: number): Promise<void> {
+    const value = String(now);
+    const put = this.query.insertInto('setting').values({ name: 'written', value });
+    await this.sql.run([statement(put.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })))]);
+  }
+
   async close(): Promise<void> {
     await this.sql.close();
   }

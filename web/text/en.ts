@@ -154,8 +154,7 @@ export const en = {
     'table:box': 'The table waits for what your box shows.',
     'table:late': 'The time of this seat had run out.',
     'table:no-spectators': 'This table is not open to spectators.',
-    'table:unavailable':
-      'The server cannot reach its data or the other servers just now. Nothing was lost; try again in a moment.',
+    'table:unavailable': 'The site cannot save right now. Nothing was lost; try again in a moment.',
     'table:broken': 'This table cannot be opened by this version of the site.',
     'table:fault': 'Something went wrong at the server. Nothing was changed.',
     'table:suspended': 'This account is suspended: it can look on, but not play or write.',

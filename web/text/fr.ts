@@ -162,8 +162,7 @@ export const fr: Texts = {
     'table:box': 'La table attend ce que montre votre boîte.',
     'table:late': 'Le temps de cette place était écoulé.',
     'table:no-spectators': 'Cette table n’admet pas de spectateurs.',
-    'table:unavailable':
-      'Le serveur n’atteint pas ses données ou les autres serveurs pour l’instant. Rien n’est perdu ; réessayez dans un moment.',
+    'table:unavailable': 'Le site ne peut pas enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un moment.',
     'table:broken': 'Cette version du site ne peut pas ouvrir cette table.',
     'table:fault': 'Quelque chose s’est mal passé au serveur. Rien n’a changé.',
     'table:suspended': 'Ce compte est suspendu : il peut regarder, mais ni jouer ni écrire.',

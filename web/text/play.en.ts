@@ -5,7 +5,7 @@ export const en = {
     stopping: 'The server is being restarted. This page comes back by itself in a moment.',
     offline: 'This device has no network.',
     safe: 'Nothing is lost; this page comes back by itself.',
-    store: 'The server cannot reach its data just now: no move is taken. What you have chosen stays here.',
+    store: 'The site cannot save right now: no move is taken. What you have chosen stays here.',
     bus: 'The server has lost touch with the others of this site: no move is taken, no clock runs. What you have chosen stays here.',
     draftKept: 'What you have chosen so far is kept.',
   },

@@ -7,7 +7,7 @@ export const fr: PlayTexts = {
     stopping: 'Le serveur redémarre. Cette page reviendra d’elle-même dans un instant.',
     offline: 'Cet appareil n’a pas de réseau.',
     safe: 'Rien n’est perdu ; cette page reviendra d’elle-même.',
-    store: 'Le serveur n’atteint pas ses données : aucun coup n’est pris. Ce que vous avez choisi reste ici.',
+    store: 'Le site ne peut pas enregistrer pour l’instant : aucun coup n’est pris. Ce que vous avez choisi reste ici.',
     bus: 'Le serveur n’entend plus les autres de ce site : aucun coup n’est pris, aucune pendule ne court. Ce que vous avez choisi reste ici.',
     draftKept: 'Ce que vous avez choisi jusqu’ici est gardé.',
   },

@@ -1,7 +1,7 @@
 /** The port to PostgreSQL: a batch is a transaction on a pooled connection, with its statements pipelined. */
 
 import pg from 'pg';
-import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
+import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone, StoreUnwritable } from '../sql.ts';
 
 /** Parses bigints as numbers: counts and times are below 2^53. */
 const types = {
@@ -139,11 +139,15 @@ async function rowsOf(client: pg.ClientBase, { sql, parameters, expect }: Statem
 }
 
 /** Connection errors, and a server that is stopping, starting or out of connections. */
-const GONE = /^(08|57P|53300|58)/;
+const GONE = /^(08|57P|53300)/;
+/** The server answers but cannot write: a full disk, no memory, a file system error, a read-only replica. */
+const UNWRITABLE = /^(53|58|25006)/;
 
 /** An error without the values that PostgreSQL puts in its details. */
 function explained(error: unknown): Error {
   const { code, message, constraint } = error as { code?: unknown; message?: unknown; constraint?: unknown };
+  if (typeof code === 'string' && UNWRITABLE.test(code) && !GONE.test(code))
+    return new StoreUnwritable(`the database takes no writes: ${code}`);
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !GONE.test(code))
     return new StoreFault(`the database refused a statement: ${code} ${constraint ?? ''}`.trim());
   const why = typeof code === 'string' ? code : String(message ?? '').slice(0, 60);

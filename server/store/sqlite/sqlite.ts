@@ -1,16 +1,17 @@
 /** The port to SQLite: its own thread, and group commit. Batches that arrive during a commit form the next one. */
 
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone } from '../sql.ts';
+import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone, StoreUnwritable } from '../sql.ts';
 
-type Result = { rows: Row[][] | null } | { error: string };
+type Result = { rows: Row[][] | null } | { error: string; code?: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
 
-export async function openSqlite(path: string): Promise<Sql> {
-  const thread = await started(path);
+/** `alone`: for a server, which must be the only one on this file. */
+export async function openSqlite(path: string, alone = false): Promise<Sql> {
+  const thread = await started(path, alone);
   let waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
   let gone: Error | null = null;
@@ -24,12 +25,17 @@ export async function openSqlite(path: string): Promise<Sql> {
     if (results === 'closed') return;
     results.forEach((result, index) => {
       const waiter = underWay[index];
-      if ('error' in result) waiter?.reject(new StoreFault(result.error));
+      if ('error' in result) waiter?.reject(faultOf(result.error, result.code));
       else waiter?.resolve(result.rows);
     });
     underWay = [];
     if (waiting.length > 0) send();
   });
+  const faultOf = (error: string, code = ''): Error => {
+    if (DAMAGED.test(code)) return (gone ??= new StoreGone(`${path} ${damaged(error)}`));
+    if (UNWRITABLE.test(code)) return new StoreUnwritable(`${path} cannot be written: ${code}`);
+    return new StoreFault(error);
+  };
   const fail = (error: Error) => {
     gone = new StoreGone(`the thread of the store ended: ${error.message}`);
     for (const { reject } of [...underWay, ...waiting]) reject(gone);
@@ -54,22 +60,44 @@ export async function openSqlite(path: string): Promise<Sql> {
   });
 }
 
-/** The thread, once it has opened the file. Rejects if the folder is not writable or the file is not a database. */
-async function started(path: string): Promise<Worker> {
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+const UNWRITABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED)/;
+
+const damaged = (how: string) =>
+  `is damaged (${how}): stop the server and restore the last backup (docs/run-stores.md, "Backup and restore")`;
+
+/** Seeds and session secrets are for the server's user only. SQLite gives the files beside it the same mode. */
+export function makePrivate(path: string): void {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path } });
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+  } catch {
+    // Another user's file. If it cannot be opened at all, SQLite says why.
+  }
+}
+
+/** The thread, once it has opened the file. Rejects if the folder is not writable or the file is not a database. */
+async function started(path: string, alone: boolean): Promise<Worker> {
+  try {
+    if (path !== ':memory:') {
+      mkdirSync(dirname(path), { recursive: true });
+      makePrivate(path);
+    }
+    const thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path, alone } });
     await once(thread, 'message');
     return thread;
   } catch (error) {
-    throw new StoreGone(`${path} cannot be opened: ${reasonOf(error)}`);
+    throw new StoreGone(`${path} ${reasonOf(error)}`);
   }
 }
 
 /** SQLite reports names and numbers. */
 function reasonOf(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (code === 'SQLITE_NOTADB') return 'it is not a SQLite database';
-  if (/^ConnectionFailed\(.*: 14"\)$/.test(message)) return 'it must be a file, in a folder that can be written';
-  return code || message;
+  if (code === 'QUAI_LOCKED') return 'cannot be opened: another server uses it';
+  if (code === 'SQLITE_NOTADB') return 'cannot be opened: it is not a SQLite database';
+  if (DAMAGED.test(code)) return damaged(message);
+  if (/^ConnectionFailed\(.*: 14"\)$/.test(message))
+    return 'cannot be opened: it must be a file, in a folder that can be written';
+  return `cannot be opened: ${code || message}`;
 }

@@ -6,7 +6,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
+/** Held as long as this thread has the file; the system frees it when the process ends, however that ends. */
+const lock = workerData.alone ? takeLock() : null;
+
+function takeLock() {
+  const file = new Database(`${workerData.path}.lock`);
+  file.pragma('busy_timeout = 0');
+  try {
+    file.pragma('journal_mode = MEMORY');
+    file.exec('BEGIN EXCLUSIVE');
+    return file;
+  } catch (error) {
+    throw /^SQLITE_BUSY/.test(error.code) ? Object.assign(error, { code: 'QUAI_LOCKED' }) : error;
+  }
+}
+
 const database = new Database(workerData.path);
+const [{ quick_check: found } = {}] = database.pragma('quick_check(1)');
+if (found !== 'ok') throw Object.assign(new Error(String(found)), { code: 'SQLITE_CORRUPT' });
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.pragma('foreign_keys = ON');
@@ -27,7 +44,7 @@ class Unexpected extends Error {}
 
 function runStatement({ sql, parameters, expect }) {
   const statement = prepare(sql);
-  if (/^\s*(select|with)\b/i.test(sql)) return statement.all(...parameters);
+  if (/^\s*(select|with|pragma)\b/i.test(sql)) return statement.all(...parameters);
   const { changes } = statement.run(...parameters);
   if (expect !== undefined && changes !== expect) throw new Unexpected();
   return [];
@@ -40,9 +57,14 @@ function runBatch(batch) {
     database.exec('RELEASE batch');
     return { rows };
   } catch (error) {
-    database.exec('ROLLBACK TO batch');
-    database.exec('RELEASE batch');
-    return error instanceof Unexpected ? { rows: null } : { error: error.message };
+    try {
+      database.exec('ROLLBACK TO batch');
+      database.exec('RELEASE batch');
+    } catch {
+      // A full disk takes the whole transaction back by itself.
+      throw error;
+    }
+    return error instanceof Unexpected ? { rows: null } : { error: error.message, code: error.code };
   }
 }
 
@@ -55,12 +77,16 @@ function rollBack() {
   }
 }
 
+/** Reads still work when nothing can be written. */
+const isReading = (batch) => batch.every(({ sql }) => /^\s*(select|with|pragma)\b/i.test(sql));
+
 /** A copy of the whole database cannot be made inside a transaction. */
 const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(batch[0].sql);
 
 parentPort.on('message', (batches) => {
   if (batches === 'close') {
     database.close();
+    lock?.close();
     parentPort.postMessage('closed');
     return;
   }
@@ -68,13 +94,13 @@ parentPort.on('message', (batches) => {
   try {
     if (batches.length === 1 && isVacuum(batches[0])) results = [{ rows: batches[0].map(runStatement) }];
     else {
-      database.exec('BEGIN IMMEDIATE');
+      database.exec(batches.every(isReading) ? 'BEGIN' : 'BEGIN IMMEDIATE');
       results = batches.map(runBatch);
       database.exec('COMMIT');
     }
   } catch (error) {
     rollBack();
-    results = batches.map(() => ({ error: error.message }));
+    results = batches.map(() => ({ error: error.message, code: error.code }));
   }
   parentPort.postMessage(results);
 });

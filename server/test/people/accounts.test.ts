@@ -12,6 +12,7 @@ import { statement } from '../../store/sql.ts';
 import { Caller } from '../support/caller.ts';
 import { Client, newTable } from '../support/client.ts';
 import { inkRules, round, sit, twoAtTable } from '../support/ink.ts';
+import { scratch, serveHere } from '../support/running.ts';
 import { onStores } from '../support/stores.ts';
 
 test('nobody may be named like a program or a deleted account', () => {
@@ -64,7 +65,12 @@ onStores('accounts', (start, store) => {
   });
 
   test('codes cannot be guessed one after the other', async () => {
-    const own = await start();
+    const { folder, remove } = scratch();
+    const own = await serveHere(folder);
+    onTestFinished(async () => {
+      await own.stop();
+      remove();
+    });
     const thief = new Caller(own.address);
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries++)

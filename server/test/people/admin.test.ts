@@ -1,6 +1,6 @@
 /** Administration on both stores: who may, reports, removed chat, suspended accounts. */
 
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../../boot/serve.ts';
 import { Caller } from '../support/caller.ts';
 import { twoAtTable } from '../support/ink.ts';
@@ -8,7 +8,7 @@ import { onStores } from '../support/stores.ts';
 
 onStores('running the site', (start, store) => {
   let server: Server;
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await start();
   });
   const guest = (name: string) => Caller.guest(server.address, name);
@@ -37,8 +37,8 @@ onStores('running the site', (start, store) => {
     });
     const boss = await guest('Boss');
     const pageOf = async (caller: Caller) => ((await caller.get('/api/me')).body as { me: { page: string } }).me.page;
-    const named = await start({ QUAI_ADMIN: await pageOf(boss) });
-    const admin = new Caller(named.address, boss.cookie);
+    expect((await boss.post('/api/admin/claim', { code: server.adminCode })).status).toBe(200);
+    const admin = boss;
     const [mine, theirs] = cookies.map((cookie) => new Caller(server.address, cookie)) as [Caller, Caller];
     await bob.ask(table, { type: 'say', text: 'rude words' });
     await ann.until((reply) => reply.type === 'chat');
@@ -57,8 +57,7 @@ onStores('running the site', (start, store) => {
     });
     expect((await theirs.get('/api/admin/reports')).status).toBe(403);
 
-    const here = new Caller(server.address, boss.cookie);
-    expect((await here.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(403);
+    expect((await mine.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(403);
     expect((await admin.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(200);
     expect((await admin.remove(`/api/admin/tables/${table}/chat/0`)).status).toBe(404);
     const late = await mine.connect();

@@ -21,7 +21,7 @@ export function onStores(what: string, tests: (start: Start, store: Store) => vo
   });
 }
 
-/** Starts servers on one store, and ends them after the tests of the file. */
+/** Starts servers on one store, and ends them after the tests of the file. A file has one at a time: the one before ends first. */
 function serversOn(store: Store): Start {
   const { folder, remove } = scratch();
   const servers: Server[] = [];
@@ -33,6 +33,7 @@ function serversOn(store: Store): Start {
   });
   return async (env = {}) => {
     if (store === 'PostgreSQL') postgres ??= await startPostgres();
+    else await servers.pop()?.stop();
     const server = await serveHere(folder, { ...(postgres === null ? {} : { DATABASE_URL: postgres.url }), ...env });
     servers.push(server);
     return server;

@@ -1,12 +1,12 @@
 /** On a fresh public site no visitor becomes administrator: that takes the code which the server printed at its start. */
 
 import { beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../boot/serve.ts';
-import { newCode } from '../../people/onetime.ts';
-import { addPasskey } from '../support/authenticator.ts';
-import { Caller } from '../support/caller.ts';
-import { scratch, serveHere } from '../support/running.ts';
-import { onStores } from '../support/stores.ts';
+import type { Server } from '../../../boot/serve.ts';
+import { newCode } from '../../../people/onetime.ts';
+import { addPasskey } from '../../support/authenticator.ts';
+import { Caller } from '../../support/caller.ts';
+import { scratch, serveHere } from '../../support/running.ts';
+import { onStores } from '../../support/stores.ts';
 
 onStores('a fresh site', (start) => {
   let server: Server;

@@ -1,9 +1,9 @@
 /** The server is stopped and goes on, as on a laptop that sleeps: nobody runs out of time meanwhile. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, newTable } from '../support/client.ts';
-import { sit } from '../support/ink.ts';
-import { builtServer, ServerProcess, scratch } from '../support/running.ts';
+import { Client, newTable } from '../../support/client.ts';
+import { sit } from '../../support/ink.ts';
+import { builtServer, ServerProcess, scratch } from '../../support/running.ts';
 
 const { folder, remove } = scratch();
 let server: ServerProcess;

@@ -6,10 +6,10 @@
 import { randomFrom } from '@quai/engine/random.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { Caller } from '../support/caller.ts';
-import { Client, newTable } from '../support/client.ts';
-import { inkRules, round, sit } from '../support/ink.ts';
-import { scratch, serveHere, serverOfThisFile } from '../support/running.ts';
+import { Caller } from '../../support/caller.ts';
+import { Client, newTable } from '../../support/client.ts';
+import { inkRules, round, sit } from '../../support/ink.ts';
+import { scratch, serveHere, serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(3);

@@ -3,8 +3,8 @@
 import { replay } from '@quai/table/log.ts';
 import { setupOf } from '@quai/table/room.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { inkRules, round, twoAtTable } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { inkRules, round, twoAtTable } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(2);

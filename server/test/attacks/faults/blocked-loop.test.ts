@@ -1,8 +1,8 @@
 /** The event loop is blocked while people think: that time is nobody's. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { inkRules, round, twoAtTable } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { inkRules, round, twoAtTable } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(2);

@@ -1,10 +1,10 @@
 /** In a rated game nobody rolls again for free: bots do not agree to it, and people who do give up the rating, and know it. */
 
 import { expect, test } from 'vitest';
-import { Caller } from '../support/caller.ts';
-import { type Client, newTable } from '../support/client.ts';
-import { inkRules, round, sit } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { Caller } from '../../support/caller.ts';
+import { type Client, newTable } from '../../support/client.ts';
+import { inkRules, round, sit } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(2);

@@ -1,8 +1,8 @@
 /** A yes agrees to the question it was given to, and to no other that came in its place meanwhile. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { inkRules, round, twoAtTable } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { inkRules, round, twoAtTable } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(2);

@@ -1,11 +1,11 @@
 /** The chat of a table is for those who have a seat there, and only while they have it. */
 
 import { beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../boot/serve.ts';
-import { Caller } from '../support/caller.ts';
-import { type Client, newTable } from '../support/client.ts';
-import { sit } from '../support/ink.ts';
-import { onStores } from '../support/stores.ts';
+import type { Server } from '../../../boot/serve.ts';
+import { Caller } from '../../support/caller.ts';
+import { type Client, newTable } from '../../support/client.ts';
+import { sit } from '../../support/ink.ts';
+import { onStores } from '../../support/stores.ts';
 
 /** Everything heard of the chat of a table, removed lines too. */
 const heard = (client: Client, table: string) =>

@@ -1,13 +1,13 @@
 /** A private link made for a seat that its maker has left must not take the seat from whoever has it now. */
 
 import { beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../boot/serve.ts';
-import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrations.ts';
-import { Caller } from '../support/caller.ts';
-import { newTable } from '../support/client.ts';
-import { sit } from '../support/ink.ts';
-import { onStores } from '../support/stores.ts';
+import type { Server } from '../../../boot/serve.ts';
+import { openDatabase } from '../../../store/database.ts';
+import { migrate } from '../../../store/migrations.ts';
+import { Caller } from '../../support/caller.ts';
+import { newTable } from '../../support/client.ts';
+import { sit } from '../../support/ink.ts';
+import { onStores } from '../../support/stores.ts';
 
 onStores('an old seat link', (start) => {
   let server: Server;

@@ -1,10 +1,10 @@
 /** On the daily board nobody rolls again: what was drawn stays, alone or not, and ratings do not hear of it. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { Caller } from '../support/caller.ts';
-import type { Client } from '../support/client.ts';
-import { inkRules, round } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { Caller } from '../../support/caller.ts';
+import type { Client } from '../../support/client.ts';
+import { inkRules, round } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const server = await serverOfThisFile();
 const rules = await inkRules(1);

@@ -2,8 +2,8 @@
 
 import type { ClockTerms } from '@quai/protocol/terms.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { inkRules, round, twoAtTable } from '../support/ink.ts';
-import { serverOfThisFile } from '../support/running.ts';
+import { inkRules, round, twoAtTable } from '../../support/ink.ts';
+import { serverOfThisFile } from '../../support/running.ts';
 
 const HOUR = 3600_000;
 const server = await serverOfThisFile();
