@@ -69,15 +69,15 @@ describe('backup and check-tables', () => {
   });
 
   test('a damaged store is neither backed up nor checked: it says what to restore', async () => {
-    const [whole, broken] = [join(folder, 'backup.sqlite'), join(folder, 'broken.sqlite')];
+    const [whole, broken] = [join(folder, 'backup.sqlite'), join(folder, 'damaged.sqlite')];
     const bytes = readFileSync(whole);
     for (let at = 4096; at < bytes.length; at += 4096) bytes.fill(0xab, at, at + 1000);
     writeFileSync(broken, bytes);
-    const into = join(folder, 'of-broken.sqlite');
+    const into = join(folder, 'of-damaged.sqlite');
     for (const words of [['check-tables'], ['backup', into]])
       expect(await quai(...words, '--from', `sqlite:${broken}`)).toMatchObject({
         code: 2,
-        said: expect.stringMatching(/broken\.sqlite is damaged.*restore the last backup/),
+        said: expect.stringMatching(/damaged\.sqlite is damaged.*restore the last backup/),
       });
     expect(existsSync(into)).toBe(false);
   });
