@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '@quai/engine/at.ts';
 import { openDatabase } from '@quai/server/store/database.ts';
-import { migrate } from '@quai/server/store/migrations.ts';
+import { migrate } from '@quai/server/store/migrations/migrate.ts';
 import { rowsOf } from '@quai/server/store/rows.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
 import { type Row, type Sql, statement } from '@quai/server/store/sql.ts';

@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   record: async () => (await import('./commands/record.ts')).recordCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,

@@ -79,6 +79,11 @@ export const problems = {
   ),
 
   // Accounts
+  'guest-limit': fixed(
+    429,
+    'Too many new players came from this address. Try again in an hour.',
+    'Trop de nouveaux joueurs sont venus de cette adresse. Réessayez dans une heure.',
+  ),
   'name-invalid': filled(
     400,
     { max: 24 },
@@ -218,6 +223,16 @@ export const problems = {
     { max: 200 },
     ({ max }) => `You have made ${max} tables in the last 24 hours. Try again tomorrow.`,
     ({ max }) => `Vous avez créé ${max} tables ces dernières 24 heures. Réessayez demain.`,
+  ),
+  'address-table-limit': fixed(
+    429,
+    'Too many tables were made from this address. Try again in an hour.',
+    'Trop de tables ont été créées depuis cette adresse. Réessayez dans une heure.',
+  ),
+  'upload-limit': fixed(
+    429,
+    'Too many editions were sent from here. Try again in an hour.',
+    'Trop d’éditions ont été envoyées d’ici. Réessayez dans une heure.',
   ),
   'waiting-table-limit': filled(
     429,

@@ -1,7 +1,7 @@
 /** `quai move-store`: copies a site to another database. */
 
 import { openDatabase } from '@quai/server/store/database.ts';
-import { migrate } from '@quai/server/store/migrations.ts';
+import { migrate } from '@quai/server/store/migrations/migrate.ts';
 import { type Command, print, UsageError } from '../command.ts';
 import { copyWithBar, storeAddress, withOpened, withStore } from '../stores.ts';
 

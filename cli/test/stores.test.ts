@@ -82,6 +82,25 @@ describe('backup and check-tables', () => {
     expect(existsSync(into)).toBe(false);
   });
 
+  test('the doctor lists what uses space, and says what is wrong', async () => {
+    const well = await quai('doctor', '--from', original);
+    expect(well).toMatchObject({ code: 0, said: expect.stringMatching(/entry +\d+ +[\d.]+ KB/) });
+    expect(well.said).toMatch(new RegExp(`${table} +\\d+ entries`));
+    expect(well.said).toContain('nothing is wrong');
+    const file = join(folder, 'ill.sqlite');
+    expect((await quai('backup', file, '--from', original)).code).toBe(0);
+    const sql = await openDatabase(`sqlite:${file}`);
+    const run = (text: string) => sql.run([{ sql: text, parameters: [] }]);
+    await run(`delete from entry where table_id = '${table}' and seq = 1`);
+    await run("insert into seat (table_id, seat, name, contribution) values ('nowhere', 0, '', '')");
+    await run("update game_table set edition_hash = 'lost'");
+    await sql.close();
+    const ill = await quai('doctor', '--from', `sqlite:${file}`);
+    expect(ill.code).toBe(1);
+    for (const problem of ['1 tables have a gap', '1 seats belong to no table', 'neither stored nor shipped'])
+      expect(ill.said).toContain(problem);
+  });
+
   test('its folder is created; a failed backup leaves nothing behind', async () => {
     const file = join(folder, 'backups', 'of', 'today.sqlite');
     expect((await quai('backup', file, '--from', original)).code).toBe(0);

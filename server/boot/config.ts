@@ -22,6 +22,9 @@ export interface Config {
   readonly messagesPerAddress: number;
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
+  /** New guests, and new tables, from one address. */
+  readonly guestsPerHour: number;
+  readonly tablesPerHour: number;
   /** Milliseconds a request may take to arrive. */
   readonly requestTimeout: number;
   readonly unstartedDays: number;
@@ -68,6 +71,8 @@ export const settings: readonly Setting[] = [
   { name: 'QUAI_MESSAGES_PER_SECOND', fallback: '200', help: 'messages a second from one address or account' },
   { name: 'QUAI_SOCKETS', fallback: '200', help: 'open connections from one address' },
   { name: 'QUAI_REQUESTS_PER_MINUTE', fallback: '600', help: 'HTTP requests a minute from one address' },
+  { name: 'QUAI_GUESTS_PER_HOUR', fallback: '200', help: 'new guests an hour from one address' },
+  { name: 'QUAI_TABLES_PER_HOUR', fallback: '300', help: 'new tables an hour from one address' },
   { name: 'QUAI_REQUEST_SECONDS', fallback: '20', help: 'seconds a request may take to arrive' },
   { name: 'QUAI_UNSTARTED_DAYS', fallback: '14', help: 'a table not started for so long is forgotten' },
   { name: 'QUAI_URL', fallback: '', help: 'https://... where people reach the site; mail and webhooks need it' },
@@ -128,6 +133,8 @@ export function readConfig(env: Env, folder: string): Config {
     messagesPerAddress: number('QUAI_MESSAGES_PER_SECOND', given('QUAI_MESSAGES_PER_SECOND'), 1, 1_000_000),
     socketsPerAddress: number('QUAI_SOCKETS', given('QUAI_SOCKETS'), 1, 1_000_000),
     requestsPerMinute: number('QUAI_REQUESTS_PER_MINUTE', given('QUAI_REQUESTS_PER_MINUTE'), 1, 100_000_000),
+    guestsPerHour: number('QUAI_GUESTS_PER_HOUR', given('QUAI_GUESTS_PER_HOUR'), 1, 1_000_000),
+    tablesPerHour: number('QUAI_TABLES_PER_HOUR', given('QUAI_TABLES_PER_HOUR'), 1, 1_000_000),
     requestTimeout: number('QUAI_REQUEST_SECONDS', given('QUAI_REQUEST_SECONDS'), 1, 600) * 1000,
     unstartedDays: number('QUAI_UNSTARTED_DAYS', given('QUAI_UNSTARTED_DAYS'), 1, 3650),
     url: address,

@@ -7,7 +7,7 @@ import { type Bus, localBus } from '../bus/bus.ts';
 import { redisBus } from '../bus/redis.ts';
 import { openDatabase } from '../store/database.ts';
 import { pinEditions } from '../store/editions.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrations/migrate.ts';
 import { type Sql, StoreGone } from '../store/sql.ts';
 import { Hub } from '../wire/hub.ts';
 import { createApp } from './app.ts';

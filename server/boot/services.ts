@@ -12,6 +12,7 @@ import { vapidKeys } from '../notices/push.ts';
 import { noticeRoutes } from '../notices/routes.ts';
 import { Sender } from '../notices/sender.ts';
 import { accountRoutes } from '../people/account.ts';
+import { cleanUp } from '../people/cleanup.ts';
 import { mailRoutes } from '../people/mail.ts';
 import { meRoutes } from '../people/me.ts';
 import { OneTimes } from '../people/onetime.ts';
@@ -40,6 +41,7 @@ export interface Services {
 }
 
 const CLEAN_UP = 600_000;
+const FORGET = 3600_000;
 
 export async function createServices(
   node: Node,
@@ -76,10 +78,14 @@ export async function createServices(
     () => CLEAN_UP,
     () => codes.cleanUp(Date.now()),
   );
+  node.every(
+    () => FORGET,
+    async () => void (await cleanUp(node, people, Date.now())),
+  );
   const routes: Route[] = [
     ...processRoutes(node, config),
-    ...meRoutes(people),
-    ...tableRoutes(node, site),
+    ...meRoutes(people, config),
+    ...tableRoutes(node, site, config),
     ...accountRoutes({ node, people, isAdmin }),
     ...passkeyRoutes({ people, url }),
     ...mailRoutes({ people, mailer: post, url, failed }),

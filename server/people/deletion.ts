@@ -123,7 +123,7 @@ const deserted = raw<boolean>`host = 'gone' and status = 'open'`;
 
 function forgotten({ query }: People, id: string): Statement[] {
   const tables = [
-    ...(['session', 'passkey', 'one_time', 'api_token', 'channel'] as const),
+    ...(['session', 'seen', 'passkey', 'one_time', 'api_token', 'channel'] as const),
     ...(['seat_link', 'quiet_table', 'looking', 'notice', 'rating'] as const),
   ];
   return [

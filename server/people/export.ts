@@ -27,6 +27,7 @@ export async function exportAccount(people: People, person: Known, now: number):
   return {
     exported: now,
     account: { page, name, created, kind, language, email, suspended },
+    seen: ((await by('seen')) as Rows<'seen'>)[0]?.at ?? null,
     devices: sessions.map((row) => ({ created: row.created })),
     passkeys: passkeys.map((row) => ({ name: row.name, created: row.created, used: row.used })),
     notices: {

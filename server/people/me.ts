@@ -2,12 +2,15 @@
 
 import { MeSchema } from '@quai/protocol/answers/account.ts';
 import { NameSchema } from '@quai/protocol/requests.ts';
+import type { Config } from '../boot/config.ts';
+import { Allowance } from '../limits/allowance.ts';
 import { No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
 import { cleanName, NAME_LENGTH } from './names.ts';
 import type { Known, People } from './people.ts';
 
-export function meRoutes(people: People): Route[] {
+export function meRoutes(people: People, { guestsPerHour }: Pick<Config, 'guestsPerHour'>): Route[] {
+  const guests = new Allowance(guestsPerHour);
   return [
     route(
       {
@@ -27,7 +30,7 @@ export function meRoutes(people: People): Route[] {
         who: 'anyone',
         body: NameSchema,
         answer: MeSchema,
-        refusals: ['name-invalid', 'program-rename', 'token-unknown'],
+        refusals: ['name-invalid', 'program-rename', 'token-unknown', 'guest-limit'],
       },
       async ({ request, reply, person, body, now }) => {
         const name = cleanName(body.name);
@@ -38,6 +41,7 @@ export function meRoutes(people: People): Route[] {
           return { me: shown({ ...person, name }) };
         }
         if (request.headers.authorization !== undefined) return new No('token-unknown');
+        if (!guests.take(request.ip, now)) return new No('guest-limit');
         const guest = await people.add(name, now);
         await people.signIn(request, reply, guest, now);
         return { me: shown(guest) };

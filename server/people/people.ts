@@ -8,8 +8,9 @@ import { type Sql, statement } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
 
 export const COOKIE = 'quai';
-const COOKIE_SECONDS = 400 * 24 * 3600;
+export const COOKIE_SECONDS = 400 * 24 * 3600;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** The prefix tells anyone who finds a token what it is for. */
 const TOKEN = /^quai_[0-9a-f]{64}$/;
 
@@ -36,6 +37,9 @@ export function newPerson(name: string, now: number, owner: string | null = null
 export class People {
   readonly sql: Sql;
   readonly query: Queries;
+  /** Who was recorded as here today. */
+  private readonly marked = new Set<string>();
+  private day = 0;
   constructor(sql: Sql) {
     this.sql = sql;
     this.query = queriesFor(sql.dialect);
@@ -45,7 +49,23 @@ export class People {
   async of(request: FastifyRequest): Promise<Known | null> {
     const { authorization } = request.headers;
     if (authorization !== undefined) return this.byBearer(authorization);
-    return this.byToken(request.cookies[COOKIE]);
+    const person = await this.byToken(request.cookies[COOKIE]);
+    if (person !== null) await this.here(person.id, Date.now());
+    return person;
+  }
+
+  /** Records that somebody is here, once a day. */
+  private async here(person: string, now: number): Promise<void> {
+    const day = Math.floor(now / DAY);
+    if (this.day !== day) this.marked.clear();
+    this.day = day;
+    if (this.marked.has(person)) return;
+    this.marked.add(person);
+    const mark = this.query
+      .insertInto('seen')
+      .values({ person_id: person, at: now })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ at: now }));
+    await this.sql.run([statement(mark)]);
   }
 
   private async byToken(token: string | undefined): Promise<Known | null> {

@@ -8,7 +8,7 @@ import { SeatKeySchema, SeatTakenSchema } from '@quai/protocol/answers/account.t
 import { SeatClaimSchema } from '@quai/protocol/requests.ts';
 import { changed, no, type Room, seatsOf } from '@quai/table/room.ts';
 import type { Node } from '../boot/node.ts';
-import { dropStaleLinks } from '../store/link-owners.ts';
+import { dropStaleLinks } from '../store/migrations/link-owners.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { statement } from '../store/sql.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@quai/engine/hash.ts';
 import { sql as raw } from 'kysely';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/migrate.ts';
 import { countOf, rowsOf } from './rows.ts';
 import { queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, statement } from './sql.ts';
@@ -22,6 +22,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['mute', ['person_id', 'muted_id']],
   ['pause', ['from_at']],
   ['session', ['token_hash']],
+  ['seen', ['person_id']],
   ['passkey', ['id']],
   ['one_time', ['hash']],
   ['api_token', ['id']],
@@ -36,6 +37,9 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['daily', ['day']],
   ['daily_play', ['day', 'person_id']],
 ];
+
+/** The names of all tables that hold data. */
+export const STORED_TABLES: readonly string[] = TABLES.map(([name]) => name);
 
 const PAGE = 500;
 /** Rows per insert: SQLite and PostgreSQL both limit the parameters of a statement. */

@@ -28,10 +28,13 @@ export function editionsMigration(query: Queries): readonly { compile(): Compile
   ];
 }
 
-/** Stores an edition unless it is stored already. Belongs in the batch that adds a table with it. */
-export function keepEdition(query: Queries, hash: string, data: unknown): Statement {
-  const insert = query.insertInto('edition').values({ hash, data: JSON.stringify(data) });
-  return statement(insert.onConflict((conflict) => conflict.doNothing()));
+/**
+ * Stores an edition, or marks it as chosen if it is stored already. Belongs in the batch that adds a table with it, so that the
+ * clean-up, which deletes editions nobody has chosen for a day, never deletes one that a new table needs.
+ */
+export function keepEdition(query: Queries, hash: string, data: unknown, now: number): Statement {
+  const insert = query.insertInto('edition').values({ hash, data: JSON.stringify(data), chosen: now });
+  return statement(insert.onConflict((conflict) => conflict.column('hash').doUpdateSet({ chosen: now })));
 }
 
 /** The figures with this hash; undefined if they are not stored. */
@@ -70,7 +73,7 @@ export async function pinEditions(sql: Sql): Promise<readonly Unmatched[]> {
     const { game: id, edition_id: edition, edition_hash: hash } = row;
     const game = await listed(id)?.load();
     const data = game === undefined ? undefined : shippedEdition(game, hash);
-    if (data !== undefined) await sql.run([keepEdition(query, hash, data)]);
+    if (data !== undefined) await sql.run([keepEdition(query, hash, data, Date.now())]);
     else unmatched.push({ game: id, edition, hash, tables: await tablesOf(sql, hash) });
   }
   return unmatched;

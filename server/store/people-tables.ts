@@ -18,6 +18,8 @@ export interface PeopleTables {
   };
   /** A browser that is signed in. */
   session: { token_hash: string; person_id: string; created: number };
+  /** When somebody was last here, to the day. */
+  seen: { person_id: string; at: number };
   passkey: {
     id: string;
     person_id: string;

@@ -45,8 +45,11 @@ export interface Schema extends PeopleTables {
     /** The day whose draws it uses, if it is a table of the daily game. */
     day: string | null;
   };
-  /** The figures of each edition in use, stored once; `data` is JSON whose canonical form has this hash. */
-  edition: { hash: string; data: string };
+  /**
+   * The figures of each edition in use, stored once; `data` is JSON whose canonical form has this hash. `chosen`: when a table was
+   * last created with it.
+   */
+  edition: { hash: string; data: string; chosen: number };
   daily: { day: string; seed: string };
   daily_play: { day: string; person_id: string; table_id: string };
   seat: {

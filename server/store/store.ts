@@ -5,7 +5,7 @@ import type { Held } from '@quai/table/held.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
 import { type CompiledQuery, sql as raw } from 'kysely';
 import { editionData, keepEdition } from './editions.ts';
-import { dropStaleLinks } from './link-owners.ts';
+import { dropStaleLinks } from './migrations/link-owners.ts';
 import { rowsOf } from './rows.ts';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
 import { type Row, type Sql, type Statement, statement } from './sql.ts';
@@ -33,7 +33,7 @@ export class Store {
   /** Adds a table together with other statements of the same change; false if one of them did not apply. */
   async addTable(table: NewTableRows, along: readonly Statement[] = []): Promise<boolean> {
     const { row, slots, data } = table;
-    const edition = keepEdition(this.query, row.edition_hash, data);
+    const edition = keepEdition(this.query, row.edition_hash, data, row.created);
     return (await this.sql.run([...along, edition, ...this.newTable(row, slots)])) !== null;
   }
 

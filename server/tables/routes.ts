@@ -9,7 +9,9 @@ import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf, type Room, seatsOf } from '@quai/table/room.ts';
 import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
 import type { Site } from '../admin/site.ts';
+import type { Config } from '../boot/config.ts';
 import type { Node } from '../boot/node.ts';
+import { Allowance } from '../limits/allowance.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { peopleAsked, peopleToAct } from '../upkeep/awaited.ts';
 import { languageOf, No } from '../wire/refusal.ts';
@@ -20,12 +22,17 @@ import { newOwnTable, newTable } from './opening.ts';
 const MOST_A_DAY = 200;
 const MOST_WAITING = 50;
 const DAY = 24 * 3600 * 1000;
+/** An uploaded edition counts as this many tables: it is checked in a thread, and stored. */
+const UPLOAD = 5;
 const LISTED = 50;
 const MOST_RECORDS = 20;
 /** In bytes. A custom edition is the largest thing anybody sends. */
 const BODY_LIMIT = 300 * 1024;
 
-export function tableRoutes(node: Node, site: Site): Route[] {
+export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Config, 'tablesPerHour'>): Route[] {
+  const tables = new Allowance(tablesPerHour);
+  const uploads = new Allowance(tablesPerHour / UPLOAD);
+  const uploadsEach = new Allowance(tablesPerHour / (2 * UPLOAD));
   const { store } = node;
   const records = new Records();
   return [
@@ -53,7 +60,15 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         body: NewTableSchema,
         bodyLimit: BODY_LIMIT,
         answer: MadeSchema,
-        refusals: ['game-hidden', 'bot-unknown', 'table-limit', 'waiting-table-limit', 'table-invalid'],
+        refusals: [
+          'game-hidden',
+          'bot-unknown',
+          'table-limit',
+          'waiting-table-limit',
+          'address-table-limit',
+          'upload-limit',
+          'table-invalid',
+        ],
       },
       async ({ request, person, body, now }) => {
         if (site.games[body.game]?.hidden === true) return new No('game-hidden');
@@ -62,8 +77,11 @@ export function tableRoutes(node: Node, site: Site): Route[] {
         const { made, open } = await store.madeBy(person.id, now - DAY);
         if (made >= MOST_A_DAY) return new No('table-limit', { max: MOST_A_DAY });
         if (open >= MOST_WAITING) return new No('waiting-table-limit', { max: MOST_WAITING });
+        if (!tables.take(request.ip, now)) return new No('address-table-limit');
         const terms = { ...DEFAULT_TERMS, ...body.terms } as Terms;
         const { editionData: data, ...wanted } = { ...body, terms };
+        if (data !== undefined && !(uploads.take(request.ip, now) && uploadsEach.take(person.id, now)))
+          return new No('upload-limit');
         const language = languageOf(request);
         const table =
           data === undefined

@@ -4,11 +4,11 @@ import type { Refusal } from '@quai/engine/contract.ts';
 import { parseJson } from '@quai/protocol/json.ts';
 import { type Answer, PROTOCOL, parseMessage, type Reply, RequestSchema } from '@quai/protocol/messages.ts';
 import { refusedAnswer } from '@quai/table/service.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { StoreGone } from '../store/sql.ts';
 import type { Person } from '../store/store.ts';
 import { TableBroken } from '../tables/rooms.ts';
 import type { Hub } from './hub.ts';
-import { Bucket } from './limits.ts';
 import { Session } from './session.ts';
 
 /** As much of a WebSocket as is used here. */

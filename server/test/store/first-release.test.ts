@@ -15,7 +15,7 @@ import { readConfig } from '../../boot/config.ts';
 import { serve } from '../../boot/serve.ts';
 import { openDatabase } from '../../store/database.ts';
 import { pinEditions } from '../../store/editions.ts';
-import { migrate, StoreTooNew } from '../../store/migrations.ts';
+import { migrate, StoreTooNew } from '../../store/migrations/migrate.ts';
 import { queriesFor } from '../../store/schema.ts';
 import { type Sql, statement } from '../../store/sql.ts';
 import { Store } from '../../store/store.ts';

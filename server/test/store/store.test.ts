@@ -8,7 +8,7 @@ import { FREE } from '@quai/table/room.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Heartbeat } from '../../boot/heartbeat.ts';
 import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrations.ts';
+import { migrate } from '../../store/migrations/migrate.ts';
 import { type Sql, StoreGone, UnkeptValue } from '../../store/sql.ts';
 import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import { type Change, Store, type TableRow } from '../../store/store.ts';

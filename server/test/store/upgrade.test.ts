@@ -7,7 +7,7 @@ import { noPostgres, type Service, startPostgres } from '@quai/bench/services.ts
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyStore, countRows } from '../../store/copy.ts';
 import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrations.ts';
+import { migrate } from '../../store/migrations/migrate.ts';
 import { rowsOf } from '../../store/rows.ts';
 import { queriesFor, type Schema } from '../../store/schema.ts';
 import { type Sql, statement } from '../../store/sql.ts';

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { createMetrics } from '../../boot/metrics.ts';
 import { Node } from '../../boot/node.ts';
 import type { Bus, News } from '../../bus/bus.ts';
-import { migrate } from '../../store/migrations.ts';
+import { migrate } from '../../store/migrations/migrate.ts';
 import type { Sql } from '../../store/sql.ts';
 import { openSqlite } from '../../store/sqlite/sqlite.ts';
 import type { Person } from '../../store/store.ts';

@@ -19,6 +19,8 @@ const GENEROUS = {
   QUAI_MESSAGES_PER_SECOND: '100000',
   QUAI_SOCKETS: '100000',
   QUAI_REQUESTS_PER_MINUTE: '1000000',
+  QUAI_GUESTS_PER_HOUR: '1000000',
+  QUAI_TABLES_PER_HOUR: '1000000',
 };
 
 export type Env = Readonly<Record<string, string>>;

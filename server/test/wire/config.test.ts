@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { ConfigError, readConfig, settings, unknownSettings } from '../../boot/config.ts';
 import { DEFAULT_THREADS } from '../../bots/pool.ts';
+import { Bucket } from '../../limits/bucket.ts';
 import { cleanName } from '../../people/names.ts';
-import { Bucket } from '../../wire/limits.ts';
 
 describe('settings', () => {
   test('unknown QUAI_* variables are named', () => {
@@ -25,6 +25,8 @@ describe('settings', () => {
       messagesPerAddress: 200,
       socketsPerAddress: 200,
       requestsPerMinute: 600,
+      guestsPerHour: 200,
+      tablesPerHour: 300,
       requestTimeout: 20_000,
       unstartedDays: 14,
       url: null,

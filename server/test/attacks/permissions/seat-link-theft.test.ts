@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../../boot/serve.ts';
 import { openDatabase } from '../../../store/database.ts';
-import { migrate } from '../../../store/migrations.ts';
+import { migrate } from '../../../store/migrations/migrate.ts';
 import { Caller } from '../../support/caller.ts';
 import { newTable } from '../../support/client.ts';
 import { sit } from '../../support/ink.ts';

@@ -1,12 +1,13 @@
 /** The migrations, in one list for every database. A migration that has been released is never changed. */
 
 import type { CompiledQuery } from 'kysely';
-import { dailyMigration } from '../daily/migration.ts';
-import { EDITIONS_MIGRATION, editionsMigration } from './editions.ts';
+import { dailyMigration } from '../../daily/migration.ts';
+import { EDITIONS_MIGRATION, editionsMigration } from '../editions.ts';
+import { type Queries, queriesFor } from '../schema.ts';
+import { type Sql, type Statement, StoreFault, statement } from '../sql.ts';
+import { cleanUpMigration } from './cleanup.ts';
 import { seatLinkMigration } from './link-owners.ts';
-import { peopleMigration } from './people-migration.ts';
-import { type Queries, queriesFor } from './schema.ts';
-import { type Sql, type Statement, StoreFault, statement } from './sql.ts';
+import { peopleMigration } from './people.ts';
 
 type Step = { compile(): CompiledQuery };
 
@@ -100,6 +101,7 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
     name: '007 moves that only their seat knows',
     up: ({ schema }) => [schema.alterTable('seat').addColumn('held', 'text')],
   },
+  { name: '008 what the site forgets', up: cleanUpMigration },
 ];
 
 /** The database belongs to a newer version of the program, which may store things that this one would lose. */

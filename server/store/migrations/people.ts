@@ -1,7 +1,7 @@
 /** The migration that adds accounts, notices, ratings and reports. */
 
 import { type CompiledQuery, sql as raw } from 'kysely';
-import type { Queries } from './schema.ts';
+import type { Queries } from '../schema.ts';
 
 type Step = { compile(): CompiledQuery };
 

@@ -1,5 +1,7 @@
 /** Rate limits per address and per account, across all their connections. */
 
+import { Bucket } from './bucket.ts';
+
 /** Burst size, in seconds of sustained rate. */
 const BURST_SECONDS = 10;
 const SWEEP_AT = 10_000;
@@ -56,37 +58,5 @@ export class Limits {
     const left = (this.sockets.get(address) ?? 1) - 1;
     if (left <= 0) this.sockets.delete(address);
     else this.sockets.set(address, left);
-  }
-}
-
-/** A token bucket: a burst of `size` messages, then `perSecond`. */
-export class Bucket {
-  private tokens: number;
-  private last: number;
-  private readonly size: number;
-  private readonly perSecond: number;
-
-  constructor(size: number, perSecond: number, now: number) {
-    this.size = size;
-    this.perSecond = perSecond;
-    this.tokens = size;
-    this.last = now;
-  }
-
-  full(now: number): boolean {
-    return this.tokensAt(now) >= this.size;
-  }
-
-  take(now: number): boolean {
-    this.tokens = this.tokensAt(now);
-    this.last = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
-    return true;
-  }
-
-  /** Tolerates a clock that was set back. */
-  private tokensAt(now: number): number {
-    return Math.min(this.size, this.tokens + (Math.max(0, now - this.last) / 1000) * this.perSecond);
   }
 }

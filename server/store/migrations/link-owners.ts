@@ -1,8 +1,8 @@
 /** Private links to seats in the store: each belongs to the person who made it, and goes when they leave the seat. */
 
 import type { CompiledQuery } from 'kysely';
-import type { Queries } from './schema.ts';
-import { type Statement, statement } from './sql.ts';
+import type { Queries } from '../schema.ts';
+import { type Statement, statement } from '../sql.ts';
 
 /** Who made an older link is not known, so it cannot be kept: its maker makes a new one. */
 export function seatLinkMigration({ schema }: Queries): readonly { compile(): CompiledQuery }[] {
