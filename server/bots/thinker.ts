@@ -7,4 +7,4 @@ const now = () => performance.now();
 
 export default (job: BotJob): Promise<readonly string[]> => turnOf(job, now);
 
-export { checkUpload } from '../tables/upload.ts';
+export { checkUpload } from '../uploads/check.ts';

@@ -11,7 +11,7 @@ import { FREE, NOT_BEGUN, type Room, type Slot } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
 import { endOf } from '../daily/days.ts';
 import type { NewTableRows, StoredTable, TableRow } from '../store/store.ts';
-import type { UploadPool } from './upload-pool.ts';
+import type { UploadPool } from '../uploads/pool.ts';
 
 export interface NewTable {
   readonly game: string;

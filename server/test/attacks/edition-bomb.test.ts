@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { games } from '@quai/games/list.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UploadPool } from '../../tables/upload-pool.ts';
+import { UploadPool } from '../../uploads/pool.ts';
 import { Caller } from '../support/caller.ts';
 import { serverOfThisFile } from '../support/running.ts';
 

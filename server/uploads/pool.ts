@@ -4,7 +4,7 @@ import type { Language } from '@quai/engine/words.ts';
 import { faultTexts } from '@quai/table/faults.ts';
 import type { Piscina } from 'piscina';
 import { startThreads } from '../bots/pool.ts';
-import type { Upload, UploadChecked } from './upload.ts';
+import type { Upload, UploadChecked } from './check.ts';
 
 /** In megabytes for the whole thread, and in milliseconds for one edition. */
 const LIMITS = { memory: 256, time: 2000 } as const;
