@@ -104,7 +104,7 @@ onStores('what is forgotten', (start) => {
 
   test('links of tables that are gone, and sessions whose cookies have expired', async () => {
     const { query, sql } = people;
-    const link = { table_id: 'gone', seat: 0, hash: 'h' };
+    const link = { table_id: 'gone', seat: 0, hash: 'h', person_id: 'nobody' };
     await sql.run([statement(query.insertInto('seat_link').values(link as never), 1)]);
     await Caller.guest(server.address, 'Ann');
     expect(await cleanUp(server.node, people, Date.now())).toMatchObject({ links: 1, sessions: 0 });
