@@ -3,6 +3,8 @@
 import './board.css';
 import './cards.css';
 import './icons.css';
+import './lines.css';
+import './station.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
 import { createMemo, type JSX, Show } from 'solid-js';

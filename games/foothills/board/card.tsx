@@ -147,7 +147,7 @@ function CardFace(props: Card): JSX.Element {
         <Seal {...props} />
       </span>
       <Effect card={props.card} side={props.side} words={props.words} />
-      <span class="card-back" classList={{ gold: other() === 0 }}>
+      <span class="card-back" classList={{ gold: other() === 0, grey: other() === 1 }}>
         <span class="card-back-head">
           <Icon unit="flip" />
           <b class="letter">{lettered(props.words, props.card, other())}</b>

@@ -123,7 +123,7 @@ function Cards(props: Seat): JSX.Element {
   const { drawn, speaker } = props.words;
   const offer = (slot: number) => (props.own ? props.offers.at(SLOT, slot) : undefined);
   return (
-    <ul class="action-cards" tabindex={0}>
+    <ul class="action-cards">
       <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
         {(slot) => {
           const card = () => at(props.view.hand, props.seat * SLOTS + slot);
@@ -163,7 +163,7 @@ export function Reserve(props: Shared & { only?: boolean }): JSX.Element {
       <h3>
         <Icon unit="pub" /> {drawn.reserve}
       </h3>
-      <ul class="action-cards" tabindex={0}>
+      <ul class="action-cards">
         <For each={cards()}>
           {(card) => (
             <li data-place={`card-${card}`}>

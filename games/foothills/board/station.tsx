@@ -8,6 +8,7 @@ import type { List } from '../rules/tables.ts';
 import { bonusOf } from '../text/moves.ts';
 import { amounts, sayList } from '../text/speaker.ts';
 import type { Room } from './grid.ts';
+import { hyphenated } from './hyphens.ts';
 import { Icon, Signs } from './icons.tsx';
 import { Offer } from './offer.tsx';
 import { targetOf } from './offers.ts';
@@ -38,9 +39,9 @@ function FullStation(props: Props): JSX.Element {
       classList={{ start: card().start }}
       aria-label={card().name}
     >
-      <h2 class="sign" title={`${card().code} ${card().name}`}>
+      <h4 class="sign" title={`${card().code} ${card().name}`}>
         {card().name}
-      </h2>
+      </h4>
       <Rubble {...props} />
       <Bed {...props} />
       <Plots {...props} />
@@ -111,11 +112,6 @@ function SmallStation(props: Props): JSX.Element {
       </dialog>
     </>
   );
-}
-
-/** Long names may break before a consonant and a vowel, not near their ends: Caer-nar-fon. */
-export function hyphenated(name: string): string {
-  return name.replace(/[\p{L}-]{8,}/gu, (word) => word.replace(/(?<=.{3})(?=[^aeiouwy-][aeiouwy].{1,})/giu, '\u00ad'));
 }
 
 /** Where the track runs: rails of whoever laid them. */

@@ -4,12 +4,16 @@ import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { defaultOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, columnCount } from '../board/grid.ts';
+import { cellsOf, columnCount, roomFor } from '../board/grid.ts';
+import { guide } from '../board/guide.ts';
+import { hyphenated } from '../board/hyphens.ts';
 import { offersOf, targetOf } from '../board/offers.ts';
+import { rowOfSpace, rowsOf } from '../board/tokens.ts';
 import { game } from '../game.ts';
 import { move, SLOT, SPACE, TARGET, TO_PUB } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
 import { drawnTexts } from '../text/drawn.ts';
+import { words } from '../text/words.ts';
 
 function opened(lines: string): FootHills {
   const edition = game.readEdition(Object.values(game.editions)[0]);
@@ -69,5 +73,56 @@ describe('the drawn board', () => {
 
   test('both languages have the same words', () => {
     expect(Object.keys(drawnTexts.fr).sort()).toEqual(Object.keys(drawnTexts.en).sort());
+  });
+
+  test('every action and every station has icons, each with its number', () => {
+    const { tables: t } = opened('random');
+    const written = (rows: ReturnType<typeof rowsOf>) =>
+      rows.map((row) => row.map(({ sign, text }) => `${text}${sign ?? ''}`).join(' ')).join(' | ');
+    const side = (id: string, which: 0 | 1) =>
+      written(
+        rowsOf(
+          t,
+          at(
+            t.cards,
+            t.cards.findIndex((card) => card.id === id),
+          ).lists[which],
+        ),
+      );
+    expect(side('A3', 0)).toBe('yard ▸ 1–3any');
+    expect(side('C1', 0)).toBe('3× 2iron ▸ track | / 2rubble ▸ 1stone');
+    expect(side('B3', 1)).toBe('station ticketLine + 1any ▸ 2vp');
+    expect(side('E4', 1)).toBe('line ▸ 6rubble · 2rubble ▸ rival');
+    expect(side('E2', 1)).toBe('twoLines ▸ 2rubble');
+    for (const { lists } of t.cards)
+      for (const list of lists)
+        for (const row of rowsOf(t, list)) expect(row.some(({ sign }) => sign !== undefined)).toBe(true);
+    for (const station of t.stations)
+      for (const list of [station.surveyor, station.onBuild])
+        if (list !== null) expect(rowsOf(t, list).flat().length).toBeGreaterThan(0);
+    const hebron = t.spaceCodes.indexOf('IV-2b');
+    expect(written([rowOfSpace(at(t.spaces, hebron))])).toBe('1iron 1stone ▸ 2vp');
+  });
+
+  test('a station card is shown in full only where all of it fits', () => {
+    expect([roomFor(150, 88), roomFor(132, 60), roomFor(50, 75), roomFor(132, 50)]).toEqual([
+      'full',
+      'low',
+      'small',
+      'small',
+    ]);
+  });
+
+  test('long names may break between syllables, short ones not at all', () => {
+    expect(hyphenated('Caernarfon').replaceAll('\u00ad', '-')).toBe('Caer-nar-fon');
+    expect(hyphenated('Yr Wyddfa')).toBe('Yr Wyddfa');
+  });
+
+  test('everybody can count stations, tracks and cards in the pile', () => {
+    const rules = opened('random');
+    const state = { ...begin(rules, playoutChance(randomFrom(1))), stations: [2, 0], tracks: [1, 0], pile: [[3], []] };
+    const counts = (language: 'en' | 'fr') => guide.counts?.(rules as never, words(rules, language) as never, state, 0);
+    expect(counts('en')).toEqual(['2 stations', '1 track', 'pile 1']);
+    expect(counts('fr')).toEqual(['2 gares', '1 voie', 'pile 1']);
   });
 });

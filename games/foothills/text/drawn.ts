@@ -8,12 +8,10 @@ export interface DrawnTexts {
   readonly lines: string;
   readonly yard: string;
   readonly bag: string;
-  readonly supply: string;
   readonly units: Readonly<Record<'iron' | 'stone' | 'rubble' | 'passenger' | 'vp' | 'event' | 'any', string>>;
   readonly pub: string;
   readonly home: string;
   readonly reserve: string;
-  readonly pile: string;
   readonly otherSide: string;
   readonly works: (stations: number, tracks: number, tiles: number) => string;
   readonly tickets: string;
@@ -21,7 +19,6 @@ export interface DrawnTexts {
   readonly competitors: string;
   readonly buffer: string;
   readonly competitor: string;
-  readonly start: string;
   readonly surveyor: string;
   readonly rubbleLeft: (cubes: number) => string;
   readonly trackOf: (name: string) => string;
@@ -32,7 +29,6 @@ export interface DrawnTexts {
   readonly chooseLine: (line: string) => string;
   readonly chooseCard: (name: string) => string;
   readonly take: (what: string, from: string) => string;
-  readonly scored: (card: string) => string;
   readonly last: string;
   readonly adapted: string;
   readonly where: string;
@@ -55,7 +51,6 @@ const inEnglish: DrawnTexts = {
   lines: 'The lines',
   yard: 'Stockyard',
   bag: 'Bag',
-  supply: 'Supply',
   units: {
     iron: 'iron',
     stone: 'stone',
@@ -68,7 +63,6 @@ const inEnglish: DrawnTexts = {
   pub: 'The pub',
   home: 'Home',
   reserve: 'Reserve',
-  pile: 'Scoring pile',
   otherSide: 'Other side',
   works: (stations, tracks, tiles) =>
     `${plural(stations, 'station')} · ${plural(tracks, 'track')} · ${plural(tiles, 'tile')} left`,
@@ -77,7 +71,6 @@ const inEnglish: DrawnTexts = {
   competitors: 'Competitors left',
   buffer: 'Buffer: the line is finished',
   competitor: 'Competitor',
-  start: 'First station',
   surveyor: 'Surveyor',
   rubbleLeft: (cubes) => `${cubes} rubble`,
   trackOf: (name) => `Track of ${name}`,
@@ -88,7 +81,6 @@ const inEnglish: DrawnTexts = {
   chooseLine: (line) => `Line ${line}`,
   chooseCard: (name) => `Choose ${name}`,
   take: (what, from) => `${what} from the ${from}`,
-  scored: (card) => `Scored: ${card}`,
   last: 'The end is triggered.',
   adapted: 'An adapted card set: most figures are reconstructed.',
   where: 'Where you are in your action',
@@ -109,7 +101,6 @@ const inFrench: DrawnTexts = {
   lines: 'Les lignes',
   yard: 'Entrepôt',
   bag: 'Sac',
-  supply: 'Réserve',
   units: {
     iron: 'fer',
     stone: 'pierre',
@@ -122,7 +113,6 @@ const inFrench: DrawnTexts = {
   pub: 'Le pub',
   home: 'Chez soi',
   reserve: 'Cartes en réserve',
-  pile: 'Pile de score',
   otherSide: 'Autre face',
   works: (stations, tracks, tiles) =>
     `${pluriel(stations, 'gare')} · ${pluriel(tracks, 'voie')} · ${pluriel(tiles, 'tuile restante', 'tuiles restantes')}`,
@@ -131,7 +121,6 @@ const inFrench: DrawnTexts = {
   competitors: 'Concurrents restants',
   buffer: 'Heurtoir : la ligne est finie',
   competitor: 'Concurrent',
-  start: 'Première gare',
   surveyor: 'Géomètre',
   rubbleLeft: (cubes) => fr.amount(cubes, 'rubble'),
   trackOf: (name) => `Voie ${of(name)}`,
@@ -142,7 +131,6 @@ const inFrench: DrawnTexts = {
   chooseLine: (line) => `Ligne ${line}`,
   chooseCard: (name) => `Choisir ${name}`,
   take: (what, from) => `${what}, ${from}`,
-  scored: (card) => `Marquée : ${card}`,
   last: 'La fin est déclenchée.',
   adapted: 'Jeu de cartes adapté : la plupart des chiffres sont reconstitués.',
   where: 'Où vous en êtes dans votre action',

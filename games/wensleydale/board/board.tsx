@@ -18,6 +18,7 @@ import type { WensleydaleWords } from '../text/words.ts';
 import { Auction } from './auction.tsx';
 import { type Choice, choicesFor, type Pointed } from './choices.ts';
 import { Holdings } from './holdings.tsx';
+import { Legend } from './legend.tsx';
 import { DalesMap } from './map.tsx';
 import type { Choosable } from './shared.ts';
 import { Sheet } from './sheet.tsx';
@@ -152,6 +153,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
             'tab',
             <>
               <Holdings {...shared} />
+              <Legend texts={words().drawn} />
               <Show when={props.view.phase <= AUCTION_PHASE}>
                 <Trains {...shared} />
               </Show>

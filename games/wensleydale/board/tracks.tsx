@@ -7,19 +7,9 @@ import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
 import { profitIfNow } from '../rules/whatif.ts';
 import { Disc, SeatDisc } from './pieces.tsx';
 import type { Seen } from './shared.ts';
+import { windowOf } from './trackwindow.ts';
 
 const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-/** The part of a long track that holds all discs: at least `wide` spaces, with one to spare at each end where there is one. */
-export function windowOf(at: readonly number[], wide: number, first: number, last: number): [from: number, to: number] {
-  let from = Math.max(first, Math.min(...at) - 1);
-  let to = Math.min(last, Math.max(...at) + 1);
-  while (to - from + 1 < wide && (from > first || to < last)) {
-    if (to < last) to++;
-    if (to - from + 1 < wide && from > first) from--;
-  }
-  return [from, to];
-}
 
 export function Tracks(props: Seen): JSX.Element {
   const wide = () => props.tables.influenceMax + 1;

@@ -4,12 +4,16 @@ import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutOf, type Choice, choicesFor, freeChoices, placesOf } from '../board/choices.ts';
+import { guide } from '../board/guide.ts';
 import { COMPANY_COLOURS, contour, pathOf, seatColour, TERRAIN_COLOURS } from '../board/look.ts';
+import { windowOf } from '../board/trackwindow.ts';
 import { readEdition } from '../edition.ts';
 import dales from '../editions/dales.json' with { type: 'json' };
 import { bidMove, buyMove, DONE, linkMove, loadMove, PASS, payMove, takeMove } from '../rules/moves.ts';
 import { openRules } from '../rules/rules.ts';
 import { boardTexts } from '../text/drawn.ts';
+import { words } from '../text/words.ts';
+import { position } from './position.ts';
 
 describe('the drawn board', () => {
   test('every move is about what a person would point at', () => {
@@ -67,6 +71,20 @@ describe('the drawn board', () => {
       for (const [i, seat] of seats.entries())
         for (const other of [...seats.slice(i + 1), ...grounds])
           expect(difference(sight(linear(seat)), sight(linear(other))), `${seat} ${other}`).toBeGreaterThan(18);
+  });
+
+  test('a long track shows all discs, and as many spaces as a short one', () => {
+    expect(windowOf([0, 0, 0], 13, -13, 5)).toEqual([-7, 5]);
+    expect(windowOf([-13, -12, -13], 13, -13, 5)).toEqual([-13, -1]);
+    expect(windowOf([-13, 5, 4], 13, -13, 5)).toEqual([-13, 5]);
+  });
+
+  test('everybody can count cubes and links, and sees where profit goes', () => {
+    const p = position({ phase: 6, hand: { 0: 3 }, links: { 0: ['skipton>gargrave', 'gargrave>hellifield'] } });
+    const counts = (language: 'en' | 'fr') =>
+      guide.counts?.(p.rules as never, words(p.rules, language) as never, p.s, 0);
+    expect(counts('en')).toEqual(['3 cubes', '2 links', 'profit 0 ▸ -2']);
+    expect(counts('fr')).toEqual(['3 cubes', '2 liens', 'profit 0 ▸ -2']);
   });
 
   test('both languages name ten phases, four influences, five pieces', () => {

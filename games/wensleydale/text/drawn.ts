@@ -10,11 +10,8 @@ export interface BoardTexts {
   readonly phases: readonly string[];
   round(round: number, rounds: number): string;
   readonly auction: string;
-  readonly space: string;
   readonly gains: string;
   readonly minimum: string;
-  readonly bid: string;
-  nobody: string;
   cubes(n: number): string;
   readonly tracks: string;
   readonly influence: readonly string[];
@@ -23,10 +20,6 @@ export interface BoardTexts {
   readonly profit: string;
   readonly trains: string;
   readonly train: string;
-  readonly cost: string;
-  readonly slots: string;
-  readonly owner: string;
-  readonly loads: string;
   readonly passengerSlot: string;
   readonly goodsSlot: string;
   readonly seats: string;
@@ -37,9 +30,6 @@ export interface BoardTexts {
   readonly held: string;
   readonly ifNow: string;
   ifNowOf(income: number, upkeep: number, from: number, to: number): string;
-  readonly pointHint: string;
-  readonly nothingHere: string;
-  readonly close: string;
   terrain: Readonly<Record<'hill' | 'lowland' | 'valley', string>>;
   readonly legend: string;
   readonly pieces: readonly string[];
@@ -70,11 +60,8 @@ const en: BoardTexts = {
   phases: ['cubes', 'discs', 'auction', 'orders', 'build', 'trains', 'profit', 'seat order', 'takeovers', 'end'],
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   auction: 'Auction',
-  space: 'Space',
   gains: 'Winner gains',
   minimum: 'Least',
-  bid: 'Bid',
-  nobody: 'nobody',
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence and profit',
   influence: ['Government', 'Train', 'MR', 'NER'],
@@ -82,10 +69,6 @@ const en: BoardTexts = {
   profit: 'Profit and loss',
   trains: 'Trains',
   train: 'Train',
-  cost: 'Cost',
-  slots: 'Room',
-  owner: 'Whose',
-  loads: 'Loaded',
   passengerSlot: 'passengers',
   goodsSlot: 'goods',
   seats: 'Seats',
@@ -96,9 +79,6 @@ const en: BoardTexts = {
   held: 'Scored',
   ifNow: 'If the round ended now:',
   ifNowOf: (income, upkeep, from, to) => `earns ${income}, pays ${upkeep}, profit ${from} → ${to}`,
-  pointHint: 'Tap a place that glows to see what it costs and brings.',
-  nothingHere: 'Nothing can be done here now.',
-  close: 'Close',
   terrain: { hill: 'hill', lowland: 'lowland', valley: 'valley' },
   legend: 'What is what',
   pieces: ['stone', 'cheese', 'MR passenger', 'NER passenger', 'objector'],
@@ -140,11 +120,8 @@ const fr: BoardTexts = {
   ],
   round: (round, rounds) => `Tour ${round} sur ${rounds}`,
   auction: 'Enchères',
-  space: 'Case',
   gains: 'Le gagnant reçoit',
   minimum: 'Minimum',
-  bid: 'Mise',
-  nobody: 'personne',
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   tracks: 'Influence et profit',
   influence: ['Gouvernement', 'Train', 'MR', 'NER'],
@@ -152,10 +129,6 @@ const fr: BoardTexts = {
   profit: 'Profits et pertes',
   trains: 'Trains',
   train: 'Train',
-  cost: 'Prix',
-  slots: 'Places',
-  owner: 'À qui',
-  loads: 'Chargé',
   passengerSlot: 'voyageurs',
   goodsSlot: 'marchandises',
   seats: 'Joueurs',
@@ -166,9 +139,6 @@ const fr: BoardTexts = {
   held: 'Gagné',
   ifNow: 'Si le tour finissait maintenant\u00a0:',
   ifNowOf: (income, upkeep, from, to) => `gagne ${income}, paie ${upkeep}, profit ${from} → ${to}`,
-  pointHint: 'Touchez un endroit qui brille pour voir ce qu’il coûte et rapporte.',
-  nothingHere: 'Rien à faire ici pour l’instant.',
-  close: 'Fermer',
   terrain: { hill: 'colline', lowland: 'basse terre', valley: 'vallée' },
   legend: 'Légende',
   pieces: ['pierre', 'fromage', 'voyageur MR', 'voyageur NER', 'opposant'],
