@@ -14,8 +14,10 @@ export interface Target {
 /** How far from a target one may point, in pixels. */
 const REACH = 22;
 const REACH_ILLEGAL = 14;
-/** Targets whose distances differ by less are told apart by a list. */
-const CLOSE = 6;
+/** Two targets this near, in pixels, are told apart by a list; so are two whose distances differ by less than half of it. */
+const CLOSE = 7;
+/** Right on the middle of a target there is nothing to ask. */
+const HIT = 2;
 
 export interface Pointed {
   readonly target: Target;
@@ -44,9 +46,7 @@ export function targetsNear(targets: readonly Target[], x: number, y: number, pi
 export function meant(near: readonly Pointed[]): readonly Pointed[] {
   const [first] = near;
   if (first === undefined) return [];
-  // Right on a target there is nothing to ask.
-  if (first.distance <= CLOSE / 2) return [first];
-  return near.filter(
-    ({ target, distance }) => target.legal === first.target.legal && distance - first.distance < CLOSE / 2,
-  );
+  if (first.distance <= HIT) return [first];
+  const limit = Math.max(CLOSE, first.distance + CLOSE / 2);
+  return near.filter(({ target, distance }) => target.legal === first.target.legal && distance <= limit);
 }
