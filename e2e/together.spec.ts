@@ -99,7 +99,12 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
 
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Ask to undo' }).click();
+  // On a phone the whole question is in sight, with its answers.
+  await bob.setViewportSize({ width: 360, height: 740 });
+  for (const answer of ['Agree', 'No', 'See that point'])
+    await expect(bob.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
   await bob.getByRole('button', { name: 'Agree' }).click();
+  await bob.setViewportSize({ width: 1280, height: 720 });
   await expect(ann.locator('.prompt')).toContainText('Round 1');
   await expect(bob.locator('.log')).toContainText('Ann undid a move.');
   await expect(bob.locator('.log li.undone > a')).toHaveText(['2', '1']);
