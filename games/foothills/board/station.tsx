@@ -39,9 +39,9 @@ function FullStation(props: Props): JSX.Element {
       classList={{ start: card().start }}
       aria-label={card().name}
     >
-      <h4 class="sign" title={`${card().code} ${card().name}`}>
+      <p class="sign" title={`${card().code} ${card().name}`}>
         {card().name}
-      </h4>
+      </p>
       <Rubble {...props} />
       <Bed {...props} />
       <Plots {...props} />
