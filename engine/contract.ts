@@ -105,7 +105,7 @@ export interface Game<Edition = unknown> {
   readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
   readonly bench?: Bench;
   /** The game's texts in one language, for rules it was opened with. */
-  words(rules: Rules, language: Language): Words;
+  words(rules: Rules, language: Language): Promise<Words>;
 }
 
 export type Read<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; problems: readonly string[] }>;

@@ -71,13 +71,14 @@ function Form(props: { entry: Listed }): JSX.Element {
     .then((known) => known !== null && name() === '' && setName(known));
   createEffect(on(kind, () => setProblem(null)));
 
-  const words = () => {
-    const loaded = game();
-    if (loaded === undefined) return undefined;
-    const opened = openTable(loaded, { seats: least });
-    if (!opened.ok) return undefined;
-    return typesetWords(language(), loaded.words(opened.value.rules, language()));
-  };
+  const [words] = createResource(
+    () => (game.error === undefined && game() !== undefined ? language() : null),
+    async (inLanguage) => {
+      const loaded = await load();
+      const opened = openTable(loaded, { seats: least });
+      return opened.ok ? typesetWords(inLanguage, await loaded.words(opened.value.rules, inLanguage)) : undefined;
+    },
+  );
   const player = (seat: number) => filled(t().player, { n: seat + 1 });
   const shared = (): Place[] => Array.from({ length: seats() }, (_, seat) => places()[seat] ?? { name: '', bot: null });
 

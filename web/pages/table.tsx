@@ -15,7 +15,6 @@ import { Curtain } from '../table/curtain.tsx';
 import { Failed } from '../table/failed.tsx';
 import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
-import { Lobby } from '../table/lobby.tsx';
 import { Log, Spoken } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
 import { createPlayback, type Playback } from '../table/playback.ts';
@@ -32,6 +31,8 @@ import { filled, t } from '../text/text.ts';
 import { printing } from '../theme.ts';
 import { titled } from '../title.ts';
 
+/** Wanted once, before the start. */
+const Lobby = later(async () => (await import('../table/lobby.tsx')).Lobby);
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 

@@ -92,7 +92,7 @@ export function createTableState(link: Link, id: string) {
   const [opened] = createResource<Opened | null, string>(
     () => `${kind()}|${language()}`,
     async () => {
-      const now = message();
+      const [now, inLanguage] = [message(), language()];
       if (now === null) return null;
       const entry = listed(now.game);
       if (entry === undefined) throw new Error(now.game);
@@ -101,7 +101,7 @@ export function createTableState(link: Link, id: string) {
       const open = openTable(game, { edition, options, rulesNumber, seats: seats.length });
       if (!open.ok) throw new Error(open.problems.join('; '));
       const { rules } = open.value;
-      const words = typesetWords(language(), game.words(rules, language()));
+      const words = typesetWords(inLanguage, await game.words(rules, inLanguage));
       return { rules, words, guide: await guideOf(now.game) };
     },
   );
