@@ -6,6 +6,7 @@ import '../style/newtable.css';
 import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
+import { WaitingTable } from '../parts/waiting.tsx';
 import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { BoxDialog } from '../table/box.tsx';
@@ -62,7 +63,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   return (
     <>
       <BoxDialog state={state} />
-      <Switch fallback={<p class="notice">{t().loading}</p>}>
+      <Switch fallback={<WaitingTable title={title()} />}>
         <Match when={state.failed()}>
           {(rule) => (
             <>

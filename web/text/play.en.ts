@@ -128,6 +128,9 @@ export const en = {
     keptOther: 'Kept for somebody',
     fill: 'Fill with bots and play',
     autostart: 'It starts by itself when everybody sits.',
+    fair: 'Fair draws',
+    fairHow:
+      'Everything drawn in this game follows from a secret number that was fixed before the start, and from what each player adds by sitting down. The code below commits the site to that number; after the game anyone can check it.',
     botLevel: 'Bot for this seat',
     terms: 'Terms',
     learn: 'Learn it in a few minutes',

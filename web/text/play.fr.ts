@@ -130,6 +130,9 @@ export const fr: PlayTexts = {
     keptOther: 'Réservée pour quelqu’un',
     fill: 'Compléter par des robots et jouer',
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
+    fair: 'Tirages équitables',
+    fairHow:
+      'Tout ce qui est tiré dans cette partie découle d’un nombre secret fixé avant le début et de ce que chaque joueur ajoute en s’asseyant. Le code ci-dessous engage le site sur ce nombre ; après la partie, chacun peut le vérifier.',
     botLevel: 'Robot pour cette place',
     terms: 'Conditions',
     learn: 'Apprendre en quelques minutes',
