@@ -41,6 +41,7 @@ export const en = {
     goBack: 'Ask to go back to here',
     goBackHere: 'Go back to here',
     goBackSure: 'Undo everything after this point? What was drawn since is drawn anew.',
+    goBackWithBots: 'Undo everything after this point?',
     other: '{name} asks to undo everything from entry {to} on.',
     own: 'You asked to undo everything from entry {to} on. Still to agree: {names}.',
     why: 'On your own you can only undo a move that drew or revealed nothing, until somebody else has moved.',

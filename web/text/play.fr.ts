@@ -43,6 +43,7 @@ export const fr: PlayTexts = {
     goBack: 'Demander à revenir ici',
     goBackHere: 'Revenir ici',
     goBackSure: 'Annuler tout ce qui suit ce point ? Ce qui a été tiré depuis le sera de nouveau.',
+    goBackWithBots: 'Annuler tout ce qui suit ce point ?',
     other: '{name} demande à tout annuler à partir de l’entrée {to}.',
     own: 'Vous avez demandé à tout annuler à partir de l’entrée {to}. Doivent encore accepter : {names}.',
     why: 'Seul, on ne peut annuler qu’un coup qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
