@@ -29,6 +29,7 @@ import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import { changeOf } from './foresight.ts';
 import { createLights } from './lights.ts';
+import { createMotion } from './motion.ts';
 import { withBotNames } from './names.ts';
 import { createPace } from './pace.ts';
 
@@ -58,6 +59,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   /** When the last message came: clocks count from there. */
   const [heardAt, setHeardAt] = createSignal(0);
   const lights = createLights();
+  const motion = createMotion();
   /** The seats whose person has the table in front of them; null where that is not known. */
   const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
   /** A bot waits for the server to have time for it. */
@@ -70,9 +72,10 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     on(as, (seat) => {
       setTold([]);
       setLines([]);
-      const pace = createPace(tell, deciding);
+      const pace = createPace(tell, deciding, motion.busy);
       const hear = (fresh: TableMessage) => pace.hear({ fresh, at: performance.now() });
       onCleanup(pace.end);
+      onCleanup(motion.onSkip(pace.flush));
       onCleanup(
         link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent, queued: setQueued }),
       );
@@ -217,6 +220,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     id,
     link,
     lights,
+    motion,
     heardAt,
     message,
     told,

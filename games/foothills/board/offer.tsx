@@ -10,6 +10,8 @@ export function Offer(props: {
   class?: string;
   /** Its place, by which one points at it on the stage. */
   place?: string;
+  /** What it is for the animations, if it can move. */
+  piece?: Readonly<{ id: string; kind: string; count: number }>;
   choose(move: string): void;
   children: JSX.Element;
 }): JSX.Element {
@@ -17,7 +19,13 @@ export function Offer(props: {
     <Show
       when={props.move}
       fallback={
-        <span class={props.class} title={props.title}>
+        <span
+          class={props.class}
+          title={props.title}
+          data-piece={props.piece?.id}
+          data-kind={props.piece?.kind}
+          data-count={props.piece?.count}
+        >
           {props.children}
         </span>
       }
@@ -26,6 +34,9 @@ export function Offer(props: {
         <button
           type="button"
           class={`offer ${props.class ?? ''}`}
+          data-piece={props.piece?.id}
+          data-kind={props.piece?.kind}
+          data-count={props.piece?.count}
           aria-label={props.label}
           title={props.place === undefined ? (props.title ?? props.label) : undefined}
           data-offer={props.place}
