@@ -1,5 +1,6 @@
 /** The site itself: languages, sizes, addresses, accessibility. */
 
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { drawRound, myTurn, openMenu, openTab, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
@@ -55,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.prompt')).toContainText('Entry 0');
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
-    page.on('dialog', (dialog) => dialog.accept());
+    await agreeing(page);
     await openMenu(page);
     await noViolations(page);
     await page.getByRole('button', { name: 'Resign' }).click();

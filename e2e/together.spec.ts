@@ -1,6 +1,7 @@
 /** People at one table on a real server: terms, clocks, invitations, undo, chat, rematch. */
 
 import type { Page } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { annAndBob, annMakes, newPage, sits } from './pair.ts';
 import { drawRound, myTurn, openMenu, openTab } from './play.ts';
@@ -175,7 +176,7 @@ test('resigning ends a game of two; a rematch takes one tap each, and nobody tak
   server,
 }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
-  ann.on('dialog', (dialog) => dialog.accept());
+  await agreeing(ann);
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins: Ann gave up.');

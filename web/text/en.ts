@@ -8,7 +8,7 @@ export const en = {
   theme: 'Light or dark',
   account: 'Account',
   sections: 'Sections',
-  nav: { daily: 'Daily', learn: 'Learn', rules: 'Rules', ratings: 'Ratings' },
+  nav: { daily: 'Daily', learn: 'Learn', rules: 'Rules', ratings: 'Ratings', editions: 'Editions' },
   turns: 'Your turn ({n})',
   index: {
     learn: { title: 'Learn a game', hint: 'A few minutes on the real board, one idea at a time, then a short game.' },

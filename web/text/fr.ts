@@ -9,7 +9,13 @@ export const fr: Texts = {
   home: 'Accueil',
   account: 'Compte',
   sections: 'Rubriques',
-  nav: { daily: 'Plateau du jour', learn: 'Apprendre', rules: 'Règles', ratings: 'Classements' },
+  nav: {
+    daily: 'Plateau du jour',
+    learn: 'Apprendre',
+    rules: 'Règles',
+    ratings: 'Classements',
+    editions: 'Éditions',
+  },
   turns: 'À vous ({n})',
   index: {
     learn: {
