@@ -9,7 +9,8 @@ import { titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
-import { keptForYou, type Lists } from './lists.ts';
+import type { Lists } from './lists.ts';
+import { keptForYou } from './waiting.ts';
 
 const statusText = (status: string) => t().status[status] ?? status;
 

@@ -31,6 +31,7 @@ export const en = {
     given: 'Time given.',
     sound: 'Sound',
   },
+  nextTable: 'Next table ({n})',
   back: {
     botPlays: 'A bot plays on for you.',
     come: 'I am back',

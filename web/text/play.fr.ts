@@ -33,6 +33,7 @@ export const fr: PlayTexts = {
     given: 'Temps accordé.',
     sound: 'Son',
   },
+  nextTable: 'Table suivante ({n})',
   back: {
     botPlays: 'Un robot joue à votre place.',
     come: 'Je suis de retour',
