@@ -71,7 +71,7 @@ export function Pointable(props: {
       ref={frame}
       onPointerDown={(event) => pointer.down(event)}
       onPointerMove={move}
-      onPointerLeave={() => !pointer.asking() && pointer.forget()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && !pointer.asking() && pointer.forget()}
       onKeyDown={(event) => event.key === 'Escape' && pointer.forget()}
       on:click={{ handleEvent: click, capture: true }}
     >

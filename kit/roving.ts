@@ -11,30 +11,43 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Makes all that match inside `root` one tab stop, whatever appears or goes. Call it where `onCleanup` works. */
-export function roving(root: Element, selector: string): void {
+/**
+ * Makes all that match inside `root` one tab stop, whatever appears or goes; or one for each thing that `groups` matches, for
+ * what is inside it. Call it where `onCleanup` works.
+ */
+export function roving(root: Element, selector: string, groups?: string): void {
+  const groupOf = (one: Element) => (groups === undefined ? null : one.closest(groups)) ?? root;
   const all = () => [...root.querySelectorAll<Focusable>(selector)].filter(isShown);
-  let last: Element | null = null;
+  /** Where one was last, in each group. */
+  const last = new WeakMap<Element, Element>();
 
   const tidy = () => {
-    const list = all();
-    const stop = list.find((one) => one === last) ?? list[0];
-    for (const one of list) {
-      const index = one === stop ? '0' : '-1';
-      if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index);
+    const members = new Map<Element, Focusable[]>();
+    for (const one of all()) members.set(groupOf(one), [...(members.get(groupOf(one)) ?? []), one]);
+    for (const [group, list] of members) {
+      const stop = list.find((one) => one === last.get(group)) ?? list[0];
+      for (const one of list) {
+        const index = one === stop ? '0' : '-1';
+        if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index);
+      }
     }
   };
   const enter = (event: Event) => {
     const one = (event.target as Element).closest(selector);
     if (one === null || !root.contains(one)) return;
-    last = one;
+    last.set(groupOf(one), one);
     tidy();
   };
   const press = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
     const from = (event.target as Element).closest(selector);
     if (way === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = towards(from, all(), way);
+    const group = groupOf(from);
+    const next = towards(
+      from,
+      all().filter((one) => groupOf(one) === group),
+      way,
+    );
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();

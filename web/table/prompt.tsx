@@ -81,8 +81,16 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
       .map(({ text }) => text)
       .join(' ');
   });
+  /** What followed from the last choice without being asked. */
+  const forced = createMemo(() => {
+    const draft = state.draft();
+    if (draft === null) return '';
+    const from = draft.forced.lastIndexOf(false) + 1;
+    const moves = draft.moves.slice(from).map((move, i) => drafted(state, move, from + i));
+    return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join('; ') });
+  });
   return (
-    <p class="last" title={last()}>
+    <p class="last" title={forced() || last()} classList={{ forced: forced() !== '' }}>
       <Show when={props.playback.since()}>
         {(since) => (
           <button
@@ -95,7 +103,7 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
           </button>
         )}
       </Show>{' '}
-      {last()}
+      {forced() || last()}
     </p>
   );
 }

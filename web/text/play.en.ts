@@ -85,7 +85,13 @@ export const en = {
   hint: {
     ask: 'Hint',
     thinking: 'Thinking…',
-    title: 'The best that a strong bot finds',
+    title: 'Best moves',
+    good: 'good for {what}',
+    cost: 'costs {what}',
+    less: 'about {n} fewer points than move 1',
+    same: 'about as good as move 1',
+    best: 'the best a strong bot found',
+    figures: 'Figures',
     win: 'first in {win}% · about {score} points',
     score: 'about {score} points',
     only: 'the only move there is',
@@ -94,7 +100,7 @@ export const en = {
     none: 'There is nothing to weigh here.',
     failed: 'No hint could be found. Try again.',
   },
-  draft: { done: 'That is all. Press Done, or undo.' },
+  draft: { done: 'That is all. Press Done, or undo.', forced: 'Only one way: {moves}' },
   whyNot: { read: 'Read the rules', close: 'Close' },
   full: {
     title: 'All seats are taken.',

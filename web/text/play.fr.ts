@@ -87,7 +87,13 @@ export const fr: PlayTexts = {
   hint: {
     ask: 'Un conseil',
     thinking: 'Réflexion…',
-    title: 'Le meilleur qu’un robot fort ait trouvé',
+    title: 'Meilleurs coups',
+    good: 'bon pour {what}',
+    cost: 'coûte en {what}',
+    less: 'environ {n} points de moins que le coup 1',
+    same: 'à peu près aussi bon que le coup 1',
+    best: 'meilleur coup trouvé par un robot fort',
+    figures: 'Chiffres',
     win: 'premier dans {win} % des cas · environ {score} points',
     score: 'environ {score} points',
     only: 'le seul coup possible',
@@ -96,7 +102,7 @@ export const fr: PlayTexts = {
     none: 'Il n’y a rien à peser ici.',
     failed: 'Aucun conseil n’a été trouvé. Réessayez.',
   },
-  draft: { done: 'C’est tout. Validez, ou annulez.' },
+  draft: { done: 'C’est tout. Validez, ou annulez.', forced: 'Une seule possibilité : {moves}' },
   whyNot: { read: 'Lire les règles', close: 'Fermer' },
   full: {
     title: 'Toutes les places sont prises.',

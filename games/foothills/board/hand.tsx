@@ -124,7 +124,7 @@ function Cards(props: Seat): JSX.Element {
   const { drawn, speaker } = props.words;
   const offer = (slot: number) => (props.own ? props.offers.at(SLOT, slot) : undefined);
   return (
-    <ul class="action-cards">
+    <ul class="action-cards" tabindex="0" aria-label={drawn.cards}>
       <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
         {(slot) => {
           const card = () => at(props.view.hand, props.seat * SLOTS + slot);

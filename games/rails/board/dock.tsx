@@ -32,6 +32,7 @@ export function Market(props: {
                     <button
                       type="button"
                       class="card-button"
+                      data-place={`market-${kind}`}
                       data-piece={`row-${slot}-${kind}`}
                       data-kind={`card-${kind}`}
                       data-from="pile"
@@ -57,6 +58,7 @@ export function Market(props: {
         data-count={props.view.pileSize}
         data-to="mover"
         data-token="back"
+        data-place="market-blind"
         classList={{ offer: props.legal.has(BLIND) }}
         title={drawn.discards(discards())}
         onClick={() => props.play(BLIND)}
@@ -71,6 +73,7 @@ export function Market(props: {
         data-count={ticketsLeft()}
         data-to="mover"
         data-token="back"
+        data-place="market-tickets"
         classList={{ offer: props.legal.has(TICKETS) }}
         onClick={() => props.play(TICKETS)}
       >

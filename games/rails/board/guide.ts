@@ -2,6 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
+import { BLIND, CLAIM, isClaim, isTake, TAKE, TICKETS } from '../rules/moves.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
@@ -23,6 +24,12 @@ export const guide: Guide = {
       return [a, b];
     });
     return [...new Set(ends)].map(pointTo);
+  },
+  move(_rules, _view, _seat, move) {
+    const number = move as number;
+    if (isClaim(number)) return `route-${number - CLAIM}`;
+    if (isTake(number)) return `market-${number - TAKE}`;
+    return number === BLIND ? 'market-blind' : number === TICKETS ? 'market-tickets' : null;
   },
   /** Marks: a route by its index; a place by its index plus the number of routes. */
   line(rules, line) {

@@ -13,7 +13,7 @@ import type { Choosable } from './shared.ts';
 export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction} data-pieces="auction">
-      <ul>
+      <ul tabindex="0" aria-label={props.texts.auction}>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
     </section>
@@ -44,7 +44,11 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
     }).filter(({ up, from, to }) => up > 0 && to > from);
   });
   return (
-    <li class="lot" classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}>
+    <li
+      class="lot"
+      data-place={`space-${props.at}`}
+      classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}
+    >
       <span class="lot-head">
         <strong class="number">{space.number}</strong>
         <span

@@ -3,6 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import { PROFIT } from '../rules/kinds.ts';
+import type { Move } from '../rules/moves.ts';
 import { linksOf } from '../rules/network.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
@@ -10,6 +11,7 @@ import type { State } from '../rules/state.ts';
 import { profitIfNow, profitToCome } from '../rules/whatif.ts';
 import { logRules } from '../text/log.ts';
 import type { WensleydaleWords } from '../text/words.ts';
+import { aboutOf } from './choices.ts';
 import { onSeat, seatColour } from './look.ts';
 
 export const guide: Guide = {
@@ -25,6 +27,10 @@ export const guide: Guide = {
     if (typeof event.train === 'number')
       pointers.push({ place: `train-${event.train}`, name: String(at(t.edition.trains, event.train).id) });
     return pointers;
+  },
+  move(_rules, _view, _seat, move) {
+    const about = aboutOf(move as Move);
+    return about === null ? null : `${about.kind}-${about.at}`;
   },
   /** A mark is the pair of regions joined by a link. */
   line(rules, line) {

@@ -1,0 +1,161 @@
+/** Pointing and deciding: what a card says, what is not asked, what Tab reaches. */
+
+import type { Page } from '@playwright/test';
+import { shownGames } from './games.ts';
+import { foldMoves, myTurn } from './play.ts';
+import { expect, type RealServer, test } from './server.ts';
+
+async function playBot(page: Page, server: RealServer, game: string): Promise<void> {
+  await page.goto(`${server.address}/play/${game}?level=beginner`);
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.drawn-board')).toBeVisible();
+}
+
+/** Everything that Tab stops at. */
+function tabStops(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter(
+        (part) =>
+          part.tabIndex >= 0 && !part.matches(':disabled') && part.checkVisibility({ visibilityProperty: true }),
+      )
+      .map(
+        (part) =>
+          `${part.tagName} ${part.getAttribute('class')} ${part.getAttribute('aria-label') ?? part.textContent}`,
+      ),
+  );
+}
+
+/** Chooses any move in the list of moves, or Done. */
+async function chooseAny(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    if (document.querySelector('.drawn-board') !== null)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    await wait(20);
+    const done = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
+    const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+    (moves[Math.floor(Math.random() * moves.length)] ?? done)?.click();
+    await wait(20);
+  });
+  await foldMoves(page);
+}
+
+for (const { id: game } of shownGames)
+  for (const [width, height, tag] of [
+    [1440, 900, ''],
+    [390, 844, ' @wide'],
+  ] as const)
+    test(`${game} at ${width}x${height}${tag}: Tab stops at most 40 times, and shows where`, async ({
+      browser,
+      server,
+    }) => {
+      test.setTimeout(90_000);
+      const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
+      await playBot(page, server, game);
+      for (let choice = 0; choice < 12; choice++) {
+        const stops = await tabStops(page);
+        expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(40);
+        await chooseAny(page);
+      }
+      // Whatever Tab reaches can be seen to have the focus.
+      await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+      const unseen: string[] = [];
+      await page.locator('.bar .back').focus();
+      for (let tab = 0; tab < 42; tab++) {
+        await page.keyboard.press('Tab');
+        const seen = await page.evaluate(() => {
+          const part = document.activeElement!;
+          if (part === document.body) return null;
+          const ring = (one: Element) => {
+            const style = getComputedStyle(one);
+            return (
+              (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+            );
+          };
+          const rings = [part, ...part.querySelectorAll('*')].some(ring) || part.matches('svg *');
+          return rings ? null : `${part.tagName} ${part.getAttribute('class')}`;
+        });
+        if (seen !== null) unseen.push(seen);
+      }
+      expect(unseen).toEqual([]);
+    });
+
+test('FootHills: what has a single answer is not asked, is said, and is undone with the choice before it', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await playBot(page, server, 'foothills');
+  const drafted = page.locator('.draft li');
+  const forced = page.locator('[data-part="prompt"] .last.forced');
+  for (let choice = 0; choice < 150; choice++) {
+    const before = await drafted.count();
+    await chooseAny(page);
+    if ((await drafted.count()) > before + 1 && (await forced.isVisible())) break;
+  }
+  await expect(forced).toContainText('Only one way');
+  const after = await drafted.allTextContents();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await drafted.count()).toBeLessThanOrEqual(after.length - 2);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(drafted).toHaveText(after);
+  await expect(forced).toBeVisible();
+});
+
+test('a card at the target says what it brings, inside the stage; on a touch screen the second tap chooses', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await playBot(page, server, 'foothills');
+  const cube = page.locator('[data-part="board"] button.offer[data-offer^="cube-"]').first();
+  await cube.hover();
+  const card = page.locator('.point-card');
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('→');
+  const [inner, outer] = [(await card.boundingBox())!, (await page.locator('[data-part="stage"]').boundingBox())!];
+  expect(inner.x >= outer.x && inner.y >= outer.y).toBe(true);
+  expect(inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height).toBe(true);
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  await playBot(phone, server, 'foothills');
+  const there = phone.locator('[data-part="board"] button.offer[data-offer^="cube-"]').first();
+  const drafted = phone.locator('.draft li');
+  await there.tap();
+  await expect(phone.locator('.point-card')).toContainText('Tap again');
+  await expect(drafted).toHaveCount(0);
+  await there.tap();
+  await expect(drafted).not.toHaveCount(0);
+  // Whoever prefers one tap needs one.
+  await phone.getByRole('button', { name: 'Undo' }).tap();
+  await phone.evaluate(() => localStorage.setItem('quai.confirm', 'never'));
+  await there.tap();
+  await expect(drafted).not.toHaveCount(0);
+});
+
+for (const { id: game } of shownGames)
+  test(`${game}: a hint numbers the best moves where they would happen, in plain words`, async ({ page, server }) => {
+    test.setTimeout(60_000);
+    await playBot(page, server, game);
+    const keep = page.locator('.keep-tickets button.main');
+    if (await keep.isVisible()) {
+      await keep.click();
+      await expect(page.locator('.market .offer').first()).toBeVisible({ timeout: 20_000 });
+    }
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const items = page.locator('.hints li');
+    await expect(items.first()).toBeVisible({ timeout: 30_000 });
+    expect(await items.count()).toBeLessThanOrEqual(3);
+    for (const words of await items.locator('.brings').allTextContents()) expect(words).not.toMatch(/^$|[%]/);
+    const badges = page.locator('.hint-badge');
+    await expect(badges.first()).toBeVisible();
+    await expect(badges.first()).toContainText('1');
+    await page.getByRole('button', { name: 'Figures' }).click();
+    await expect(items.first()).toContainText(/points|only/);
+    await page.keyboard.press('Escape');
+    await expect(badges).toHaveCount(0);
+  });
