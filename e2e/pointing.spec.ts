@@ -42,6 +42,14 @@ async function chooseAny(page: Page): Promise<void> {
   await foldMoves(page);
 }
 
+/** Plays on until something can be chosen on the board: with little in the stockyard, the first cubes are no choice. */
+async function untilOffered(page: Page, offer: string): Promise<void> {
+  for (let choice = 0; choice < 40 && !(await page.locator(offer).first().isVisible()); choice++) await chooseAny(page);
+  await expect(page.locator(offer).first()).toBeVisible();
+}
+
+const CUBE = '[data-part="board"] button.offer[data-offer^="cube-"]';
+
 for (const { id: game } of shownGames)
   for (const [width, height, tag] of [
     [1440, 900, ''],
@@ -110,11 +118,11 @@ test('a card at the target says what it brings, inside the stage; on a touch scr
 }) => {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await playBot(page, server, 'foothills');
-  const cube = page.locator('[data-part="board"] button.offer[data-offer^="cube-"]').first();
-  await cube.hover();
+  await untilOffered(page, CUBE);
+  await page.locator(CUBE).first().hover();
   const card = page.locator('.point-card');
   await expect(card).toBeVisible();
-  await expect(card).toContainText('→');
+  await expect(card).toContainText(/iron|stone/);
   const [inner, outer] = [(await card.boundingBox())!, (await page.locator('[data-part="stage"]').boundingBox())!];
   expect(inner.x >= outer.x && inner.y >= outer.y).toBe(true);
   expect(inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height).toBe(true);
@@ -123,18 +131,20 @@ test('a card at the target says what it brings, inside the stage; on a touch scr
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage();
   await playBot(phone, server, 'foothills');
-  const there = phone.locator('[data-part="board"] button.offer[data-offer^="cube-"]').first();
+  await untilOffered(phone, CUBE);
+  const there = phone.locator(CUBE).first();
   const drafted = phone.locator('.draft li');
+  const before = await drafted.count();
   await there.tap();
   await expect(phone.locator('.point-card')).toContainText('Tap again');
-  await expect(drafted).toHaveCount(0);
+  await expect(drafted).toHaveCount(before);
   await there.tap();
-  await expect(drafted).not.toHaveCount(0);
+  await expect(drafted).not.toHaveCount(before);
   // Whoever prefers one tap needs one.
   await phone.getByRole('button', { name: 'Undo' }).tap();
   await phone.evaluate(() => localStorage.setItem('quai.confirm', 'never'));
   await there.tap();
-  await expect(drafted).not.toHaveCount(0);
+  await expect(drafted).not.toHaveCount(before);
 });
 
 for (const { id: game } of shownGames)
@@ -159,3 +169,43 @@ for (const { id: game } of shownGames)
     await page.keyboard.press('Escape');
     await expect(badges).toHaveCount(0);
   });
+
+test('things are dragged where hands put them; Escape and letting go elsewhere drop nothing', async ({
+  page,
+  server,
+}) => {
+  const drafted = page.locator('.draft li');
+  const carry = async (from: string, to: string, cancelled = false) => {
+    const start = (await page.locator(from).first().boundingBox())!;
+    const end = (await page.locator(to).first().boundingBox())!;
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await expect(page.locator('.drag-ghost, .ink-in-hand')).toBeVisible();
+    if (cancelled) await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.locator('.drag-ghost, .ink-in-hand')).toHaveCount(0);
+  };
+
+  await playBot(page, server, 'foothills');
+  await untilOffered(page, CUBE);
+  const before = await drafted.count();
+  await carry(CUBE, '[data-part="seats"]');
+  await expect(drafted).toHaveCount(before);
+  await carry(CUBE, '[data-part="dock"]', true);
+  await expect(drafted).toHaveCount(before);
+  await carry(CUBE, '[data-part="dock"]');
+  await expect(drafted).not.toHaveCount(before);
+
+  await playBot(page, server, 'wensleydale');
+  await carry('.purse-cubes', '.lot.open', true);
+  await expect(drafted).toHaveCount(0);
+  await carry('.purse-cubes', '.lot.open');
+  await expect(drafted).toHaveCount(1);
+
+  await playBot(page, server, 'railroad-ink');
+  await carry('.ink-die[aria-pressed="true"]', '.ink-space.fits', true);
+  await expect(drafted).toHaveCount(0);
+  await carry('.ink-die[aria-pressed="true"]', '.ink-space.fits');
+  await expect(drafted).toHaveCount(1);
+});

@@ -87,6 +87,13 @@ export function chosen(draft: Draft): number {
   return draft.forced.filter((forced) => !forced).length;
 }
 
+/** Whether the last move closed its step: what follows is another decision, and this one is not to be held open (`Step.closes`). */
+export function closed({ rules, seat, worlds }: Draft): boolean {
+  const [before, after] = worlds.slice(-2).map((state) => openStep(state, seat));
+  if (before === undefined || after === undefined) return false;
+  return stepOf(rules, before).closes === true && before.step !== after.step;
+}
+
 /** Whether the seat has no decision left except to confirm. */
 export function complete(draft: Draft): boolean {
   return draft.moves.length > 0 && (world(draft).ended !== null || openStep(world(draft), draft.seat) === undefined);

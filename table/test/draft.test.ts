@@ -6,7 +6,18 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { botTurn } from '../botturn.ts';
-import { chosen, complete, type Draft, draftForced, draftMove, newDraft, redraft, undoDraft, world } from '../draft.ts';
+import {
+  chosen,
+  closed,
+  complete,
+  type Draft,
+  draftForced,
+  draftMove,
+  newDraft,
+  redraft,
+  undoDraft,
+  world,
+} from '../draft.ts';
 import { playMoves, startTable } from '../log.ts';
 import { type Beads, beads } from './beads.ts';
 import { setupFor } from './lanterns.ts';
@@ -154,6 +165,29 @@ describe('a step with a single answer', () => {
     const forced = { ...chose(strict('e'), 'r'), forced: [true, true] };
     expect([chosen(forced), undoDraft(forced)]).toEqual([0, forced]);
   });
+});
+
+test('a step that closes is left for another one: its move is no draft of what follows', () => {
+  const loose = beads(2);
+  const bead = { ...loose.steps.bead, closes: true } as Step<Beads, unknown>;
+  const knot: Step<Beads, unknown> = {
+    ...bead,
+    apply(state, seat, open, move, chance, tell) {
+      bead.apply(state, seat, open, move, chance, tell);
+      if (state.strings[seat]?.length === 2) state.open[seat] = [{ step: 'tie', args: [] }];
+    },
+  };
+  const rules: Rules = { ...loose, steps: { bead: knot, tie: loose.steps.bead } } as never;
+  const { state } = startTable(rules, setupFor(2), scriptedChance([]));
+  let draft = newDraft(rules, rules.view(state, 0), 0, randomFrom(1));
+  const closedAfter: boolean[] = [closed(draft)];
+  for (const move of ['r', 'g', 'r']) {
+    const next = draftMove(draft, move);
+    if (next.kind !== 'drafted') return expect.unreachable();
+    draft = next.draft;
+    closedAfter.push(closed(draft));
+  }
+  expect(closedAfter).toEqual([false, false, true, false]);
 });
 
 test('a move that needs a draw or reveals something is sent with those before it', () => {

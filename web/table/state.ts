@@ -11,6 +11,7 @@ import { confirmWhen } from '@quai/kit/preference.ts';
 import type { ChatMessage, TableMessage } from '@quai/protocol/messages.ts';
 import {
   chosen,
+  closed,
   complete,
   type Draft,
   draftForced,
@@ -160,6 +161,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     setShown(null);
     const result = draftMove(now, move);
     if (result.kind === 'drafted') {
+      if (closed(result.draft)) return void send(result.draft.moves);
       keepDraft(settled(result.draft));
       // Whoever never wants to be asked has said so: what is complete is sent.
       if (ready() && confirmWhen() === 'never') void send(draft()!.moves);

@@ -1,6 +1,7 @@
 /** An action card with both sides in icons, and what it scores as a seal. On a touch screen a tap opens it with its sentences. */
 
 import { at } from '@quai/engine/at.ts';
+import { draggable } from '@quai/kit/draggable.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { SCORINGS } from '../rules/printed.ts';
 import type { Scoring } from '../text/phrases.ts';
@@ -41,6 +42,7 @@ export function ActionCard(props: Card): JSX.Element {
           label={props.label}
           title={saying(props)}
           class={look()}
+          onto={props.place === undefined ? "[data-part='stage']" : "[data-part='dock']"}
           {...(props.place === undefined ? {} : { place: props.place })}
           choose={props.choose}
         >
@@ -76,6 +78,13 @@ function TouchedCard(props: Card & { look: string }): JSX.Element {
         type="button"
         class={props.look}
         data-offer={props.place}
+        ref={(button) =>
+          draggable(button, {
+            usable: () => props.move !== undefined,
+            zones: props.place === undefined ? "[data-part='stage']" : "[data-part='dock']",
+            drop: () => props.move !== undefined && props.choose(props.move),
+          })
+        }
         classList={{ offer: props.move !== undefined }}
         aria-label={props.move === undefined ? drawn.openCard(name()) : props.label}
         aria-haspopup="dialog"

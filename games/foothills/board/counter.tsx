@@ -63,6 +63,7 @@ function Stockyard(props: Shared): JSX.Element {
           class="cubes"
           place={`cube-${source * 2 + resource()}`}
           piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts[resource()] ?? 0 }}
+          onto="[data-part='dock']"
           choose={props.choose}
         >
           {counts[resource()]}
