@@ -11,6 +11,7 @@ import websocket from '@fastify/websocket';
 import { isTooDeep, TooDeep } from '@quai/protocol/json.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { networkOf } from '../limits/network.ts';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
 import type { Hub } from '../wire/hub.ts';
 import { isForged } from '../wire/origin.ts';
@@ -124,14 +125,15 @@ function limitConnections(app: FastifyInstance, { trustProxy, socketsPerAddress 
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
     if (proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const count = (open.get(address) ?? 0) + 1;
+    const network = networkOf(address);
+    const count = (open.get(network) ?? 0) + 1;
     // A page needs a few connections besides its socket.
     if (count > 2 * socketsPerAddress) return void socket.destroy();
-    open.set(address, count);
+    open.set(network, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
     });
   });
 }
@@ -170,6 +172,7 @@ async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
     // The site is many small files, which browsers cache: limiting them would break a second visitor at the same address.
     allowList: (request) => request.url.startsWith('/assets/'),
   });
