@@ -61,7 +61,7 @@ export class Scratch {
     const path = program === 'node' ? process.execPath : join(this.folder, 'node_modules/.bin', program);
     // The variables of this test run would make a nested one believe that it is part of it.
     const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)),
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|QUAI_)/.test(name)),
     );
     return new Promise((resolve) => {
       const options = { cwd: this.folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024, ...LIMIT };
