@@ -3,6 +3,12 @@
 import type { Page } from '@playwright/test';
 
 export async function agreeing(page: Page): Promise<void> {
-  const question = page.locator('dialog.sure');
-  await page.addLocatorHandler(question, () => question.locator('button.main').click());
+  const agree = () => {
+    new MutationObserver(() => document.querySelector<HTMLElement>('dialog.sure[open] button.main')?.click()).observe(
+      document,
+      { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] },
+    );
+  };
+  await page.addInitScript(agree);
+  await page.evaluate(agree);
 }

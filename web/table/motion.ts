@@ -56,6 +56,7 @@ export function createMotion() {
     const stage = document.createElement('div');
     stage.className = 'flights';
     stage.setAttribute('aria-hidden', 'true');
+    stage.inert = true;
     const started = [...own];
     for (const step of plan) {
       const animation = start(step, before, after, stage);
