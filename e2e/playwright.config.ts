@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Otherwise every new browser would store the whole site; only tests about offline use allow it.
     serviceWorkers: 'block',
+    // Things that fly over the table look like those that lie on it; e2e/motion.spec.ts watches them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Something that cannot be clicked fails early, not when the whole test times out.
     actionTimeout: 20_000,
     trace: 'off',

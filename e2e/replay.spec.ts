@@ -67,8 +67,9 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await page.keyboard.press('Home');
   await openMenu(page);
   await page.getByRole('button', { name: 'Go back to here' }).click();
+  await expect(page.getByText('Bots do not go back past a draw.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(prompt(page)).toContainText('Your turn. Round 1');
+  await expect(prompt(page)).toContainText('Your turn. Round 3');
 });
 
 test('names in the log highlight their places on the board', async ({ page, server }) => {
@@ -103,6 +104,7 @@ test('on a phone a hint fits the screen, and each move has its figures', async (
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
   await expect(hints.first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Figures' }).click();
   // Depending on the cards, there may be only one move.
   await expect(hints.first()).toContainText(/the only move there is|first in \d+% · about -?\d+ points/);
   const ends = await hints
