@@ -5,7 +5,7 @@ import { ThinkingQueue } from '../../bots/queue.ts';
 import { Client, newTable } from '../support/client.ts';
 import { serverOfThisFile } from '../support/running.ts';
 
-const forever = new AbortController().signal;
+const forever = () => new AbortController().signal;
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Plays a queue with time of its own: jobs take exactly what they cost. */
@@ -18,7 +18,7 @@ class Threads {
     this.queue = new ThinkingQueue(threads);
   }
 
-  ask(name: string, person: string, cost: number, signal = forever): void {
+  ask(name: string, person: string, cost: number, signal = forever()): void {
     this.queue.enter(person, cost, signal).then(
       (leave) => {
         this.began.push({ name, at: this.now });
