@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../../boot/serve.ts';
+import { hashed } from '../../../people/people.ts';
 import { openDatabase } from '../../../store/database.ts';
 import { migrate } from '../../../store/migrations/migrate.ts';
 import { Caller } from '../../support/caller.ts';
@@ -49,6 +50,18 @@ onStores('an old seat link', (start) => {
     await own.ask(table, { type: 'stand', seat: 0 });
     await sit(own, table, 0);
     expect((await take(new Caller(eve.address), key)).status).toBe(404);
+  });
+
+  test('is refused even where it was left behind, as by a node of an older version', async () => {
+    const { node, table, eve, own, other, link, take } = await seated();
+    const key = await link(eve, 0);
+    const maker = (await node.freshRoom(table))?.slots[0]?.person;
+    await own.ask(table, { type: 'stand', seat: 0 });
+    await sit(other, table, 0);
+    const left = `insert into seat_link (table_id, seat, hash, person_id) values ('${table}', 0, '${hashed(key)}', '${maker}')`;
+    await node.sql.run([{ sql: left, parameters: [] }]);
+    expect((await take(eve, key)).status).toBe(404);
+    expect((await node.freshRoom(table))?.slots[0]).toMatchObject({ name: 'Victim' });
   });
 
   test('works once: whoever took the seat over keeps it', async () => {
