@@ -6,6 +6,7 @@ import { ensureInstalled, ROOT } from './setup.mjs';
 
 const TESTS = [
   'server/test/store/crash',
+  'server/test/attacks/faults',
   'server/test/wire/hostile',
   'server/test/store/nodes',
   'server/test/tables/games',

@@ -57,8 +57,7 @@ class Crowd {
 }
 
 /** What the players of a long run went through, for docs/proof.md. */
-function report(name: string, kills: number, crowd: Crowd): void {
-  const gaps = crowd.players.flatMap((player) => player.gaps).sort((a, b) => a - b);
+function report(name: string, kills: number, crowd: Crowd, restarts: readonly number[] = []): void {
   const sum = (of: (player: Player) => number) => crowd.players.reduce((total, player) => total + of(player), 0);
   const seen = {
     kills,
@@ -66,9 +65,17 @@ function report(name: string, kills: number, crowd: Crowd): void {
     acknowledged: crowd.acknowledged.length,
     reconnects: sum(({ reconnects }) => reconnects),
     refused: sum(({ refused }) => refused),
-    gaps: { median: gaps[gaps.length >> 1], longest: gaps.at(-1) },
+    gaps: spread(crowd.players.flatMap((player) => player.gaps)),
+    restarts: spread(restarts),
   };
   if (process.env.QUAI_LONG !== undefined) process.stdout.write(`${name}: ${JSON.stringify(seen)}\n`);
+}
+
+/** In milliseconds. */
+function spread(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return { median: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
 async function allKept(crowd: Crowd, read: (table: string) => Promise<Entry[]>): Promise<void> {
@@ -86,14 +93,17 @@ describe('kill -9', () => {
       onTestFinished(() => server.end('SIGKILL'));
       await server.start();
       const crowd = new Crowd(() => [server.address]);
+      const restarts: number[] = [];
       const playing = Promise.all(Array.from({ length: TABLES }, (_, line) => crowd.play(line)));
       for (let kill = 0; kill < KILLS; kill++) {
         const before = crowd.acknowledged.length;
         // Once something has happened, at any moment.
         while (crowd.acknowledged.length < before + 5) await pause(5);
         await pause((kill * 37) % 90);
+        const killed = Date.now();
         await server.end('SIGKILL');
         await server.start();
+        restarts.push(Date.now() - killed);
       }
       crowd.stopped = true;
       await playing;
@@ -102,7 +112,7 @@ describe('kill -9', () => {
       const store = new Store(sql);
       await allKept(crowd, (table) => store.entries(table));
       expect(crowd.acknowledged.length).toBeGreaterThan(KILLS * 5);
-      report('kill -9 on SQLite', KILLS, crowd);
+      report('kill -9 on SQLite', KILLS, crowd, restarts);
       await store.close();
       remove();
     },
