@@ -86,7 +86,7 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
     await ending(page).click();
     if (round > 1) continue;
     await openTab(page, 'sheets');
-    await expect(page.locator('.ink-others p')).toContainText('round 1');
+    await expect(page.locator('[role="tabpanel"] .ink-others p')).toContainText('round 1');
   }
   await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
   await expect(page.locator('.ink-band.highway')).toHaveCount(
     Number(await page.locator('[data-line="highway"] strong').textContent()) > 0 ? 1 : 0,
   );
-  await page.getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
+  await page.locator('.ink-side').getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
   await expect(page.locator('.ink-title')).toContainText('Sheet of Bot 1');
   await page.getByRole('button', { name: 'Back to your sheet' }).click();
   await expect(page.locator('.ink-title')).toHaveCount(0);
@@ -233,7 +233,6 @@ for (const [colorScheme, wide] of [
     await playBot(page, server.address);
     await noViolations(page);
     await fitting(page).first().click();
-    await page.locator('.ink-score summary').click();
     for (const line of await page.locator('.ink-score button[data-line]').all()) await line.click();
     await noViolations(page);
     await drawRound(page, (number) => space(page, number).click());
@@ -241,13 +240,13 @@ for (const [colorScheme, wide] of [
     await expect(strip(page)).toContainText('Round 2 of 7');
     await openTab(page, 'sheets');
     await noViolations(page);
-    await page.getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
     await noViolations(page);
   });
 
 test('the score stays open and its marks follow while drawing', async ({ page, server }) => {
   await playBot(page, server.address);
-  await page.locator('.ink-score summary').click();
+  // Where there is room it is open from the start.
   await page.locator('[data-line="errors"]').click();
   for (let drawn = 1; drawn <= 2; drawn++) {
     await fitting(page).first().click();

@@ -42,7 +42,12 @@ export interface Words<View = unknown, Move = unknown> {
   /** Why the table ended. */
   ending(reason: string): string;
   /** For a table entered from a real box: the question to ask for a draw, and the name of each possible answer. */
-  readonly box?: Readonly<{ ask(what: string): string; kind(what: string, kind: number): string }>;
+  readonly box?: Readonly<{
+    ask(what: string): string;
+    kind(what: string, kind: number): string;
+    /** The last draw of several that belong together, such as the dice of a roll: they are shown before they count. */
+    last?(what: string): boolean;
+  }>;
   readonly options: Readonly<Record<string, OptionText>>;
   /** The whole view as text. */
   board(view: View, names: Names): readonly Panel[];

@@ -63,8 +63,8 @@ export class Link {
   private readonly watchers = new Set<Watcher>();
   /** Whether the page is visible. No notices about a table are sent to somebody who is looking at it. */
   private looks = true;
-  /** Asks what came out of the box; null if nobody answers. */
-  box: ((table: string, asked: BoxQuestion) => Promise<number | null>) | null = null;
+  /** Asks what came out of the box; null if nobody answers, or how many earlier answers are still right. */
+  box: ((table: string, asked: BoxQuestion) => Promise<number | Readonly<{ keep: number }> | null>) | null = null;
   readonly status: () => LinkStatus;
   private readonly setStatus: (status: LinkStatus) => void;
   readonly service: () => Service;
@@ -151,7 +151,8 @@ export class Link {
       if (answer.ok || answer.asked === undefined || this.box === null) return answer;
       const came = await this.box(table, answer.asked);
       if (came === null) return answer;
-      outcomes.push(came);
+      if (typeof came === 'number') outcomes.push(came);
+      else outcomes.length = Math.min(outcomes.length, came.keep);
     }
   }
 

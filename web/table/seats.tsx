@@ -16,7 +16,9 @@ export function Seats(props: { state: TableState }): JSX.Element {
   /** As it stands in what is shown: now, or then; at the end it is the result, with what was secret till then. */
   const scores = createMemo(() => {
     const { rules, guide } = state.opened()!;
-    const { view, result } = now();
+    const { result } = now();
+    // With what is drafted: points count as soon as they are seen.
+    const view = state.view();
     if (guide === null) return null;
     return message().seats.map(
       (_, seat) => result?.find((standing) => standing.seat === seat)?.total ?? guide.score(rules, view, seat),

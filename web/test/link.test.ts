@@ -149,6 +149,18 @@ describe('a table that is typed in from a box', () => {
     expect(link.box).toHaveBeenNthCalledWith(1, 'home', { what: 'die', counts: [1, 2] });
   });
 
+  test('an earlier answer can be taken back, and is asked for again', async () => {
+    const { link, sent } = connected();
+    const answers = [4, 1, { keep: 0 }, 2];
+    link.box = async () => answers.shift() ?? null;
+    const played = link.ask('home', moves);
+    for (const [i, what] of ['first', 'second', 'third', 'first'].entries())
+      await refuse(link, i + 1, 'table:box', asked(what));
+    await grant(link, 5);
+    expect(await played).toMatchObject({ ok: true });
+    expect(sent.map(({ outcomes }) => outcomes)).toEqual([undefined, [4], [4, 1], undefined, [2]]);
+  });
+
   test('nobody says, or there is nobody to ask: that was the answer', async () => {
     const { link, sent } = connected();
     const first = link.ask('home', moves);

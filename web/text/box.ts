@@ -2,7 +2,12 @@
 
 import { texts } from './text.ts';
 
-const en = { later: 'Not yet' };
-const fr: typeof en = { later: 'Pas encore' };
+const en = { later: 'Not yet', look: 'Is this the roll?', given: 'So far', correct: 'Correct this one' };
+const fr: typeof en = {
+  later: 'Pas encore',
+  look: 'Est-ce bien le lancer ?',
+  given: 'Jusqu’ici',
+  correct: 'Corriger celui-ci',
+};
 
 export const boxTexts = texts({ en, fr });

@@ -22,6 +22,9 @@ import { Specials } from './specials.tsx';
 
 export { Outcome } from './outcome.tsx';
 
+/** Where there is room, all sheets are thumbnails in the dock; elsewhere they are in a tab. */
+const roomy = window.matchMedia('(min-width: 1024px) and (min-height: 820px)');
+
 export default function createParts(props: BoardProps<View>): TableParts {
   const pen = createPen(props);
   const drag = createDrag(pen, () => document.querySelector('.ink-board [data-sheet]'));
@@ -101,6 +104,9 @@ export default function createParts(props: BoardProps<View>): TableParts {
           </p>
         </Show>
         <Score pen={pen} lines={lines()} on={lit()} toggle={toggle} />
+        <Show when={roomy.matches}>
+          <Others pen={pen} shown={shown()} show={setLooked} />
+        </Show>
       </div>
     ),
     tabs:

@@ -6,6 +6,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { networkLetter } from './marklayers.tsx';
 import type { Pen } from './pen.ts';
 
+/** Where there is room, every line of the score is always seen. */
+const wide = window.matchMedia('(min-width: 1024px) and (min-height: 700px)');
+
 export function Score(props: {
   pen: Pen;
   lines: readonly Line[];
@@ -24,8 +27,10 @@ export function Score(props: {
       .filter((exits) => exits !== '')
       .map(Number);
   return (
-    <details class="ink-score" open={over()}>
-      <summary>{over() ? texts().scoreEnd : texts().scoreNow}</summary>
+    <details class="ink-score" open={over() || wide.matches}>
+      <summary>
+        {over() ? texts().scoreEnd : texts().scoreNow} <strong class="ink-sum">{total()}</strong>
+      </summary>
       <p>{texts().marksHelp}</p>
       <ul>
         <For each={props.lines}>

@@ -82,6 +82,7 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
     box: {
       ask: (what) => say.whichFace(tables.dice.findIndex((die) => die.what === what) + 1, tables.dice.length),
       kind: (what, kind) => faceName(tables, faceShown(tables, what, kind), say),
+      last: (what) => tables.dice.at(-1)?.what === what,
     },
     ending: (reason) => say.endings[reason] ?? reason,
     options: say.options,
