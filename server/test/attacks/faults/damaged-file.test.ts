@@ -37,6 +37,19 @@ test('stops the start with what to restore', async () => {
   await expect(openDatabase(`sqlite:${path}`)).rejects.toThrow(message);
 });
 
+test('stops the start also if only something is damaged that nobody reads at the start', async () => {
+  const home = join(folder, 'hidden');
+  const server = await serveHere(home);
+  const [[chat]] = (await server.node.sql.run([
+    { sql: `select rootpage from sqlite_master where name = 'chat'`, parameters: [] },
+  ])) as [[{ rootpage: number }]];
+  await server.stop();
+  const file = openSync(join(home, 'quai.sqlite'), 'r+');
+  writeSync(file, Buffer.alloc(100, 0xab), 0, 100, (chat.rootpage - 1) * 4096);
+  closeSync(file);
+  await expect(serveHere(home)).rejects.toThrow(/quai\.sqlite is damaged.*restore the last backup/s);
+});
+
 test('is noticed while the server runs, which is then not ready and takes no moves', async () => {
   const server = await serveHere(join(folder, 'runs'));
   const ready = async () => (await fetch(`${server.address}/api/ready`)).status;
