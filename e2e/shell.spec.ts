@@ -21,12 +21,13 @@ const WIDE = [
 /** What cannot be chosen at the start, on boards where one can point at it and the rules say why not. */
 const ILLEGAL: Readonly<Record<string, string>> = {
   'railroad-ink': '.ink-space:not(.fits)',
-  berlin: '.route:not(.open) .slot',
-  'northern-lights': '.route:not(.open) .slot',
+  berlin: '.route:not(.open) .slot:not(.bent)',
+  'northern-lights': '.route:not(.open) .slot:not(.bent)',
 };
 
-/** Boards where one points at routes: the points of a target are its spaces. */
-const POINTED: Readonly<Record<string, string>> = { berlin: '.slot', 'northern-lights': '.slot' };
+/** Boards where one points at routes: the points of a target are its spaces, and the middle of those that are bent. */
+const SPACES = '.slot:not(.bent), .spot';
+const POINTED: Readonly<Record<string, string>> = { berlin: SPACES, 'northern-lights': SPACES };
 
 interface Box {
   readonly x: number;

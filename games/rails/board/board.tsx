@@ -15,11 +15,20 @@ import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { Bonuses, Hand, Market } from './dock.tsx';
+import type { Scenery } from './land.tsx';
 import { RailsMap } from './map.tsx';
 import { Payments } from './payments.tsx';
 import { KeepTickets, OwnTickets } from './tickets.tsx';
 
-export default function createParts(props: BoardProps<RailsView>): TableParts {
+/** The board of a game of the family; `scenery` is what its own map has besides. */
+export const createBoard =
+  (scenery: Scenery | null) =>
+  (props: BoardProps<RailsView>): TableParts =>
+    createParts(props, scenery);
+
+export default createBoard(null);
+
+function createParts(props: BoardProps<RailsView>, scenery: Scenery | null): TableParts {
   const rules = () => props.rules as unknown as RailsRules;
   const board = rules().board;
   const words = props.words as unknown as RailsWords;
@@ -61,6 +70,17 @@ export default function createParts(props: BoardProps<RailsView>): TableParts {
   const own = createMemo(() => (props.seat === null ? null : { seat: props.seat }));
   /** How to pay, or which tickets to keep: asked in place of the market, which has nothing to offer then. */
   const asked = createMemo(() => [...legal()].some((move) => isPay(move) || isKeep(move)));
+  /** What the rules would have one pay and gain: shown at the route one points at. */
+  const card = (index: number): JSX.Element => {
+    const { labels } = words;
+    return (
+      <>
+        <b>{labels.ends(index).join(' – ')}</b> <span class="gain">+{at(board.routes, index).points}</span>
+        <br />
+        {labels.price(index)}
+      </>
+    );
+  };
   const wrapped = (content: JSX.Element) => <div class={`rails rails-${board.edition.id}`}>{content}</div>;
   return {
     strip: () => (
@@ -75,6 +95,7 @@ export default function createParts(props: BoardProps<RailsView>): TableParts {
             <RailsMap
               board={board}
               drawing={drawing()}
+              scenery={scenery}
               view={props.view}
               seat={props.seat}
               words={words}
@@ -83,6 +104,10 @@ export default function createParts(props: BoardProps<RailsView>): TableParts {
               way={way()}
               missing={missing() ?? []}
               names={props.names}
+              planned={new Set()}
+              payable={null}
+              focus={null}
+              card={card}
               claim={(route) => play(CLAIM + route)}
             />
           )}

@@ -35,7 +35,12 @@ export function Market(props: {
                       classList={{ offer: props.legal.has(TAKE + kind) }}
                       onClick={() => props.play(TAKE + kind)}
                     >
-                      <CardFace board={props.board} kind={kind} name={labels.card(kind)} />
+                      <CardFace
+                        board={props.board}
+                        kind={kind}
+                        name={labels.card(kind)}
+                        language={props.words.language}
+                      />
                     </button>
                   );
                 }}
@@ -82,7 +87,13 @@ export function Hand(props: { hand: readonly number[]; board: Board; words: Rail
               <Show when={props.hand[kind]} keyed>
                 {(count) => (
                   <span class="landed">
-                    <CardFace board={props.board} kind={kind} name={labels.card(kind)} count={count} />
+                    <CardFace
+                      board={props.board}
+                      kind={kind}
+                      name={labels.card(kind)}
+                      language={props.words.language}
+                      count={count}
+                    />
                   </span>
                 )}
               </Show>

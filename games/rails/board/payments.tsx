@@ -32,7 +32,13 @@ export function Payments(props: {
                 <For each={counts(move)}>
                   {(count, kind) => (
                     <Show when={count > 0}>
-                      <CardFace board={props.board} kind={kind()} name="" count={count} />
+                      <CardFace
+                        board={props.board}
+                        kind={kind()}
+                        name=""
+                        language={props.words.language}
+                        count={count}
+                      />
                     </Show>
                   )}
                 </For>
