@@ -98,7 +98,6 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'With friends, at the server' }).click();
   await expect(page).toHaveURL(/\/t\/(?!here-)/);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
   await guest.getByLabel('Your name').fill('Bo');

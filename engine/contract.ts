@@ -35,6 +35,8 @@ export interface Step<State extends Common, Move> {
   details?(state: State, seat: Seat, open: Open, move: Move): Figures;
   /** Trusts `check`. Pops its own frame unless the step stays open, changes the state in place, opens what follows. */
   apply(state: State, seat: Seat, open: Open, move: Move, chance: Chance, tell?: Tell): void;
+  /** Asked even when a single move is legal, because a player should see it coming: what ends a turn or spends the last of something. */
+  readonly asked?: true;
   /** Only for hot steps: exactly the candidates that pass `check`, in the same order. The kit proves it. */
   list?(state: State, seat: Seat, open: Open, each: (move: Move) => void): void;
 }
@@ -105,7 +107,7 @@ export interface Game<Edition = unknown> {
   readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
   readonly bench?: Bench;
   /** The game's texts in one language, for rules it was opened with. */
-  words(rules: Rules, language: Language): Words;
+  words(rules: Rules, language: Language): Promise<Words>;
 }
 
 export type Read<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; problems: readonly string[] }>;

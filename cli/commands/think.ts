@@ -53,7 +53,7 @@ export const thinkCommand: Command = {
     );
     if (given.json === true) print(JSON.stringify({ game: setup.game, at, seat, level, hints }));
     else {
-      const words = (await loadGame(setup.game)).words(rules, language);
+      const words = await (await loadGame(setup.game)).words(rules, language);
       print(`${setup.game}, entry ${at}, seat ${seat}, ${level}:`);
       for (const hint of hints) for (const line of linesOf(hint, words, language, view, rules.parse)) print(line);
     }

@@ -5,8 +5,6 @@ import type { Numbers } from '../rails/rules/numbers.ts';
 import { bench } from './bench.ts';
 import botRatings from './bot/ratings.json' with { type: 'json' };
 import berlin from './editions/berlin.json' with { type: 'json' };
-import { rules as en } from './text/rules.en.ts';
-import { rules as fr } from './text/rules.fr.ts';
 
 const numbers: Numbers = {
   start: 'BE-3',
@@ -27,7 +25,7 @@ export const game = {
     rulesNumber: 1,
     seats: { min: 2, max: 4 },
     numbers,
-    rules: { en, fr },
+    rules: { en: () => import('./text/rules.en.ts'), fr: () => import('./text/rules.fr.ts') },
     editions: { berlin },
   }),
   botRatings,

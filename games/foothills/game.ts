@@ -11,7 +11,16 @@ import { options, pairsOf, rematch } from './rules/options.ts';
 import { type Edition, LINES } from './rules/printed.ts';
 import { type FootHills, openRules } from './rules/rules.ts';
 import type { State } from './rules/state.ts';
-import { words } from './text/words.ts';
+
+/** Texts are loaded in the language that is wanted; a thread in which a bot thinks needs none. */
+const phrases = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+};
+const rulesIn = {
+  en: async () => (await import('./text/rules.en.ts')).rules,
+  fr: async () => (await import('./text/rules.fr.ts')).rules,
+};
 
 export const game: Game<Edition> = {
   id: meta.id,
@@ -27,5 +36,9 @@ export const game: Game<Edition> = {
   rematch: (played, state) => rematch(at(pairsOf(LINES), (state as State).closed), played),
   botRatings,
   bench,
-  words: (rules, language) => words(rules as FootHills, language),
+  async words(opened, language) {
+    const parts = [import('./text/words.ts'), phrases[language](), rulesIn[language]()] as const;
+    const [{ words }, say, rules] = await Promise.all(parts);
+    return words(opened as FootHills, language, { say, rules });
+  },
 };

@@ -1,7 +1,6 @@
 /** Railroad Ink: rules, editions and texts as one `Game`. */
 
 import type { Game, Rules } from '@quai/engine/contract.ts';
-import type { Language } from '@quai/engine/words.ts';
 import { bench } from './bench.ts';
 import botRatings from './bot/ratings.json' with { type: 'json' };
 import { type Edition, readEdition } from './edition.ts';
@@ -10,9 +9,12 @@ import standard from './editions/standard.json' with { type: 'json' };
 import { meta } from './meta.ts';
 import { readPosition } from './rules/position.ts';
 import { type InkRules, openRules } from './rules/rules.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { inkWords } from './text/words.ts';
+
+/** Texts are loaded in the language that is wanted; a thread in which a bot thinks needs none. */
+const phrases = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+};
 
 export const game: Game<Edition> = {
   id: meta.id,
@@ -39,5 +41,8 @@ export const game: Game<Edition> = {
   },
   botRatings,
   bench,
-  words: (rules: Rules, language: Language) => inkWords(rules as InkRules, language === 'fr' ? fr : en),
+  async words(rules, language) {
+    const [{ inkWords }, say] = await Promise.all([import('./text/words.ts'), phrases[language]()]);
+    return inkWords(rules as InkRules, say);
+  },
 };

@@ -6,16 +6,22 @@ import { readEdition } from './edition.ts';
 import type { Numbers } from './rules/numbers.ts';
 import { openRails, type RailsRules } from './rules/rails.ts';
 import type { Edition } from './shape.ts';
-import { type RuleTexts, railsWords } from './text/words.ts';
+import type { RuleTexts } from './text/words.ts';
 
 export interface Family {
   readonly id: string;
   readonly rulesNumber: number;
   readonly seats: Readonly<{ min: number; max: number }>;
   readonly numbers: Numbers;
-  readonly rules: Readonly<Record<Language, RuleTexts>>;
+  readonly rules: Readonly<Record<Language, () => Promise<{ rules: RuleTexts }>>>;
   readonly editions: Readonly<Record<string, unknown>>;
 }
+
+/** Texts are loaded in the language that is wanted; a thread in which a bot thinks needs none. */
+const phrases = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+};
 
 export function railsGame({ id, rulesNumber, seats, numbers, rules, editions }: Family): Game<Edition> {
   return {
@@ -27,7 +33,10 @@ export function railsGame({ id, rulesNumber, seats, numbers, rules, editions }: 
     readEdition,
     // The contract erases the types of states and moves; callers only pass them on.
     open: (edition, _options, count) => openRails(edition, numbers, count) as unknown as Rules,
-    words: (opened, language) =>
-      railsWords((opened as unknown as RailsRules).board, rules[language], language) as unknown as Words,
+    async words(opened, language) {
+      const parts = [import('./text/words.ts'), phrases[language](), rules[language]()] as const;
+      const [{ railsWords }, say, own] = await Promise.all(parts);
+      return railsWords((opened as unknown as RailsRules).board, own.rules, language, say) as unknown as Words;
+    },
   };
 }

@@ -2,8 +2,6 @@
 
 import { railsGame } from './family.ts';
 import type { Numbers } from './rules/numbers.ts';
-import { rules as en } from './text/rules.en.ts';
-import { rules as fr } from './text/rules.fr.ts';
 
 const numbers: Numbers = {
   start: 'RA-3',
@@ -23,6 +21,6 @@ export const game = railsGame({
   rulesNumber: 1,
   seats: { min: 2, max: 5 },
   numbers,
-  rules: { en, fr },
+  rules: { en: () => import('./text/rules.en.ts'), fr: () => import('./text/rules.fr.ts') },
   editions: {},
 });

@@ -25,8 +25,8 @@ const manuals = await Promise.all(
 describe.each(manuals)('%s', (id, game, manual) => {
   const shown = manual.chapters.flatMap((chapter) => chapter.rules);
 
-  test.each(LANGUAGES)('every rule is on the page once, in %s', (language) => {
-    const rules = rulesOf(game, language);
+  test.each(LANGUAGES)('every rule is on the page once, in %s', async (language) => {
+    const rules = await rulesOf(game, language);
     expect(Object.keys(rules).filter((number) => !shown.includes(number))).toEqual([]);
     expect(shown.filter((number) => !(number in rules))).toEqual([]);
     expect(shown.filter((number, at) => shown.indexOf(number) !== at)).toEqual([]);
@@ -76,11 +76,11 @@ describe.each(manuals)('%s', (id, game, manual) => {
 
 const examplesOf = (manual: Manual) => manual.chapters.flatMap((chapter) => chapter.examples ?? []);
 
-function rulesOf(game: Game, language: 'en' | 'fr') {
+async function rulesOf(game: Game, language: 'en' | 'fr') {
   const edition = game.readEdition(Object.values(game.editions)[0]);
   const options = readOptions(game, {});
   if (!edition.ok || !options.ok) throw new Error(`${game.id} cannot be opened`);
-  return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
+  return (await game.words(game.open(edition.value, options.value, game.seats.min), language)).rules;
 }
 
 /** The kinds of events that the rules of a game tell. */

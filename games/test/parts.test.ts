@@ -80,11 +80,11 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (i
   });
 
   if (!meta.needsEdition)
-    test.each(LANGUAGES)('its options, and a real box if it has one, have words in %s', (language) => {
+    test.each(LANGUAGES)('its options, and a real box if it has one, have words in %s', async (language) => {
       const edition = game.readEdition(Object.values(game.editions)[0]);
       const options = readOptions(game, {});
       if (!edition.ok || !options.ok) throw new Error(`${id} cannot be opened`);
-      const words = game.words(game.open(edition.value, options.value, game.seats.min), language);
+      const words = await game.words(game.open(edition.value, options.value, game.seats.min), language);
       expect(Object.keys(words.options).sort()).toEqual(game.options.map((option) => option.id).sort());
       for (const { id: option, values } of game.options)
         expect(Object.keys(words.options[option]!.values).sort(), option).toEqual([...values].sort());

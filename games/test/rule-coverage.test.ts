@@ -14,10 +14,11 @@ const REQUIREMENTS = fileURLToPath(new URL('../../../shared/games/', import.meta
 
 const ids = gameFolders();
 const games = await Promise.all(ids.map(loadGame));
+const said = await Promise.all(
+  games.map(async (game) => ({ en: await texts(game, 'en'), fr: await texts(game, 'fr') })),
+);
 
-describe.each(ids.map((id, i): [string, Game] => [id, games[i]!]))('%s', (id, game) => {
-  const en = texts(game, 'en');
-  const fr = texts(game, 'fr');
+describe.each(ids.map((id, i) => [id, said[i]!] as const))('%s', (id, { en, fr }) => {
   const numbers = Object.keys(en);
 
   test('the rules have the same numbers in English and in French', () => {
@@ -54,12 +55,12 @@ describe.each(ids.map((id, i): [string, Game] => [id, games[i]!]))('%s', (id, ga
 });
 
 /** The rule texts for the game's first edition; a game without editions is opened with one of another game. */
-function texts(game: Game, language: Language): Readonly<Record<string, RuleText>> {
+async function texts(game: Game, language: Language): Promise<Readonly<Record<string, RuleText>>> {
   const options = readOptions(game, {});
   for (const raw of [game, ...games].flatMap(({ editions }) => Object.values(editions))) {
     const edition = game.readEdition(raw);
     if (edition.ok && options.ok)
-      return game.words(game.open(edition.value, options.value, game.seats.min), language).rules;
+      return (await game.words(game.open(edition.value, options.value, game.seats.min), language)).rules;
   }
   throw new Error(`no edition opens ${game.id}`);
 }

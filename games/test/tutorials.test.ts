@@ -29,12 +29,12 @@ const lessons = await Promise.all(
 describe.each(lessons)('%s', (_id, game, lesson) => {
   const steps = stepsOf(lesson);
 
-  test.each(LANGUAGES)('every step says something in %s, once, and names rules that there are', (language) => {
+  test.each(LANGUAGES)('every step says something in %s, once, and names rules that there are', async (language) => {
     const texts = lesson.texts[language];
     const said = [...steps.map(({ say }) => say), lesson.last];
     expect(said.filter((id) => (texts[id] ?? '').trim() === '')).toEqual([]);
     expect([...said].sort()).toEqual(Object.keys(texts).sort());
-    const { rules } = game.words(openStepOf(game, lesson, 0, 'lesson', NAMES).rules, language);
+    const { rules } = await game.words(openStepOf(game, lesson, 0, 'lesson', NAMES).rules, language);
     for (const step of steps) {
       expect(step.rules.length, step.say).toBeGreaterThan(0);
       expect(

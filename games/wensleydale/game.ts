@@ -7,7 +7,12 @@ import { type Edition, readEdition } from './edition.ts';
 import dales from './editions/dales.json' with { type: 'json' };
 import { meta } from './meta.ts';
 import { openRules, type WensleydaleRules } from './rules/rules.ts';
-import { words } from './text/words.ts';
+
+/** Texts are loaded in the language that is wanted; a thread in which a bot thinks needs none. */
+const phrases = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+};
 
 export const game: Game<Edition> = {
   id: meta.id,
@@ -23,5 +28,8 @@ export const game: Game<Edition> = {
   },
   botRatings,
   bench,
-  words: (rules, language) => words(rules as unknown as WensleydaleRules, language),
+  async words(rules, language) {
+    const [{ words }, say] = await Promise.all([import('./text/words.ts'), phrases[language]()]);
+    return words(rules as unknown as WensleydaleRules, language, say);
+  },
 };

@@ -59,7 +59,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request)) return reply.sendFile('index.html');
+    if (site !== undefined && isPage(request)) return reply.sendFile(fileFor(pathOf(request.url)));
     return refuse(reply, new No('nothing-here'));
   });
   if (site !== undefined && existsSync(site))
@@ -95,6 +95,9 @@ function mistake(error: FastifyError, status: number): No {
 function isPage({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(pathOf(url));
 }
+
+/** Pages differ in what they show before their scripts run (web/before.ts); web/sw.js knows the same three. */
+const fileFor = (path: string): string => (/^\/(t|play|learn)\/./.test(path) ? 'table.html' : 'page.html');
 
 const pathOf = (url: string): string => url.replace(/\?.*/s, '');
 

@@ -31,22 +31,26 @@ export function Preview(props: {
 }): JSX.Element {
   const id = createUniqueId();
   const [board] = createResource(() => props.game.id, boardOf);
-  interface Drawn {
-    readonly rules: ReturnType<Game['open']>;
-    readonly words: ReturnType<Game['words']>;
-    readonly view: unknown;
-    readonly old: boolean;
-  }
-  /** While the draft has problems, the last edition that could be played is shown. */
-  const drawn = createMemo((before: Drawn | null): Drawn | null => {
+  const opened = createMemo(() => {
     const { game, edition: data, options } = props;
-    const opened = openTable(game, { edition: { data }, options, seats: fewestSeats(game, data) });
-    if (!opened.ok) return before === null ? null : { ...before, old: true };
-    const { rules } = opened.value;
-    const view = viewThatShows(rules, props.shows);
-    const words = typesetWords(language(), props.game.words(rules, language()));
-    return { rules, words, view, old: false };
-  }, null);
+    return openTable(game, { edition: { data }, options, seats: fewestSeats(game, data) });
+  });
+  const [playable] = createResource(
+    () => {
+      const open = opened();
+      return open.ok && { rules: open.value.rules, inLanguage: language() };
+    },
+    async ({ rules, inLanguage }) => ({
+      rules,
+      words: typesetWords(inLanguage, await props.game.words(rules, inLanguage)),
+      view: viewThatShows(rules, props.shows),
+    }),
+  );
+  /** While the draft has problems, the last edition that could be played is shown. */
+  const drawn = createMemo(() => {
+    const latest = playable.latest;
+    return latest === undefined ? null : { ...latest, old: !opened().ok };
+  });
   let area: HTMLElement | undefined;
   // Scrolls the record being edited into view, but not the page.
   createEffect(() => {

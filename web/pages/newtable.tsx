@@ -17,6 +17,7 @@ import { NameField } from '../parts/name.tsx';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
+import { seatIsWanted } from '../table/seatwanted.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset, typesetWords } from '../text/typeset.ts';
@@ -71,13 +72,14 @@ function Form(props: { entry: Listed }): JSX.Element {
     .then((known) => known !== null && name() === '' && setName(known));
   createEffect(on(kind, () => setProblem(null)));
 
-  const words = () => {
-    const loaded = game();
-    if (loaded === undefined) return undefined;
-    const opened = openTable(loaded, { seats: least });
-    if (!opened.ok) return undefined;
-    return typesetWords(language(), loaded.words(opened.value.rules, language()));
-  };
+  const [words] = createResource(
+    () => (game.error === undefined && game() !== undefined ? language() : null),
+    async (inLanguage) => {
+      const loaded = await load();
+      const opened = openTable(loaded, { seats: least });
+      return opened.ok ? typesetWords(inLanguage, await loaded.words(opened.value.rules, inLanguage)) : undefined;
+    },
+  );
   const player = (seat: number) => filled(t().player, { n: seat + 1 });
   const shared = (): Place[] => Array.from({ length: seats() }, (_, seat) => places()[seat] ?? { name: '', bot: null });
 
@@ -105,7 +107,10 @@ function Form(props: { entry: Listed }): JSX.Element {
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
     const chosen = edition() ?? Object.keys((await load()).editions)[0] ?? null;
-    return makeTable({ game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() });
+    const wanted = { game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() };
+    const table = await makeTable(wanted);
+    seatIsWanted(table);
+    return table;
   }
 
   const submit = async (event: Event) => {

@@ -36,7 +36,7 @@ function Rules(props: { entry: Listed; game: string; title: string }): JSX.Eleme
     const manual = await manualOf(props.game);
     const rules = await someRules(game);
     return {
-      rules: typesetWords(inLanguage, game.words(rules, inLanguage)).rules as RuleTable,
+      rules: typesetWords(inLanguage, await game.words(rules, inLanguage)).rules as RuleTable,
       manual:
         manual === null
           ? null

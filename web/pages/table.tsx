@@ -6,6 +6,7 @@ import '../style/newtable.css';
 import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
+import { WaitingTable } from '../parts/waiting.tsx';
 import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { BoxDialog } from '../table/box.tsx';
@@ -15,7 +16,6 @@ import { Curtain } from '../table/curtain.tsx';
 import { Failed } from '../table/failed.tsx';
 import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
-import { Lobby } from '../table/lobby.tsx';
 import { Log, Spoken } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
 import { createPlayback, type Playback } from '../table/playback.ts';
@@ -32,6 +32,8 @@ import { filled, t } from '../text/text.ts';
 import { printing } from '../theme.ts';
 import { titled } from '../title.ts';
 
+/** Wanted once, before the start. */
+const Lobby = later(async () => (await import('../table/lobby.tsx')).Lobby);
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 
@@ -61,7 +63,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   return (
     <>
       <BoxDialog state={state} />
-      <Switch fallback={<p class="notice">{t().loading}</p>}>
+      <Switch fallback={<WaitingTable title={title()} />}>
         <Match when={state.failed()}>
           {(rule) => (
             <>

@@ -50,7 +50,7 @@ export function ExampleFigure(props: { game: string; example: Example; caption: 
         board,
         rules,
         seat,
-        words: typesetWords(inLanguage, game.words(rules, inLanguage)),
+        words: typesetWords(inLanguage, await game.words(rules, inLanguage)),
         view: rules.view(table.state, seat),
         moves: props.example.glows ? moves(rules, table.state, seat).map((move) => rules.format(move)) : [],
       };

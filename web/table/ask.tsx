@@ -120,8 +120,10 @@ export function AskUndo(props: { state: TableState; local: boolean }): JSX.Eleme
     if (past !== null) return live().find(([seq]) => seq > past.at)?.[0];
     return live().findLast(([, by]) => by === seat())?.[0];
   };
+  /** Bots refuse to go back past a draw: with them nothing is drawn anew. */
+  const sure = () => (message().seats.some(({ bot }) => bot !== null) ? p().ask.goBackWithBots : p().ask.goBackSure);
   const ask = () => {
-    if (props.local && !window.confirm(p().ask.goBackSure)) return;
+    if (props.local && !window.confirm(sure())) return;
     void state.ask({ type: 'ask', seat: seat()!, to: to()! });
   };
   const text = () => {

@@ -2,14 +2,17 @@
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { later } from '../later.tsx';
 import { LOCAL } from '../local/id.ts';
 import { LanguageButton, ThemeButton } from '../parts/preferences.tsx';
-import { TableLinks } from '../people/tablelinks.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { AskUndo } from './ask.tsx';
 import { setSound, sound } from './sound.ts';
 import type { TableState } from './state.ts';
+
+/** Wanted only by those who open the menu. */
+const TableLinks = later(async () => (await import('../people/tablelinks.tsx')).TableLinks);
 
 const FIVE_MINUTES = 5 * 60_000;
 const DAY = 24 * 3600_000;
@@ -22,6 +25,7 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
   const canResign = () =>
     own() !== null && going() && message().seats[own()!]!.yours && message().seats[own()!]!.bot === null;
   const [given, setGiven] = createSignal(false);
+  const [unfolded, setUnfolded] = createSignal(false);
   const give = async (seat: number) => {
     setGiven(false);
     const time = message().terms.clock.kind === 'days' ? DAY : FIVE_MINUTES;
@@ -35,7 +39,14 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
   let folds!: HTMLDetailsElement;
   onMount(() => closesItself(folds));
   return (
-    <details class="table-menu" ref={folds} onToggle={(event) => whoIsAway(event.currentTarget.open)}>
+    <details
+      class="table-menu"
+      ref={folds}
+      onToggle={(event) => {
+        setUnfolded(event.currentTarget.open);
+        whoIsAway(event.currentTarget.open);
+      }}
+    >
       <summary class="tool" aria-label={t().settings}>
         <span aria-hidden="true">⚙</span>
       </summary>
@@ -84,7 +95,7 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
             </button>
           </Show>
         </div>
-        <Show when={!state.id.startsWith(LOCAL)}>
+        <Show when={!state.id.startsWith(LOCAL) && unfolded()}>
           <TableLinks
             table={state.id}
             names={message().seats.map(({ name }) => name)}

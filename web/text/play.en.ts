@@ -41,6 +41,7 @@ export const en = {
     goBack: 'Ask to go back to here',
     goBackHere: 'Go back to here',
     goBackSure: 'Undo everything after this point? What was drawn since is drawn anew.',
+    goBackWithBots: 'Undo everything after this point?',
     other: '{name} asks to undo everything from entry {to} on.',
     own: 'You asked to undo everything from entry {to} on. Still to agree: {names}.',
     why: 'On your own you can only undo a move that drew or revealed nothing, until somebody else has moved.',
@@ -128,6 +129,9 @@ export const en = {
     keptOther: 'Kept for somebody',
     fill: 'Fill with bots and play',
     autostart: 'It starts by itself when everybody sits.',
+    fair: 'Fair draws',
+    fairHow:
+      'Everything drawn in this game follows from a secret number that was fixed before the start, and from what each player adds by sitting down. The code below commits the site to that number; after the game anyone can check it.',
     botLevel: 'Bot for this seat',
     terms: 'Terms',
     learn: 'Learn it in a few minutes',

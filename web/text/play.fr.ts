@@ -43,6 +43,7 @@ export const fr: PlayTexts = {
     goBack: 'Demander à revenir ici',
     goBackHere: 'Revenir ici',
     goBackSure: 'Annuler tout ce qui suit ce point ? Ce qui a été tiré depuis le sera de nouveau.',
+    goBackWithBots: 'Annuler tout ce qui suit ce point ?',
     other: '{name} demande à tout annuler à partir de l’entrée {to}.',
     own: 'Vous avez demandé à tout annuler à partir de l’entrée {to}. Doivent encore accepter : {names}.',
     why: 'Seul, on ne peut annuler qu’un coup qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
@@ -130,6 +131,9 @@ export const fr: PlayTexts = {
     keptOther: 'Réservée pour quelqu’un',
     fill: 'Compléter par des robots et jouer',
     autostart: 'La partie commence d’elle-même quand tout le monde est assis.',
+    fair: 'Tirages équitables',
+    fairHow:
+      'Tout ce qui est tiré dans cette partie découle d’un nombre secret fixé avant le début et de ce que chaque joueur ajoute en s’asseyant. Le code ci-dessous engage le site sur ce nombre ; après la partie, chacun peut le vérifier.',
     botLevel: 'Robot pour cette place',
     terms: 'Conditions',
     learn: 'Apprendre en quelques minutes',

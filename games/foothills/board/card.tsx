@@ -21,6 +21,8 @@ interface Card {
   label: string;
   /** Raised: it is being used this turn. */
   inUse?: boolean;
+  /** Its place, where it lies on the stage. */
+  place?: string;
   /** What it would score now, for the seal. */
   worth?: number | undefined;
   choose(move: string): void;
@@ -34,7 +36,14 @@ export function ActionCard(props: Card): JSX.Element {
     <Show
       when={touch.matches}
       fallback={
-        <Offer move={props.move} label={props.label} title={saying(props)} class={look()} choose={props.choose}>
+        <Offer
+          move={props.move}
+          label={props.label}
+          title={saying(props)}
+          class={look()}
+          {...(props.place === undefined ? {} : { place: props.place })}
+          choose={props.choose}
+        >
           <CardFace {...props} />
         </Offer>
       }
@@ -66,6 +75,7 @@ function TouchedCard(props: Card & { look: string }): JSX.Element {
       <button
         type="button"
         class={props.look}
+        data-offer={props.place}
         classList={{ offer: props.move !== undefined }}
         aria-label={props.move === undefined ? drawn.openCard(name()) : props.label}
         aria-haspopup="dialog"

@@ -58,6 +58,7 @@ function Stockyard(props: Shared): JSX.Element {
           label={drawn.take(drawn.units[unit], from)}
           title={`${from}${drawn.colon} ${counts[resource()]} ${drawn.units[unit]}`}
           class="cubes"
+          place={`cube-${source * 2 + resource()}`}
           choose={props.choose}
         >
           {counts[resource()]}
@@ -121,6 +122,7 @@ function Stockyard(props: Shared): JSX.Element {
         label={drawn.goHere(drawn.pub)}
         title={`${drawn.pub}. ${[0, 1].map((seat) => `${props.names(seat)}${drawn.colon} ${drawn.pubLimit(at(props.view.pile, seat).length, at(props.view.stations, seat))}`).join('. ')}`}
         class="pub"
+        place="pub"
         choose={props.choose}
       >
         <Icon unit="pub" />

@@ -173,6 +173,7 @@ export function Reserve(props: Shared & { only?: boolean }): JSX.Element {
                 words={props.words}
                 move={props.offers.at(CARD, card)}
                 label={drawn.chooseCard(at(speaker.t.cards, card).id)}
+                {...(props.only === true ? { place: `card-${card}` } : {})}
                 choose={props.choose}
               />
             </li>

@@ -8,6 +8,8 @@ export function Offer(props: {
   /** What it does, in full: shown on hover. */
   title?: string;
   class?: string;
+  /** Its place, by which one points at it on the stage. */
+  place?: string;
   choose(move: string): void;
   children: JSX.Element;
 }): JSX.Element {
@@ -25,7 +27,8 @@ export function Offer(props: {
           type="button"
           class={`offer ${props.class ?? ''}`}
           aria-label={props.label}
-          title={props.title ?? props.label}
+          title={props.place === undefined ? (props.title ?? props.label) : undefined}
+          data-offer={props.place}
           onClick={() => props.choose(move())}
         >
           {props.children}

@@ -13,7 +13,7 @@ import { game } from '../game.ts';
 import { move, SLOT, SPACE, TARGET, TO_PUB } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
 import { drawnTexts } from '../text/drawn.ts';
-import { words } from '../text/words.ts';
+import { wordsOf } from './say.ts';
 
 function opened(lines: string): FootHills {
   const edition = game.readEdition(Object.values(game.editions)[0]);
@@ -121,7 +121,8 @@ describe('the drawn board', () => {
   test('everybody can count stations, tracks and cards in the pile', () => {
     const rules = opened('random');
     const state = { ...begin(rules, playoutChance(randomFrom(1))), stations: [2, 0], tracks: [1, 0], pile: [[3], []] };
-    const counts = (language: 'en' | 'fr') => guide.counts?.(rules as never, words(rules, language) as never, state, 0);
+    const counts = (language: 'en' | 'fr') =>
+      guide.counts?.(rules as never, wordsOf(rules, language) as never, state, 0);
     expect(counts('en')).toEqual(['2 stations', '1 track', 'pile 1']);
     expect(counts('fr')).toEqual(['2 gares', '1 voie', 'pile 1']);
   });

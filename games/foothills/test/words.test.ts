@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { words as wordsOf } from '../text/words.ts';
 import { rulesWith } from './opened.ts';
 import { position } from './position.ts';
+import { wordsOf } from './say.ts';
 
 const names = (seat: Seat) => ['Ann', 'Owen'][seat]!;
 const rules = rulesWith();

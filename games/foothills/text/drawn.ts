@@ -1,8 +1,7 @@
 /** The words on the drawn board that the text board does not have. */
 
 import type { Language } from '@quai/engine/words.ts';
-import { plural } from './en.ts';
-import { fr, of, plural as pluriel } from './fr.ts';
+import { of, plural, pluriel } from './plurals.ts';
 
 export interface DrawnTexts {
   readonly lines: string;
@@ -122,7 +121,7 @@ const inFrench: DrawnTexts = {
   buffer: 'Heurtoir : la ligne est finie',
   competitor: 'Concurrent',
   surveyor: 'Géomètre',
-  rubbleLeft: (cubes) => fr.amount(cubes, 'rubble'),
+  rubbleLeft: (cubes) => pluriel(cubes, 'gravat'),
   trackOf: (name) => `Voie ${of(name)}`,
   freeTrack: 'Emplacement de voie libre',
   stationOf: (name) => `Gare ${of(name)}`,

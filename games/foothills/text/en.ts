@@ -2,6 +2,7 @@
 
 import type { LineFilter } from '../rules/params.ts';
 import type { Phrases, Unit } from './phrases.ts';
+import { plural } from './plurals.ts';
 
 const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
   iron: ['iron', 'iron'],
@@ -31,7 +32,6 @@ const targets = {
   home: 'home',
 };
 
-export const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : count === 2 ? 'Up to twice: ' : `Up to ${count} times: `);
 const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));

@@ -2,6 +2,7 @@
 
 import type { LineFilter } from '../rules/params.ts';
 import type { Phrases, Unit } from './phrases.ts';
+import { of, pluriel as plural } from './plurals.ts';
 
 const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
   iron: ['fer', 'fers'],
@@ -31,14 +32,11 @@ const targets = {
   home: 'chez vous',
 };
 
-export const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
 const times = (count: number) => (count === 1 ? '' : `Jusqu’à ${count} fois : `);
 const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 const upTo = (count: number, sentence: string) => (count === 1 ? sentence : times(count) + small(sentence));
 const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 const from = (source: 'yard' | 'bag') => (source === 'yard' ? 'à l’entrepôt' : 'dans le sac');
-/** De, d’ devant une voyelle. */
-export const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Phrases = {
   amount: (count, unit) => `${count} ${units[unit][count < 2 ? 0 : 1]}`,

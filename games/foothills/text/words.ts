@@ -7,18 +7,14 @@ import { linesOption } from '../rules/options.ts';
 import type { FootHills, View } from '../rules/rules.ts';
 import { board } from './board.ts';
 import { type DrawnTexts, drawnTexts } from './drawn.ts';
-import { en } from './en.ts';
 import { sayEvent } from './events.ts';
-import { fr } from './fr.ts';
 import { groupOf, sayMove } from './moves.ts';
 import type { Phrases, Scoring } from './phrases.ts';
 import { prompt } from './prompt.ts';
-import { rules as rulesEn } from './rules.en.ts';
-import { rules as rulesFr } from './rules.fr.ts';
 import type { Speaker } from './speaker.ts';
 
-const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
-const RULES = { en: rulesEn, fr: rulesFr };
+/** What is written in one language only. */
+type Texts = Readonly<{ say: Phrases; rules: Words['rules'] }>;
 
 /** Adds what the drawn board needs. */
 export interface FootHillsWords extends Words<View, Move> {
@@ -26,11 +22,10 @@ export interface FootHillsWords extends Words<View, Move> {
   readonly speaker: Speaker;
 }
 
-export function words(rules: FootHills, language: Language): FootHillsWords {
-  const p = PHRASES[language];
+export function words(rules: FootHills, language: Language, { say: p, rules: ruleTexts }: Texts): FootHillsWords {
   const speaker: Speaker = { t: rules.tables, p, language };
   return {
-    rules: RULES[language],
+    rules: ruleTexts,
     prompt: (view, seat, open) => prompt(speaker, view, seat, open),
     move: (view, m) => sayMove(speaker, view, m),
     group: (_view, m) => groupOf(speaker, m),

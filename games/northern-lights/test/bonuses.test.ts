@@ -246,21 +246,21 @@ test('NL-12 the counts that need only the board are public, those of hands and t
   ]);
 });
 
-test('NL-12 the text of the table shows public counts and hides the others until the end', () => {
+test('NL-12 the text of the table shows public counts and hides the others until the end', async () => {
   const state = position(rules, {
     routes: { 'alborg--oslo--1': 0 },
     bonuses: ['ferry-captain', 'fatal-traction', 'local-network', 'nordic-express'],
   });
-  const shown = () => {
-    const panels = sample.words(rules, 'en').board(rules.view(state, 1), String);
+  const shown = async () => {
+    const panels = (await sample.words(rules, 'en')).board(rules.view(state, 1), String);
     return panels.find(({ title }) => title === 'Bonus cards')!.rows!.map((row) => row.slice(3));
   };
-  expect(shown()).toEqual([
+  expect(await shown()).toEqual([
     ['1', '0', '0'],
     ['?', '?', '?'],
     ['?', '?', '?'],
     ['3', '0', '0'],
   ]);
   state.ended = 'pieces';
-  expect(shown().flat()).not.toContain('?');
+  expect((await shown()).flat()).not.toContain('?');
 });

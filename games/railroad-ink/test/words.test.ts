@@ -2,17 +2,19 @@
 
 import { at } from '@quai/engine/at.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
-import type { GameEvent, Line, Rules } from '@quai/engine/contract.ts';
+import type { GameEvent, Line } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, stepOf, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { fill, LANGUAGES } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { InkRules } from '../rules/rules.ts';
-import type { InkWords } from '../text/words.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { inkWords } from '../text/words.ts';
 import { ink, played, position } from './position.ts';
 
-const wordsOf = (rules: InkRules, language: 'en' | 'fr') => game.words(rules as unknown as Rules, language) as InkWords;
+const wordsOf = (rules: InkRules, language: 'en' | 'fr') => inkWords(rules, { en, fr }[language]);
 const RULE_IDS = Array.from({ length: 26 }, (_, i) => `RI-${i + 1}`);
 const names = (seat: number): string => ['Ada', 'Bo', 'Cy'][seat] ?? `seat ${seat}`;
 

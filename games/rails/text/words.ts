@@ -9,9 +9,7 @@ import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, T
 import type { RailsView } from '../rules/view.ts';
 import { panels } from './board.ts';
 import { type DrawnTexts, drawnTexts } from './drawn.ts';
-import { en } from './en.ts';
 import { figuresOf } from './figures.ts';
-import { fr } from './fr.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Texts } from './texts.ts';
 
@@ -26,10 +24,7 @@ export interface RailsWords extends Words<RailsView, Move> {
   readonly summary: string;
 }
 
-const TEXTS: Readonly<Record<Language, Texts>> = { en, fr };
-
-export function railsWords(board: Board, rules: RuleTexts, language: Language): RailsWords {
-  const texts = TEXTS[language];
+export function railsWords(board: Board, rules: RuleTexts, language: Language, texts: Texts): RailsWords {
   const labels = labelsOf(board, texts, language);
   return {
     rules: fillRules(board, rules),

@@ -12,8 +12,8 @@ import dales from '../editions/dales.json' with { type: 'json' };
 import { bidMove, buyMove, DONE, linkMove, loadMove, PASS, payMove, takeMove } from '../rules/moves.ts';
 import { openRules } from '../rules/rules.ts';
 import { boardTexts } from '../text/drawn.ts';
-import { words } from '../text/words.ts';
 import { position } from './position.ts';
+import { wordsOf } from './say.ts';
 
 describe('the drawn board', () => {
   test('every move is about what a person would point at', () => {
@@ -82,7 +82,7 @@ describe('the drawn board', () => {
   test('everybody can count cubes and links, and sees where profit goes', () => {
     const p = position({ phase: 6, hand: { 0: 3 }, links: { 0: ['skipton>gargrave', 'gargrave>hellifield'] } });
     const counts = (language: 'en' | 'fr') =>
-      guide.counts?.(p.rules as never, words(p.rules, language) as never, p.s, 0);
+      guide.counts?.(p.rules as never, wordsOf(p.rules, language) as never, p.s, 0);
     expect(counts('en')).toEqual(['3 cubes', '2 links', 'profit 0 ▸ -2']);
     expect(counts('fr')).toEqual(['3 cubes', '2 liens', 'profit 0 ▸ -2']);
   });

@@ -13,8 +13,8 @@ import {
   profitIfNow,
   takeoverIfNow,
 } from '../rules/whatif.ts';
-import { words } from '../text/words.ts';
 import { position } from './position.ts';
+import { wordsOf } from './say.ts';
 
 const RICH = [5, 5, 5, 5] as const;
 
@@ -37,7 +37,7 @@ describe('profit if the phase ended now', () => {
 
   test('WD-24 it is shown while the profit of the round lies ahead, and not after it', () => {
     const shown = (q: ReturnType<typeof position>) =>
-      words(q.rules, 'en')
+      wordsOf(q.rules, 'en')
         .board(q.s, String)
         .some((panel) => panel.title === 'Profit if it were reckoned now');
     const links = { 0: ['ripon>masham'] };

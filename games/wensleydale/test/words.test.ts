@@ -8,8 +8,8 @@ import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
 import { openRules, type WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { words } from '../text/words.ts';
 import { dales, position } from './position.ts';
+import { wordsOf } from './say.ts';
 
 const names = (seat: number) => ['Ann', 'Bob', 'Cy', 'Di'][seat]!;
 const BROKEN = /undefined|NaN|\{|\[object/;
@@ -29,7 +29,7 @@ function follow(rules: WensleydaleRules, seed: number, watch: (s: State) => void
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const rules = openRules(dales, 3);
-  const text = words(rules, language);
+  const text = wordsOf(rules, language);
 
   test('WD-31 every rule and every open point 1 to 31 has its text', () => {
     const expected = [
@@ -140,8 +140,8 @@ describe('examples', () => {
     goods: { 'rylstone-fell': 2 },
     figures: { malham: [2, 0, 1] },
   });
-  const en = words(p.rules, 'en');
-  const fr = words(p.rules, 'fr');
+  const en = wordsOf(p.rules, 'en');
+  const fr = wordsOf(p.rules, 'fr');
   const move = p.rules.parse('gargrave>malham')!;
 
   test('a link tells its cost, fees, objectors and what it opens', () => {
@@ -173,10 +173,10 @@ describe('examples', () => {
     expect(tracks.lines![0]).toBe('Government (0 … 12): 5: Ann; 1: Bob, Cy');
   });
 
-  test('the game opens its words through the contract', () => {
+  test('the game opens its words through the contract', async () => {
     const read = game.readEdition(game.editions.dales);
     if (!read.ok) throw new Error('the edition does not read');
     const rules = game.open(read.value, {}, 4);
-    expect(game.words(rules, 'fr').ending('rounds')).toBe('Le dernier tour est fini.');
+    expect((await game.words(rules, 'fr')).ending('rounds')).toBe('Le dernier tour est fini.');
   });
 });

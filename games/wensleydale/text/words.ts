@@ -6,20 +6,16 @@ import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { boardText } from './board.ts';
 import { type BoardTexts, boardTexts } from './drawn.ts';
-import { en, type Phrases } from './en.ts';
+import type { Phrases } from './en.ts';
 import { eventTeller } from './events.ts';
-import { fr } from './fr.ts';
 import { groupText, moveText, promptText } from './moves.ts';
-
-const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr };
 
 /** Adds the words on the drawn board. */
 export interface WensleydaleWords extends Words<State, Move> {
   readonly drawn: BoardTexts;
 }
 
-export function words(rules: WensleydaleRules, language: Language): WensleydaleWords {
-  const p = PHRASES[language];
+export function words(rules: WensleydaleRules, language: Language, p: Phrases): WensleydaleWords {
   const t = rules.tables;
   return {
     rules: p.rules,

@@ -5,7 +5,7 @@ import type { RailsRules } from '../../rules/rails.ts';
 
 export interface Sample {
   readonly open: (seats: number) => RailsRules;
-  readonly words: (rules: RailsRules, language: Language) => Words;
+  readonly words: (rules: RailsRules, language: Language) => Promise<Words>;
   /** The rule numbers of the game: `BE-`, `NL-`. */
   readonly prefix: string;
   /** How many rules it has. */

@@ -39,8 +39,8 @@ export function wordsSuite({ open, words, prefix, rules: count }: Sample): void 
     }
   }
 
-  describe.each(LANGUAGES)('%s', (language) => {
-    const say = words(rules, language);
+  describe.each(LANGUAGES)('%s', async (language) => {
+    const say = await words(rules, language);
 
     test('every rule has its text, in order', () => {
       expect(Object.keys(say.rules)).toEqual(Array.from({ length: count }, (_, at) => `${prefix}${at + 1}`));
