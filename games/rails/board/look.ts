@@ -4,15 +4,15 @@ import type { Drawing, Track } from './track.ts';
 
 /** Background, ink, and the name of the pattern (card.css). */
 const CARDS: Readonly<Record<string, readonly [ground: string, ink: string, pattern: string]>> = {
-  purple: ['#7a4a9c', '#fffaee', 'dots'],
-  blue: ['#2f6fb5', '#fffaee', 'waves'],
+  purple: ['#5f3488', '#fffaee', 'dots'],
+  blue: ['#3a82c6', '#fffaee', 'waves'],
   orange: ['#c2611a', '#fffaee', 'chevrons'],
   white: ['#fbf8ef', '#26221d', 'plain'],
   green: ['#2e7d4f', '#fffaee', 'diagonals'],
   yellow: ['#e3b619', '#26221d', 'grid'],
   black: ['#2f2d2a', '#fffaee', 'solid'],
   red: ['#b4382a', '#fffaee', 'horizontals'],
-  pink: ['#c95f8e', '#26221d', 'crosses'],
+  pink: ['#e496bc', '#26221d', 'crosses'],
 };
 const OTHER = ['#8d7a5a', '#fffaee', 'plain'] as const;
 const GRAY = ['#9b978d', '#26221d', 'plain'] as const;
@@ -31,7 +31,7 @@ export function lookOf(id: string | null): Look {
 export const WILD: Look = { ground: '#fffaee', ink: '#26221d', pattern: 'wheel' };
 
 /** Magenta, teal, lime, brown, sky, cream: no colour of a card, a route or the land. */
-const SEATS = ['#d6358f', '#12999e', '#8fc31f', '#7a4b2a', '#6fc3ff', '#fff1cf'] as const;
+const SEATS = ['#c4187c', '#1c9f9e', '#8fc31f', '#7a4b2a', '#6fc3ff', '#ffe7ae'] as const;
 
 /** The colour of a seat's pieces. */
 export function seatColour(seat: number): string {

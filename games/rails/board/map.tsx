@@ -44,6 +44,13 @@ export function RailsMap(props: {
   /** Routes still to be claimed to join them. */
   missing: readonly number[];
   planned: ReadonlySet<number>;
+  /** Whether pointing at a route plans it instead of claiming it. */
+  planning: boolean;
+  /** The route that is being paid for, and the ways to pay it, to be shown there. */
+  paying: number | null;
+  payments(style: JSX.CSSProperties): JSX.Element;
+  /** What stands in a corner of the map. */
+  corner: JSX.Element;
   payable: ReadonlySet<number> | null;
   /** Where the decision is: a phone opens there. */
   focus: Point | null;
@@ -85,11 +92,17 @@ export function RailsMap(props: {
           return {
             place: `route-${route.index}`,
             points: pointsOf(route.index),
-            legal: props.open.has(route.index),
+            legal: props.planning || props.open.has(route.index),
             label: props.words.labels.route(route.index),
           };
         }),
   );
+  /** The middle of the route that is being paid for. */
+  const payingAt = (position: (x: number, y: number) => JSX.CSSProperties) => {
+    const { spaces } = at(tracks, props.paying ?? 0);
+    const [x, y] = at(spaces, Math.floor((spaces.length - 1) / 2)).middle;
+    return position(x - frame.left, y - frame.top);
+  };
   const routeAt = (place: string) => Number(place.slice('route-'.length));
   return (
     <Zoom
@@ -107,16 +120,20 @@ export function RailsMap(props: {
         twice: true,
       }}
       above={(position, pixels) => (
-        <Show when={claimed()} keyed>
-          {(claim) => (
-            <Engine
-              track={at(tracks, claim.route)}
-              claimed={claim}
-              at={(x, y) => position(x - frame.left, y - frame.top)}
-              pixels={pixels()}
-            />
-          )}
-        </Show>
+        <>
+          <div class="map-corner">{props.corner}</div>
+          <Show when={props.paying !== null}>{props.payments(payingAt(position))}</Show>
+          <Show when={claimed()} keyed>
+            {(claim) => (
+              <Engine
+                track={at(tracks, claim.route)}
+                claimed={claim}
+                at={(x, y) => position(x - frame.left, y - frame.top)}
+                pixels={pixels()}
+              />
+            )}
+          </Show>
+        </>
       )}
     >
       {(pixels) => {
