@@ -2,7 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import { PointCard } from '@quai/kit/pointcard.tsx';
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { type Board, routeAt } from '../rules/board.ts';
 import { cardsFor, joins } from '../rules/cheapest.ts';
 import { kindsOf } from '../rules/claim.ts';
@@ -24,7 +24,7 @@ export function RouteCard(props: {
   const route = () => routeAt(props.board, props.route);
   const hand = () => (props.seat === null ? null : props.view.hands[props.seat]) ?? [];
   /** The cheapest way to pay from the hand, by kind; null if there is none. */
-  const cheapest = () => {
+  const cheapest = createMemo(() => {
     let found: readonly number[] | null = null;
     if (hand().length > 0)
       eachWay(props.board, hand(), route().price, (way) => {
@@ -32,7 +32,7 @@ export function RouteCard(props: {
         return true;
       });
     return found as readonly number[] | null;
-  };
+  });
   /** Cards short of the price. */
   const short = () => {
     const { colour } = route().price;
