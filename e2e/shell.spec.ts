@@ -21,16 +21,19 @@ const WIDE = [
 /** What cannot be chosen at the start, on boards where one can point at it and the rules say why not. */
 const ILLEGAL: Readonly<Record<string, string>> = {
   'railroad-ink': '.ink-space:not(.fits)',
-  berlin: '.route:not(.open) .slot',
-  'northern-lights': '.route:not(.open) .slot',
+  berlin: '.route:not(.open) .slot:not(.bent)',
+  'northern-lights': '.route:not(.open) .slot:not(.bent)',
 };
+
+/** The spaces of a route, and the middle of one that is bent. */
+const SPACES = '[data-place="{place}"] .slot:not(.bent), [data-place="{place}"] .spot';
 
 /** What one points at on each board: its targets, where each of them is, and the kinds that a game should have shown. */
 const POINTED: Readonly<Record<string, { targets: string; spots: string; kinds: readonly string[] }>> = {
-  berlin: { targets: '[data-place][role="button"]', spots: '[data-place="{place}"] .slot', kinds: ['route'] },
+  berlin: { targets: '[data-place][role="button"]', spots: SPACES, kinds: ['route'] },
   'northern-lights': {
     targets: '[data-place][role="button"]',
-    spots: '[data-place="{place}"] .slot',
+    spots: SPACES,
     kinds: ['route'],
   },
   'railroad-ink': { targets: '.ink-space.fits', spots: '[data-place="{place}"] .ink-hit', kinds: ['space'] },

@@ -233,7 +233,10 @@ export function Zoom(props: {
     const [across, down] = [inner.width / pixels() / 2, inner.height / pixels() / 2];
     const seen =
       x - across >= now.x && x + across <= now.x + now.width && y - down >= now.y && y + down <= now.y + now.height;
-    if (!seen) moveTo(x, y);
+    // What lies under the buttons is not seen either.
+    const [middleX, middleY] = [inner.left + inner.width / 2, inner.top + inner.height / 2];
+    const hidden = document.elementFromPoint(middleX, middleY)?.closest('.zoom-buttons') != null;
+    if (!seen || hidden) moveTo(x, y);
   };
   /** Keys may bring the focus to something outside the part that is shown. */
   const follow = (event: FocusEvent) => {

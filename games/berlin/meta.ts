@@ -10,7 +10,7 @@ export const meta: Meta = {
   year: 2023,
   seats: { min: 2, max: 4 },
   minutes: [15, 30],
-  board: { aspect: 1000 / 731, minWidth: 328 },
+  board: { aspect: 1000 / 700, minWidth: 328 },
   lesson: true,
   manual: true,
   form: true,

@@ -3,15 +3,17 @@
 import type { Game } from '@quai/engine/contract.ts';
 import { at, type Json } from '@quai/kit/json.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ApiError, makeTable, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
+import { BotLevel } from '../parts/botlevel.tsx';
 import { NameField } from '../parts/name.tsx';
 import { go } from '../router.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
 import { editionTexts as e } from '../text/editions.ts';
+import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, t } from '../text/text.ts';
-import { fewestSeats } from './seats.ts';
+import { fewestSeats, mostSeats } from './seats.ts';
 
 const GENTLE = 'beginner';
 
@@ -19,12 +21,16 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [name, setName] = createSignal(recall('name') ?? '');
-  const seats = () => Math.max(2, fewestSeats(props.game, props.edition));
+  const fewest = () => Math.max(2, fewestSeats(props.game, props.edition));
+  const most = () => Math.max(fewest(), mostSeats(props.game, props.edition));
+  const [wanted, setWanted] = createSignal(2);
+  const [level, setLevel] = createSignal(GENTLE);
+  const seats = () => Math.min(most(), Math.max(fewest(), wanted()));
 
   const here = async () => {
     const { makeLocalTable } = await import('../local/make.ts');
     const places = Array.from({ length: seats() }, (_, seat) =>
-      seat === 0 ? { name: filled(t().player, { n: 1 }), bot: null } : { name: `${t().bot} ${seat}`, bot: GENTLE },
+      seat === 0 ? { name: filled(t().player, { n: 1 }), bot: null } : { name: `${t().bot} ${seat}`, bot: level() },
     );
     return makeLocalTable(props.game.id, places, {}, { id: String(at(props.edition, ['id'])), data: props.edition });
   };
@@ -60,6 +66,17 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
           {problem()}
         </p>
       </Show>
+      <div class="buttons">
+        <label class="edition-seats">
+          {t().seats}{' '}
+          <select value={seats()} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
+            <For each={Array.from({ length: most() - fewest() + 1 }, (_, i) => fewest() + i)}>
+              {(count) => <option value={count}>{count}</option>}
+            </For>
+          </select>
+        </label>
+        <BotLevel label={n().level} level={level()} choose={setLevel} />
+      </div>
       <div class="buttons">
         <button type="button" class="main" disabled={busy() || !props.playable} onClick={() => void make(here)}>
           {e().playHere}

@@ -30,8 +30,25 @@ export function NewTable(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
     <Show when={entry} fallback={<NotFound />}>
-      {(found) => <Form entry={found()} />}
+      {(found) => (found().meta.needsEdition ? <NeedsEdition entry={found()} /> : <Form entry={found()} />)}
     </Show>
+  );
+}
+
+/** A game without editions of its own is played from the page where one writes or opens one. */
+function NeedsEdition(props: { entry: Listed }): JSX.Element {
+  const { meta } = props.entry;
+  titled(() => filled(n().title, { game: titleOf(meta.id) }));
+  return (
+    <section class="needs-edition">
+      <h1>{titleOf(meta.id)}</h1>
+      <p>{typeset(language(), meta.blurb[language()])}</p>
+      <p>
+        <a class="button main" href={`/editions/${meta.id}`}>
+          {n().writeEdition}
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ const en = {
   person: 'a person',
   heldBy: 'Who holds seat {n}?',
   editionHelp: 'The printed data the game is played with: map, cards, dice.',
+  writeEdition: 'Open or type in a map',
 };
 
 const fr: typeof en = {
@@ -39,6 +40,7 @@ const fr: typeof en = {
   person: 'une personne',
   heldBy: 'Qui tient la place {n} ?',
   editionHelp: 'Les données imprimées avec lesquelles on joue : carte, cartes, dés.',
+  writeEdition: 'Ouvrir ou saisir une carte',
 };
 
 export const newTableTexts = texts({ en, fr });

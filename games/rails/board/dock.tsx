@@ -1,8 +1,9 @@
-/** What is in front of a player: the face-up row and the piles, the hand, the bonus cards. */
+/** What lies on the table: the face-up row and the piles, and the bonus cards. */
 
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import { BLIND, TAKE, TICKETS } from '../rules/moves.ts';
+import { racesOf } from '../rules/race.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { CardFace } from './card.tsx';
@@ -40,7 +41,12 @@ export function Market(props: {
                       classList={{ offer: props.legal.has(TAKE + kind) }}
                       onClick={() => props.play(TAKE + kind)}
                     >
-                      <CardFace board={props.board} kind={kind} name={labels.card(kind)} />
+                      <CardFace
+                        board={props.board}
+                        kind={kind}
+                        name={labels.card(kind)}
+                        language={props.words.language}
+                      />
                     </button>
                   );
                 }}
@@ -84,51 +90,36 @@ export function Market(props: {
   );
 }
 
-export function Hand(props: { hand: readonly number[]; board: Board; words: RailsWords }): JSX.Element {
+export function Bonuses(props: {
+  board: Board;
+  view: RailsView;
+  words: RailsWords;
+  names(seat: number): string;
+}): JSX.Element {
   const { drawn, labels } = props.words;
-  /** Primitive values, so that only what changes is rendered again. */
-  const kinds = createMemo(() => props.hand.flatMap((count, kind) => (count > 0 ? [kind] : [])));
-  return (
-    <section class="hand" aria-label={drawn.hand} data-pieces="hand">
-      <h2>{drawn.hand}</h2>
-      <ul>
-        <For each={kinds()} fallback={<li>{drawn.emptyHand}</li>}>
-          {(kind) => (
-            <li>
-              {/* One more of a kind lands on its stack. */}
-              <Show when={props.hand[kind]} keyed>
-                {(count) => (
-                  <span
-                    class="held"
-                    data-piece={`hand-${kind}`}
-                    data-kind={`card-${kind}`}
-                    data-count={count}
-                    data-from="pile"
-                    data-to="pile"
-                  >
-                    <CardFace board={props.board} kind={kind} name={labels.card(kind)} count={count} />
-                  </span>
-                )}
-              </Show>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
-  );
-}
-
-export function Bonuses(props: { view: RailsView; words: RailsWords }): JSX.Element {
-  const { drawn, labels } = props.words;
+  const races = createMemo(() => racesOf(props.board, props.view));
+  /** Who has the most, in words. */
+  const standing = (counts: readonly number[] | null) => {
+    if (counts === null) return drawn.hidden;
+    const most = Math.max(...counts);
+    const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
+    if (first.length === counts.length) return drawn.level(most);
+    return drawn.leads(first.map((seat) => props.names(seat)).join(', '), most);
+  };
   return (
     <Show when={props.view.bonuses.length > 0}>
       <section class="bonuses" aria-label={drawn.bonuses}>
         <h2>{drawn.bonuses}</h2>
         <ul>
-          <For each={props.view.bonuses}>
-            {(card) => (
-              <li title={labels.bonus(card).text}>
-                <b>{labels.bonus(card).name}</b> <small>{labels.bonus(card).text}</small>
+          <For each={races()}>
+            {({ bonus, points, counts }) => (
+              <li>
+                <span class="bonus-name">
+                  <b>{labels.bonus(bonus).name}</b> <span class="bonus-points">{points}</span>
+                </span>
+                <small>
+                  {labels.bonus(bonus).text} <i>{standing(counts)}</i>
+                </small>
               </li>
             )}
           </For>

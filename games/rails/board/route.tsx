@@ -1,69 +1,59 @@
-/** One route of the map: its spaces, its cost, and the pieces on it. */
+/** One route of the map: free track with its price, or a train that stands on it. */
 
 import { at } from '@quai/engine/at.ts';
 import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
 import type { Board, Route } from '../rules/board.ts';
 import type { RailsWords } from '../text/words.ts';
 import { letterOf } from './card.tsx';
-import { bedOf, inkOn, lookOf, seatColour, slotPath } from './look.ts';
-import { type Drawing, drawnPlace } from './names.ts';
+import { inkOn, laneOf, lookOf, seatColour, slotPath } from './look.ts';
+import { detailsOf, motifOf, wagonsOn } from './motif.ts';
 import type { RouteLook } from './routes.ts';
+import { bandOf, type Drawing, lineOf, type Track } from './track.ts';
 
 /** Minimum size of letters in pixels; anything smaller is illegible. */
-const LETTER_PIXELS = 4.5;
-
-const laneOf = (drawing: Drawing) => Math.min(16, drawing.laneGap * 0.74);
-
-/** A route of the drawing. `readEdition` has checked that it is there. */
-export function drawnRoute(board: Board, drawing: Drawing, index: number): Drawing['routes'][string] {
-  const { id } = at(board.edition.routes, index);
-  const route = drawing.routes[id];
-  if (route === undefined) throw new Error(`route ${id} is not drawn`);
-  return route;
-}
+const LETTER_PIXELS = 6;
+/** Minimum width of a track in pixels at which patterns are drawn. */
+const MOTIF_PIXELS = 3;
 
 export function RouteTrack(props: {
   board: Board;
   drawing: Drawing;
   words: RailsWords;
   route: Route;
+  track: Track;
   look: Accessor<RouteLook>;
   pixels: number;
   names(seat: number): string;
   claim(route: number): void;
 }): JSX.Element {
-  const { board, drawing, route, look } = props;
-  const { slots, slotLength } = drawnRoute(board, drawing, route.index);
+  const { board, route, track, look } = props;
   const { price } = route;
   const card = lookOf(price.colour < 0 ? null : at(board.edition.cards.colours, price.colour).id);
-  const lane = laneOf(drawing);
+  const lane = laneOf(props.drawing);
   const owner = createMemo(() => look().owner);
   const open = createMemo(() => look().open);
   const taken = () => owner() >= 0;
-  /** Pieces are wider than the track they stand on. */
-  const thick = () => (taken() ? lane * 1.25 : lane);
-  const fill = () => (taken() ? seatColour(owner()) : card.ground);
   const label = () => {
     const { labels, drawn } = props.words;
     return `${labels.route(route.index)}${drawn.colon}${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
   };
-  const ends = (place: number) => drawnPlace(drawing, at(board.edition.places, place).id);
-  const first = at(slots, 0);
-  const mid = at(slots, Math.floor((slots.length - 1) / 2));
-  const cost = price.set + price.icons;
-  const bed = bedOf(slots, slotLength, ends(route.a), ends(route.b));
-  const written = createMemo(() => lane * 0.75 * props.pixels >= LETTER_PIXELS);
-  const letter = (slot: number) => {
-    if (taken()) return String(owner() + 1);
-    if (slot < price.icons) return letterOf(board, board.wild);
-    return price.colour >= 0 ? letterOf(board, price.colour) : '';
-  };
+  const bed = lineOf(track.bed);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a route that can be claimed is a button for keys; pointers are the frame's
     <g
       class={`route kind-${route.kind}`}
       data-place={`route-${route.index}`}
-      classList={{ open: open(), closed: look().closed, way: look().way, missing: look().missing }}
+      classList={{
+        open: open(),
+        taken: taken(),
+        ferry: price.icons > 0,
+        metro: track.bent,
+        closed: look().closed,
+        way: look().way,
+        missing: look().missing,
+        planned: look().planned,
+        dimmed: look().dimmed,
+      }}
       role={open() ? 'button' : undefined}
       tabindex={open() ? '0' : undefined}
       aria-label={open() ? label() : undefined}
@@ -74,42 +64,86 @@ export function RouteTrack(props: {
       }}
     >
       <path class="bed" d={bed} />
-      <For each={slots}>
-        {(slot, nth) => (
+      <path class="rails" d={bed} />
+      <Show
+        when={taken()}
+        fallback={
+          <Free {...props} lane={lane} ground={card.ground} ink={card.ink} pattern={card.pattern} open={open()} />
+        }
+      >
+        <Train track={track} lane={lane} seat={owner()} route={route.index} />
+      </Show>
+    </g>
+  );
+}
+
+function Free(props: {
+  board: Board;
+  words: RailsWords;
+  route: Route;
+  track: Track;
+  lane: number;
+  pixels: number;
+  ground: string;
+  ink: string;
+  pattern: string;
+  open: boolean;
+}): JSX.Element {
+  const { board, route, track, lane } = props;
+  const { price } = route;
+  const { spaces } = track;
+  const thick = track.bent ? lane * 0.72 : lane;
+  const [first, mid] = [at(spaces, 0).middle, at(spaces, Math.floor((spaces.length - 1) / 2)).middle];
+  const cost = price.set + price.icons;
+  const written = createMemo(() => thick * 0.82 * props.pixels >= LETTER_PIXELS);
+  const patterned = createMemo(() => thick * props.pixels >= MOTIF_PIXELS);
+  const letter = (slot: number) => {
+    if (slot < price.icons) return letterOf(board, board.wild, props.words.language);
+    return price.colour >= 0 ? letterOf(board, price.colour, props.words.language) : '';
+  };
+  return (
+    <>
+      <For each={spaces}>
+        {({ middle, line }, slot) => (
           <path
             class="slot"
-            data-piece={taken() ? `wagon-${route.index}-${nth()}` : undefined}
-            data-way="roll"
-            classList={{ wagon: taken() }}
-            d={slotPath(slot, slotLength - 4, thick(), taken() ? 5 : 2)}
-            fill={fill()}
+            classList={{ bent: track.bent, icon: slot() < price.icons }}
+            d={track.bent ? bandOf(line, thick) : slotPath(middle, track.length - 4, thick, 2)}
+            fill={props.ground}
           />
         )}
       </For>
-      <Show when={written()}>
-        <For each={slots}>
-          {([x, y], slot) => (
+      <Show when={patterned()}>
+        <path class="motif" d={motifOf(props.pattern, spaces, thick)} stroke={props.ink} />
+      </Show>
+      <Show when={track.bent}>
+        <circle class="spot" cx={mid[0]} cy={mid[1]} r="1" />
+      </Show>
+      <Show when={written() && !track.bent}>
+        <For each={spaces}>
+          {({ middle: [x, y] }, slot) => (
             <text
               class="mark"
               x={x}
-              y={y + thick() * 0.3}
-              fill={taken() ? inkOn(fill()) : card.ink}
-              style={{ 'font-size': `${thick() * 0.8}px` }}
+              y={y + thick * 0.29}
+              fill={slot() < price.icons ? '#26221d' : props.ink}
+              style={{ 'font-size': `${thick * 0.82}px` }}
             >
               {letter(slot())}
             </text>
           )}
         </For>
       </Show>
-      <Show when={!taken() && cost !== slots.length}>
+      <Show when={cost !== spaces.length}>
         <g class="number">
-          <circle cx={mid[0]} cy={mid[1]} r="9" />
-          <text x={mid[0]} y={mid[1] + 4}>
+          <circle cx={mid[0]} cy={mid[1]} r="9.5" />
+          <text x={mid[0]} y={mid[1] + 4.2}>
             {cost}
+            {price.colour >= 0 && props.pixels > 0.7 ? letter(price.icons) : ''}
           </text>
         </g>
       </Show>
-      <Show when={!taken() && route.draw > 0}>
+      <Show when={route.draw > 0}>
         <g class="number bonus">
           <circle cx={first[0]} cy={first[1] - lane} r="8" />
           <text x={first[0]} y={first[1] - lane + 3.5}>
@@ -117,6 +151,34 @@ export function RouteTrack(props: {
           </text>
         </g>
       </Show>
-    </g>
+    </>
+  );
+}
+
+/** Wagons with windows and wheels: nobody takes them for free track. */
+function Train(props: { track: Track; lane: number; seat: number; route: number }): JSX.Element {
+  const colour = () => seatColour(props.seat);
+  const wagons = () => props.track.spaces.map((space) => wagonsOn(space, props.lane));
+  const details = () => detailsOf(wagons().flat(), props.lane * 1.38);
+  return (
+    <>
+      <path class="wheels" d={details().wheels} />
+      <For each={wagons()}>
+        {(cars, nth) => (
+          <path
+            class="slot wagon"
+            data-piece={`wagon-${props.route}-${nth()}`}
+            data-way="roll"
+            d={cars.map((line) => bandOf(line, props.lane * 1.38)).join('')}
+            fill={colour()}
+            stroke-linejoin="round"
+          />
+        )}
+      </For>
+      <path class="windows" d={details().windows} stroke={inkOn(colour())} />
+      <Show when={props.track.bent}>
+        <circle class="spot" cx={at(props.track.spaces, 0).middle[0]} cy={at(props.track.spaces, 0).middle[1]} r="1" />
+      </Show>
+    </>
   );
 }

@@ -17,6 +17,10 @@ export interface RouteLook {
   readonly way: boolean;
   /** Whether it is still to be claimed to join them. */
   readonly missing: boolean;
+  /** Whether the player intends to claim it. */
+  readonly planned: boolean;
+  /** Whether the cards selected in the hand cannot claim it. */
+  readonly dimmed: boolean;
 }
 
 export interface Shown {
@@ -25,12 +29,22 @@ export interface Shown {
   readonly open: ReadonlySet<number>;
   readonly way: readonly number[];
   readonly missing: readonly number[];
+  readonly planned: ReadonlySet<number>;
+  /** Routes that the cards selected in the hand can claim; null if none are selected. */
+  readonly payable: ReadonlySet<number> | null;
 }
 
-const FREE: RouteLook = { owner: -1, open: false, closed: false, way: false, missing: false };
+const FREE: RouteLook = {
+  owner: -1,
+  open: false,
+  closed: false,
+  way: false,
+  missing: false,
+  planned: false,
+  dimmed: false,
+};
 
-const same = (a: RouteLook, b: RouteLook) =>
-  a.owner === b.owner && a.open === b.open && a.closed === b.closed && a.way === b.way && a.missing === b.missing;
+const same = (a: RouteLook, b: RouteLook) => (Object.keys(a) as (keyof RouteLook)[]).every((key) => a[key] === b[key]);
 
 export function createLooks(props: Shown): readonly Accessor<RouteLook>[] {
   const { routes, numbers } = props.board;
@@ -39,7 +53,7 @@ export function createLooks(props: Shown): readonly Accessor<RouteLook>[] {
     return { route, look, setLook };
   });
   createComputed(() => {
-    const { board, view, open, way, missing } = props;
+    const { board, view, open, way, missing, planned, payable } = props;
     batch(() => {
       for (const { route, setLook } of signals) {
         const { index } = route;
@@ -50,6 +64,8 @@ export function createLooks(props: Shown): readonly Accessor<RouteLook>[] {
           closed: owner < 0 && closedTo(board, view, view.viewer ?? 0, route) === numbers.parallel,
           way: way.includes(index),
           missing: missing.includes(index),
+          planned: planned.has(index),
+          dimmed: payable !== null && owner < 0 && !payable.has(index),
         });
       }
     });

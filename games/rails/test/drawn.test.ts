@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
-import { bedOf, frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
+import { frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
 import { placeNames } from '../board/names.ts';
+import { tracksOf } from '../board/track.ts';
 import type { Edition } from '../shape.ts';
 import { drawnTexts } from '../text/drawn.ts';
 
@@ -44,26 +45,27 @@ describe('the drawn board', () => {
     expect(slotPath([100, 50, 90], 20, 10, 2)).toMatch(/^M105.0 42.0L105.0 58.0A/);
   });
 
-  test('a name that would lie on tracks is written in two lines or moved a little; the others stand where the edition says', () => {
-    const { places, drawing } = at(editions, 0);
+  test('a name that would lie on tracks moves; the others stand where the edition says', () => {
+    const berlin = at(editions, 0);
+    const { places, drawing } = berlin;
     const ids = places.map(({ id }) => id);
     const indexOf = (id: string) => ids.indexOf(id);
     const names = ids.map((id) => (id === 'NIK' ? 'Quartier Saint-Nicolas' : id === 'MOR' ? 'Moritzplatz' : id));
-    const placed = placeNames(drawing, ids, names);
-    const { label } = drawing.places.NIK!;
-    expect(placed[indexOf('NIK')]).toMatchObject({ lines: ['Quartier', 'Saint-Nicolas'], x: label.x, anchor: 'start' });
-    expect(at(placed, indexOf('MOR')).y).toBeGreaterThan(drawing.places.MOR!.label.y);
-    expect(placed[indexOf('POT')]).toEqual({ lines: ['POT'], ...drawing.places.POT!.label });
+    const placed = placeNames(berlin, drawing, names);
+    expect(at(placed, indexOf('NIK'))).not.toMatchObject(drawing.places.NIK!.label);
+    expect(placed[indexOf('POT')]).toEqual({ lines: ['POT'], rise: 0, ...drawing.places.POT!.label });
   });
 
   test('every route and place of an edition is drawn, within the frame', () => {
-    for (const { drawing, routes, places } of editions) {
-      const frame = frameOf(drawing);
+    for (const edition of editions) {
+      const { drawing, routes, places } = edition;
+      const tracks = tracksOf(edition, drawing);
+      const frame = frameOf(drawing, tracks);
       for (const { id } of places) expect(drawing.places, id).toHaveProperty([id]);
-      for (const { id } of routes) {
-        const track = drawing.routes[id]!;
-        expect(track.slots.length, id).toBeGreaterThan(0);
-        for (const [x, y] of track.slots) {
+      for (const [index, { id, length }] of routes.entries()) {
+        const track = at(tracks, index);
+        expect(track.spaces.length, id).toBe(length);
+        for (const [x, y] of [...track.bed, ...track.spaces.flatMap(({ line }) => line)]) {
           expect(x).toBeGreaterThan(frame.left);
           expect(x).toBeLessThan(frame.left + frame.width);
           expect(y).toBeGreaterThan(frame.top);
@@ -73,9 +75,20 @@ describe('the drawn board', () => {
     }
   });
 
-  test('a line leads from place to place through the spaces, whichever way they are turned', () => {
-    const slots = [[50, 0, 180]] as const;
-    expect(bedOf(slots, 20, { x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M0.0 0.0L40.0 -?0.0L60.0 -?0.0L100.0 0.0$/);
+  test('a line leads from place to place through the spaces; a subway is one curve from place to place', () => {
+    for (const edition of editions)
+      for (const [index, { bed, bent, spaces }] of tracksOf(edition, edition.drawing).entries()) {
+        const { a, b, cards } = edition.routes[index]!;
+        const spot = (id: string) => [edition.drawing.places[id]!.x, edition.drawing.places[id]!.y];
+        expect([bed[0], bed.at(-1)]).toEqual([spot(a), spot(b)]);
+        expect(bent).toBe(cards !== undefined);
+        if (!bent) continue;
+        // No step of the curve is a jump, and the middle of the space lies on it.
+        const [x, y] = spaces[0]!.middle;
+        const steps = bed.slice(1).map((point, i) => Math.hypot(point[0] - bed[i]![0], point[1] - bed[i]![1]));
+        expect(Math.max(...steps)).toBeLessThan(50);
+        expect(Math.min(...bed.map((point) => Math.hypot(point[0] - x, point[1] - y)))).toBeLessThan(1);
+      }
   });
 
   test('both languages have the same words', () => {

@@ -3,11 +3,11 @@
 import { at } from '@quai/engine/at.ts';
 import type { Names, Panel } from '@quai/engine/words.ts';
 import type { Board, Route } from '../rules/board.ts';
-import { countFor, isPublic } from '../rules/bonuses.ts';
 import { closedTo } from '../rules/claim.ts';
 import { partsOf } from '../rules/imagine.ts';
 import { ofSeat } from '../rules/lists.ts';
-import { isComplete, longestOf, routesOfSeats } from '../rules/network.ts';
+import { isComplete } from '../rules/network.ts';
+import { racesOf } from '../rules/race.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { Labels } from './labels.ts';
 import type { Texts } from './texts.ts';
@@ -90,31 +90,17 @@ function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsVie
   return [...list, { title: t.pileOf(noun), lines }];
 }
 
-/** NL-12: counts that the board shows are public; at the end all are. */
 function bonusPanel(board: Board, texts: Texts, labels: Labels, view: RailsView, names: Names): Panel[] {
   if (view.bonuses.length === 0) return [];
   const t = texts.board;
-  const holdings = routesOfSeats(board, view.owner).map((routes, seat) => ({
-    seat,
-    routes,
-    path: () => longestOf(board, routes).length,
-  }));
-  const counted = {
-    pieces: view.pieces,
-    hands: view.hands.map((hand) => hand ?? []),
-    tickets: view.tickets.map((tickets) => tickets ?? []),
-    parts: partsOf(board, view.owner),
-  };
+  const seats = view.score.map((_, seat) => seat);
   return [
     {
       title: t.bonuses,
-      head: [t.bonus, t.points, t.what, ...holdings.map(({ seat }) => names(seat))],
-      rows: view.bonuses.map((bonus) => {
-        const { count, points } = at(board.edition.bonuses?.cards ?? [], bonus);
+      head: [t.bonus, t.points, t.what, ...seats.map((seat) => names(seat))],
+      rows: racesOf(board, view).map(({ bonus, points, counts }) => {
         const { name, text } = labels.bonus(bonus);
-        const shown = isPublic(count) || view.ended !== null;
-        const counts = holdings.map((own) => (shown ? String(countFor(board, counted, count, own)) : t.secret));
-        return [name, String(points), text, ...counts];
+        return [name, String(points), text, ...seats.map((seat) => String(counts?.[seat] ?? t.secret))];
       }),
     },
   ];

@@ -19,7 +19,7 @@ export const en: Texts = {
     tickets: (count, noun) => `Draw ${some(count, noun)}`,
     keep: (kept, back) => (back === '' ? `Keep ${kept}` : `Keep ${kept}; give back ${back}`),
     keepNone: 'none',
-    claim: (route) => `Claim ${route}`,
+    claim: (route, points) => `Claim ${route}, +${points}`,
     pay: (cards) => `Pay ${cards}`,
   },
   group: {

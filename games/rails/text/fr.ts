@@ -20,7 +20,7 @@ export const fr: Texts = {
     tickets: (count, noun) => `Piocher ${some(count, noun)}`,
     keep: (kept, back) => (back === '' ? `Garder ${kept}` : `Garder ${kept} ; rendre ${back}`),
     keepNone: 'rien',
-    claim: (route) => `Prendre ${route}`,
+    claim: (route, points) => `Prendre ${route}, +${points}`,
     pay: (cards) => `Payer ${cards}`,
   },
   group: {

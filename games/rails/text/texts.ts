@@ -17,7 +17,7 @@ export interface Texts {
     tickets(count: number, noun: Noun): string;
     keep(kept: string, back: string): string;
     keepNone: string;
-    claim(route: string): string;
+    claim(route: string, points: number): string;
     pay(cards: string): string;
   }>;
   readonly group: Readonly<{

@@ -72,7 +72,7 @@ function moveInWords(board: Board, texts: Texts, labels: Labels, view: RailsView
   if (isTake(move)) return texts.move.take(labels.card(move - TAKE));
   if (move === TICKETS) return texts.move.tickets(ticketsOnOffer(board, view), labels.ticketNoun);
   if (isKeep(move)) return keepInWords(texts, labels, view, move - KEEPING);
-  if (isClaim(move)) return texts.move.claim(labels.route(move - CLAIM));
+  if (isClaim(move)) return texts.move.claim(labels.route(move - CLAIM), at(board.routes, move - CLAIM).points);
   return texts.move.pay(labels.cards(kindsOf(board, move - PAY)));
 }
 
