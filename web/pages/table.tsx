@@ -17,6 +17,7 @@ import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
 import { Log, Spoken } from '../table/log.tsx';
 import { TableMenu } from '../table/menu.tsx';
+import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { Replay, replayKeys } from '../table/replay.tsx';
@@ -136,6 +137,11 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
   const showResult = () => result?.showModal();
   let area: HTMLElement | undefined;
   shine(() => area, state.lights);
+  state.motion.follow(() => area?.closest('.shell') ?? undefined, {
+    view: state.view,
+    entry: () => state.past()?.at ?? message().seq - 1,
+    mover: (from, to) => moverOf(state.told(), from, to) ?? message().as,
+  });
   return (
     <Shell
       aspect={aspect()}

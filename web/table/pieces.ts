@@ -52,3 +52,9 @@ export function liveEntries(told: TableMessage['events']): Map<number, Seat | nu
   }
   return live;
 }
+
+/** Who made the last move between two moments of the table, in either direction; null if nobody did. */
+export function moverOf(told: TableMessage['events'], from: number, to: number): Seat | null {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  return told.findLast(({ seq, event }) => seq > low && seq <= high && event.by !== null)?.event.by ?? null;
+}

@@ -36,7 +36,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
       <ul class="seats" tabindex={0} aria-label={t().seats}>
         <Index each={message().seats}>
           {(seat, index) => (
-            <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }}>
+            <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }} data-anchor={`seat-${index}`}>
               <Emblem seat={index} look={look(index)} />
               <span class="who">
                 <Show when={state.present() !== null && seat().bot === null}>

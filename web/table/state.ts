@@ -16,6 +16,7 @@ import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
 import { createLights } from './lights.ts';
+import { createMotion } from './motion.ts';
 import { withBotNames } from './names.ts';
 import { createPace } from './pace.ts';
 
@@ -43,6 +44,7 @@ export function createTableState(link: Link, id: string) {
   /** When the last message came: clocks count from there. */
   const [heardAt, setHeardAt] = createSignal(0);
   const lights = createLights();
+  const motion = createMotion();
   /** The seats whose person has the table in front of them; null where that is not known. */
   const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
   /** A bot waits for the server to have time for it. */
@@ -55,9 +57,10 @@ export function createTableState(link: Link, id: string) {
     on(as, (seat) => {
       setTold([]);
       setLines([]);
-      const pace = createPace(tell, deciding);
+      const pace = createPace(tell, deciding, motion.busy);
       const hear = (fresh: TableMessage) => pace.hear({ fresh, at: performance.now() });
       onCleanup(pace.end);
+      onCleanup(motion.onSkip(pace.flush));
       onCleanup(
         link.watch(id, seat, { hear, fail: setFailed, chat: addLines, present: setPresent, queued: setQueued }),
       );
@@ -188,6 +191,7 @@ export function createTableState(link: Link, id: string) {
     id,
     link,
     lights,
+    motion,
     heardAt,
     message,
     told,

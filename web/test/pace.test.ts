@@ -3,22 +3,18 @@ import { createPace } from '../table/pace.ts';
 
 /** A board on which something moves until it is told to stop. */
 function board() {
+  let moving: Promise<void> | null = null;
   let arrive = () => {};
-  const movements: object[] = [];
-  vi.stubGlobal('document', {
-    hidden: false,
-    querySelector: () => ({ getAnimations: () => movements }),
-  });
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 16));
+  vi.stubGlobal('document', { hidden: false });
   return {
-    move(lasts = 300): void {
-      const finished = new Promise<void>((resolve) => {
+    busy: () => moving,
+    move(): void {
+      moving = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      movements.push({ playState: 'running', effect: { getComputedTiming: () => ({ endTime: lasts }) }, finished });
     },
     async arrive(): Promise<void> {
-      movements.length = 0;
+      moving = null;
       arrive();
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -27,10 +23,11 @@ function board() {
 
 describe('what others do is shown one thing after another', () => {
   let told: (readonly string[])[];
-  const pace = (atOnce = false) =>
+  const pace = (busy: () => Promise<void> | null, atOnce = false) =>
     createPace<string>(
       (messages) => told.push(messages),
       () => atOnce,
+      busy,
     );
 
   beforeEach(() => {
@@ -43,17 +40,17 @@ describe('what others do is shown one thing after another', () => {
   });
 
   test('at once if nothing moves, and for whoever decides', () => {
-    const { move } = board();
-    pace().hear('a');
+    const { move, busy } = board();
+    pace(busy).hear('a');
     expect(told).toEqual([['a']]);
     move();
-    pace(true).hear('b');
+    pace(busy, true).hear('b');
     expect(told).toEqual([['a'], ['b']]);
   });
 
   test('else when the movement has arrived', async () => {
-    const { move, arrive } = board();
-    const { hear } = pace();
+    const { move, arrive, busy } = board();
+    const { hear } = pace(busy);
     move();
     hear('a');
     await vi.advanceTimersByTimeAsync(100);
@@ -62,27 +59,54 @@ describe('what others do is shown one thing after another', () => {
     expect(told).toEqual([['a']]);
   });
 
-  test('never later than the longest movement lasts; what goes on for ever is not waited for', async () => {
-    const { move } = board();
-    const { hear } = pace();
-    move(Number.POSITIVE_INFINITY);
-    hear('a');
+  test('one for each movement, in order', async () => {
+    const { move, arrive, busy } = board();
+    const { hear } = createPace<string>(
+      (messages) => {
+        told.push(messages);
+        move();
+      },
+      () => false,
+      busy,
+    );
+    for (const text of ['a', 'b', 'c']) hear(text);
     expect(told).toEqual([['a']]);
-    move();
-    hear('b');
-    await vi.advanceTimersByTimeAsync(400);
+    await arrive();
     expect(told).toEqual([['a'], ['b']]);
+    await arrive();
+    expect(told).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('many are told together, and nothing after the end', async () => {
-    const { move } = board();
-    const { hear, end } = pace();
+  test('never later than the longest movement lasts', async () => {
+    const { move, busy } = board();
+    const { hear } = pace(busy);
     move();
-    for (const text of ['a', 'b', 'c', 'd']) hear(text);
-    expect(told).toEqual([['a', 'b', 'c', 'd']]);
-    hear('e');
+    hear('a');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(told).toEqual([['a']]);
+  });
+
+  test('everything at once for whoever does not want to wait', () => {
+    const { move, busy } = board();
+    const { hear, flush } = pace(busy);
+    move();
+    for (const text of ['a', 'b', 'c']) hear(text);
+    expect(told).toEqual([]);
+    flush();
+    expect(told).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('more than five are told together, and nothing after the end', async () => {
+    const { move, busy } = board();
+    const { hear, end } = pace(busy);
+    move();
+    for (const text of ['a', 'b', 'c', 'd', 'e']) hear(text);
+    expect(told).toEqual([]);
+    hear('f');
+    expect(told).toEqual([['a', 'b', 'c', 'd', 'e', 'f']]);
+    hear('g');
     end();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(told).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ import { Surveyor } from './station.tsx';
 
 export function Counter(props: Shared & { other: number }): JSX.Element {
   return (
-    <div class="counter">
+    <div class="counter" data-pieces="counter">
       <Rival {...props} seat={props.other} />
       <Stockyard {...props} />
     </div>
@@ -28,12 +28,15 @@ function Rival(props: Shared & { seat: number }): JSX.Element {
   return (
     <section class={`rival ${ownerClass(props.words, props.seat)}`} aria-label={props.names(props.seat)}>
       <b class="rival-name">{props.names(props.seat)}</b>
-      <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero />
+      <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero stock={`stock-${props.seat}`} />
       <ul class="chips">
         <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
           {(slot) => (
             <Show when={card(slot) !== NOBODY} fallback={<li class="chip gone">{letter(slot)}</li>}>
               <li
+                data-piece={`card-${props.seat}-${slot}`}
+                data-state={`${card(slot)}-${side(slot)}`}
+                data-way="flip"
                 class={`chip ${side(slot) === 0 ? 'gold' : 'grey'}`}
                 title={`${cardName(speaker, card(slot), side(slot))}${drawn.colon} ${cardEffect(speaker, card(slot), side(slot))}\n${drawn.otherSide}${drawn.colon} ${cardName(speaker, card(slot), 1 - side(slot))}${drawn.colon} ${cardEffect(speaker, card(slot), 1 - side(slot))}`}
               >
@@ -58,6 +61,7 @@ function Stockyard(props: Shared): JSX.Element {
           label={drawn.take(drawn.units[unit], from)}
           title={`${from}${drawn.colon} ${counts[resource()]} ${drawn.units[unit]}`}
           class="cubes"
+          piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts[resource()] ?? 0 }}
           choose={props.choose}
         >
           {counts[resource()]}

@@ -25,6 +25,7 @@ export function Hand(props: Seat): JSX.Element {
       class={`hand seat-area ${ownerClass(props.words, props.seat)}`}
       classList={{ own: props.own, asking: props.own && props.offers.others.length > 0 }}
       aria-label={props.names(props.seat)}
+      data-pieces="hand"
     >
       <Cards {...props} />
       <div class="hand-side">
@@ -78,7 +79,7 @@ function Owned(props: Seat): JSX.Element {
   return (
     <div class="owned">
       <span class="stock">
-        <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero />
+        <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero stock={`stock-${props.seat}`} />
       </span>
       <span class="owned-more">
         <Offer
@@ -130,7 +131,12 @@ function Cards(props: Seat): JSX.Element {
           const side = () => at(props.view.side, props.seat * SLOTS + slot);
           const inUse = () => props.seat === props.view.turn && props.view.used === slot && props.view.scoredUsed === 0;
           return (
-            <li data-place={`card-${card()}`}>
+            <li
+              data-place={`card-${card()}`}
+              data-piece={`card-${props.seat}-${slot}`}
+              data-state={`${card()}-${side()}`}
+              data-way="flip"
+            >
               <Show when={card() !== NOBODY} fallback={<span class="action-card gone">{letter(slot)}</span>}>
                 <ActionCard
                   card={card()}

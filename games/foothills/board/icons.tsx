@@ -10,6 +10,7 @@ export function Icon(props: { unit: Sign; colour?: string | undefined }): JSX.El
   return (
     <svg
       class={`unit unit-${props.unit}`}
+      data-token=""
       viewBox={WIDE.has(props.unit) ? '-15 -10 30 20' : '-10 -10 20 20'}
       classList={{ wide: WIDE.has(props.unit) }}
       style={props.colour === undefined ? {} : { '--unit': props.colour }}
@@ -196,6 +197,8 @@ export function Amounts(props: {
   /** Show what there is none of, too. */
   zero?: boolean;
   none?: string;
+  /** Whose they are, for what moves: names the pieces. */
+  stock?: string;
 }): JSX.Element {
   const units = () =>
     (Object.keys(props.of) as Unit[]).filter((unit) => props.zero === true || (props.of[unit] ?? 0) > 0);
@@ -206,6 +209,9 @@ export function Amounts(props: {
           <span
             class="amount"
             classList={{ nothing: (props.of[unit] ?? 0) === 0 }}
+            data-piece={props.stock === undefined ? undefined : `${props.stock}-${unit}`}
+            data-kind={unit}
+            data-count={props.of[unit]}
             title={`${props.of[unit]} ${props.words[unit]}`}
           >
             {props.of[unit]}

@@ -34,7 +34,7 @@ export function Lines(props: Shared): JSX.Element {
       ...cells().flatMap((cell) => (row >= cell.row && row < cell.row + cell.rows ? [cell.column + cell.columns] : [])),
     );
   return (
-    <section class="lines" aria-label={drawn.lines}>
+    <section class="lines" aria-label={drawn.lines} data-pieces="lines">
       <div
         class="line-grid"
         classList={{ small: room() === 'small', low: room() === 'low' }}

@@ -8,6 +8,8 @@ export function Offer(props: {
   /** What it does, in full: shown on hover. */
   title?: string;
   class?: string;
+  /** What it is for the animations, if it can move. */
+  piece?: Readonly<{ id: string; kind: string; count: number }>;
   choose(move: string): void;
   children: JSX.Element;
 }): JSX.Element {
@@ -15,7 +17,13 @@ export function Offer(props: {
     <Show
       when={props.move}
       fallback={
-        <span class={props.class} title={props.title}>
+        <span
+          class={props.class}
+          title={props.title}
+          data-piece={props.piece?.id}
+          data-kind={props.piece?.kind}
+          data-count={props.piece?.count}
+        >
           {props.children}
         </span>
       }
@@ -24,6 +32,9 @@ export function Offer(props: {
         <button
           type="button"
           class={`offer ${props.class ?? ''}`}
+          data-piece={props.piece?.id}
+          data-kind={props.piece?.kind}
+          data-count={props.piece?.count}
           aria-label={props.label}
           title={props.title ?? props.label}
           onClick={() => props.choose(move())}

@@ -82,7 +82,7 @@ function SmallStation(props: Props): JSX.Element {
           <For each={spacesIn(card().spaces)}>
             {(space) => (
               <Show when={at(props.view.built, space) !== NOBODY} fallback={<span class="plot free" />}>
-                <Built {...props} owner={at(props.view.built, space)} />
+                <Built {...props} owner={at(props.view.built, space)} space={space} />
               </Show>
             )}
           </For>
@@ -128,6 +128,7 @@ function Bed(props: Props): JSX.Element {
           <span
             class={`track ${owner(space) === NOBODY ? 'free' : owner(space) === COMPETITOR ? 'competitor' : ownerClass(props.words, owner(space))}`}
             title={says(owner(space))}
+            data-piece={owner(space) === NOBODY ? undefined : `track-${space}`}
           >
             <span class="sr">{says(owner(space))}</span>
           </span>
@@ -143,7 +144,13 @@ function Rubble(props: Props): JSX.Element {
   const rubble = () => at(props.view.rubble, props.station);
   return (
     <Show when={rubble() > 0}>
-      <span class="rubble-heap" title={drawn.rubbleLeft(rubble())}>
+      <span
+        class="rubble-heap"
+        title={drawn.rubbleLeft(rubble())}
+        data-piece={`rubble-${props.station}`}
+        data-kind="rubble"
+        data-count={rubble()}
+      >
         <Heap cubes={rubble()} />
         {rubble()}
         <span class="sr">{drawn.rubbleLeft(rubble())}</span>
@@ -163,7 +170,7 @@ function Heap(props: { cubes: number }): JSX.Element {
     [0, -8],
   ] as const;
   return (
-    <svg class="heap" viewBox="-14 -13 28 22" aria-hidden="true">
+    <svg class="heap" data-token="" viewBox="-14 -13 28 22" aria-hidden="true">
       <For each={stones.slice(0, Math.max(1, props.cubes))}>
         {([x, y]) => <path d={`M${x - 5} ${y + 4} l1 -6 l4 -2.5 l4 2 l1.5 6 Z`} />}
       </For>
@@ -190,7 +197,7 @@ function Plots(props: Props): JSX.Element {
             const owner = () => at(props.view.built, space);
             return (
               <li>
-                <Show when={owner() === NOBODY} fallback={<Built {...props} owner={owner()} />}>
+                <Show when={owner() === NOBODY} fallback={<Built {...props} owner={owner()} space={space} />}>
                   <Offer
                     move={props.offers.at(SPACE, space)}
                     label={drawn.buildHere(at(t.spaceCodes, space))}
@@ -234,12 +241,17 @@ function OnBuild(props: Props): JSX.Element {
 }
 
 /** A station in its owner's colour; a competitor's is boarded up. */
-function Built(props: Props & { owner: number }): JSX.Element {
+function Built(props: Props & { owner: number; space: number }): JSX.Element {
   const { drawn } = props.words;
   const competitor = () => props.owner === COMPETITOR;
   const says = () => (competitor() ? drawn.competitor : drawn.stationOf(props.names(props.owner)));
   return (
-    <span class={`built ${competitor() ? 'competitor' : ownerClass(props.words, props.owner)}`} title={says()}>
+    <span
+      class={`built ${competitor() ? 'competitor' : ownerClass(props.words, props.owner)}`}
+      title={says()}
+      data-piece={`built-${props.space}`}
+      data-from={competitor() ? undefined : `seat-${props.owner}`}
+    >
       <Icon unit={competitor() ? 'competitor' : 'station'} />
       <span class="sr">{says()}</span>
     </span>
@@ -288,7 +300,13 @@ function Surveyors(props: Props): JSX.Element {
 export function Surveyor(props: Shared & { seat: number }): JSX.Element {
   const says = () => `${props.words.drawn.surveyor}${props.words.drawn.colon} ${props.names(props.seat)}`;
   return (
-    <span class={`surveyor ${ownerClass(props.words, props.seat)}`} title={says()}>
+    <span
+      class={`surveyor ${ownerClass(props.words, props.seat)}`}
+      title={says()}
+      data-piece={`surveyor-${props.seat}`}
+      data-from={`seat-${props.seat}`}
+      data-to={`seat-${props.seat}`}
+    >
       <svg viewBox="-10 -12 20 24" aria-hidden="true">
         <path d="M-8 11 Q-8 -1 -2 -1 Q4 -1 4 11 Z" />
         <circle cx="-2" cy="-5" r="4" />

@@ -77,6 +77,7 @@ export default function createParts(props: BoardProps<View>): TableParts {
           <Sheet
             pen={pen}
             seen={seen()}
+            seat={shown()}
             own={own()}
             label={title()}
             over={drag.over()}

@@ -11,7 +11,7 @@ export function Dice(props: { pen: Pen; drag: Drag; dice: number }): JSX.Element
   const { pen } = props;
   const texts = () => pen.words().drawn;
   return (
-    <fieldset class="ink-dice">
+    <fieldset class="ink-dice" data-pieces="dice">
       <legend>{texts().dice}</legend>
       <For each={pen.props.view.roll}>
         {(_, die) => (
@@ -22,6 +22,7 @@ export function Dice(props: { pen: Pen; drag: Drag; dice: number }): JSX.Element
             class={die() < pen.tables().routeDice ? 'ink-die' : 'ink-die water'}
             spent={isDrawn(props.dice, die())}
             label={texts().drawn}
+            rolled={`${pen.props.view.round}`}
           >
             <Show when={die() >= pen.tables().routeDice}>
               <small class="ink-optional" aria-hidden="true">
@@ -44,6 +45,8 @@ export function ToolButton(props: {
   spent: boolean;
   /** Its label once it is spent. */
   label: (face: string) => string;
+  /** When this changes, it has been rolled. */
+  rolled?: string;
   children?: JSX.Element;
 }): JSX.Element {
   const { pen } = props;
@@ -62,6 +65,9 @@ export function ToolButton(props: {
       aria-label={label()}
       title={label()}
       aria-pressed={pen.isTool(props.tool)}
+      data-piece={'die' in props.tool && props.rolled !== undefined ? `die-${props.tool.die}` : undefined}
+      data-state={props.rolled}
+      data-way="tumble"
       data-tool={at(pen.tables().drawings.faces, face()).code}
       {...props.drag.handlers(props.tool)}
       on:wheel={{

@@ -19,6 +19,8 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => ALL_SPACES.slice(row * SIZ
 export interface SheetProps {
   readonly pen: Pen;
   readonly seen: BoardView;
+  /** Whose sheet it is. */
+  readonly seat: number;
   /** Is this the player's own sheet? */
   readonly own: boolean;
   readonly label: string;
@@ -38,7 +40,7 @@ export function Sheet(props: SheetProps): JSX.Element {
   return (
     <Zoom width={SHEET} height={SHEET} label={props.label} texts={pen.words().drawn.zoom} class="ink-sheet">
       {() => (
-        <g transform={`translate(${MARGIN} ${MARGIN})`} data-sheet="">
+        <g transform={`translate(${MARGIN} ${MARGIN})`} data-sheet="" data-of={props.seat}>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
           <g aria-hidden="true">
             <Paper tables={pen.tables()} />

@@ -19,10 +19,10 @@ export function Market(props: {
   const ticketsLeft = () => props.view.ticketsLeft + props.view.returned.length - props.view.head;
   const discards = () => props.view.discards.reduce((total, count) => total + count, 0);
   return (
-    <section class="market" aria-label={drawn.row}>
+    <section class="market" aria-label={drawn.row} data-pieces="market">
       <ul class="face-up">
         <Index each={props.view.row}>
-          {(place) => (
+          {(place, slot) => (
             <li>
               {/* A new card in a place is a new element: it turns over as it comes. */}
               <Show when={place() + 1} keyed fallback={<span class="card gone">{drawn.empty}</span>}>
@@ -31,7 +31,11 @@ export function Market(props: {
                   return (
                     <button
                       type="button"
-                      class="card-button turned-up"
+                      class="card-button"
+                      data-piece={`row-${slot}-${kind}`}
+                      data-kind={`card-${kind}`}
+                      data-from="pile"
+                      data-to="mover"
                       classList={{ offer: props.legal.has(TAKE + kind) }}
                       onClick={() => props.play(TAKE + kind)}
                     >
@@ -47,6 +51,12 @@ export function Market(props: {
       <button
         type="button"
         class="card-button pile blind"
+        data-anchor="pile"
+        data-piece="pile"
+        data-kind="card"
+        data-count={props.view.pileSize}
+        data-to="mover"
+        data-token="back"
         classList={{ offer: props.legal.has(BLIND) }}
         title={drawn.discards(discards())}
         onClick={() => props.play(BLIND)}
@@ -57,6 +67,10 @@ export function Market(props: {
       <button
         type="button"
         class="card-button pile tickets"
+        data-piece="tickets"
+        data-count={ticketsLeft()}
+        data-to="mover"
+        data-token="back"
         classList={{ offer: props.legal.has(TICKETS) }}
         onClick={() => props.play(TICKETS)}
       >
@@ -72,7 +86,7 @@ export function Hand(props: { hand: readonly number[]; board: Board; words: Rail
   /** Primitive values, so that only what changes is rendered again. */
   const kinds = createMemo(() => props.hand.flatMap((count, kind) => (count > 0 ? [kind] : [])));
   return (
-    <section class="hand" aria-label={drawn.hand}>
+    <section class="hand" aria-label={drawn.hand} data-pieces="hand">
       <h2>{drawn.hand}</h2>
       <ul>
         <For each={kinds()} fallback={<li>{drawn.emptyHand}</li>}>
@@ -81,7 +95,14 @@ export function Hand(props: { hand: readonly number[]; board: Board; words: Rail
               {/* One more of a kind lands on its stack. */}
               <Show when={props.hand[kind]} keyed>
                 {(count) => (
-                  <span class="landed">
+                  <span
+                    class="held"
+                    data-piece={`hand-${kind}`}
+                    data-kind={`card-${kind}`}
+                    data-count={count}
+                    data-from="pile"
+                    data-to="pile"
+                  >
                     <CardFace board={props.board} kind={kind} name={labels.card(kind)} count={count} />
                   </span>
                 )}

@@ -9,7 +9,7 @@ import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { frameOf } from './look.ts';
 import { type Drawing, drawnPlace, placeNames } from './names.ts';
-import { drawnRoute, Engine, RouteTrack } from './route.tsx';
+import { drawnRoute, RouteTrack } from './route.tsx';
 import { createLooks } from './routes.ts';
 
 const NAME_PIXELS = 12;
@@ -45,7 +45,7 @@ export function RailsMap(props: {
       places.map((_, index) => props.words.labels.place(index)),
     ),
   );
-  const { looks, claimed } = createLooks(props);
+  const looks = createLooks(props);
   const shapes = Object.entries(props.drawing.shapes ?? {});
   const targets = createMemo((): Target[] =>
     props.seat === null
@@ -83,22 +83,9 @@ export function RailsMap(props: {
       class={`rails-map map-${props.board.edition.id}`}
       readable={READABLE}
       pointing={{ targets: targets(), choose: (place) => props.claim(routeAt(place)), card, twice: true }}
-      above={(position, pixels) => (
-        <Show when={claimed()} keyed>
-          {(claim) => (
-            <Engine
-              board={props.board}
-              drawing={props.drawing}
-              claimed={claim}
-              at={(x, y) => position(x - frame.left, y - frame.top)}
-              pixels={pixels()}
-            />
-          )}
-        </Show>
-      )}
     >
       {(pixels) => (
-        <g transform={`translate(${-frame.left} ${-frame.top})`}>
+        <g transform={`translate(${-frame.left} ${-frame.top})`} data-pieces="map">
           <rect class="ground" x={frame.left} y={frame.top} width={frame.width} height={frame.height} />
           <Show when={props.board.edition.id === 'northern-lights'}>
             <Aurora frame={frame} />

@@ -75,9 +75,11 @@ export function RouteTrack(props: {
     >
       <path class="bed" d={bed} />
       <For each={slots}>
-        {(slot) => (
+        {(slot, nth) => (
           <path
             class="slot"
+            data-piece={taken() ? `wagon-${route.index}-${nth()}` : undefined}
+            data-way="roll"
             classList={{ wagon: taken() }}
             d={slotPath(slot, slotLength - 4, thick(), taken() ? 5 : 2)}
             fill={fill()}
@@ -116,43 +118,5 @@ export function RouteTrack(props: {
         </g>
       </Show>
     </g>
-  );
-}
-
-/** The engine that brings the pieces. A separate element above the map, so that the map is not repainted while it moves. */
-export function Engine(props: {
-  drawing: Drawing;
-  board: Board;
-  claimed: Readonly<{ route: number; owner: number }>;
-  at: (x: number, y: number) => JSX.CSSProperties;
-  pixels: number;
-}): JSX.Element {
-  const { slots, slotLength } = drawnRoute(props.board, props.drawing, props.claimed.route);
-  const [first, last] = [at(slots, 0), at(slots, slots.length - 1)];
-  const colour = seatColour(props.claimed.owner);
-  /** Half the distance it runs, in pixels: from before the first space to behind the last. */
-  const run = () => {
-    const turn = (first[2] * Math.PI) / 180;
-    const [dx, dy] =
-      slots.length > 1
-        ? [last[0] - first[0], last[1] - first[1]]
-        : [Math.cos(turn) * slotLength, Math.sin(turn) * slotLength];
-    return { x: (dx / 2) * props.pixels, y: (dy / 2) * props.pixels, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
-  };
-  return (
-    <span
-      class="engine"
-      aria-hidden="true"
-      style={{
-        ...props.at((first[0] + last[0]) / 2, (first[1] + last[1]) / 2),
-        '--run-x': `${run().x}px`,
-        '--run-y': `${run().y}px`,
-        '--turned': `${run().angle}deg`,
-        '--seat': colour,
-        '--mark': inkOn(colour),
-      }}
-    >
-      {props.claimed.owner + 1}
-    </span>
   );
 }

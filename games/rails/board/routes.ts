@@ -1,4 +1,4 @@
-/** How each route looks now, and which was just claimed. A map has many routes, so each is notified only of its own changes. */
+/** How each route looks now. A map has many routes, so each is notified only of its own changes. */
 
 import { at } from '@quai/engine/at.ts';
 import { type Accessor, batch, createComputed, createSignal } from 'solid-js';
@@ -27,25 +27,18 @@ export interface Shown {
   readonly missing: readonly number[];
 }
 
-/** A claim to be animated; a new object each time. */
-export type Claimed = Readonly<{ route: number; owner: number }>;
-
 const FREE: RouteLook = { owner: -1, open: false, closed: false, way: false, missing: false };
 
 const same = (a: RouteLook, b: RouteLook) =>
   a.owner === b.owner && a.open === b.open && a.closed === b.closed && a.way === b.way && a.missing === b.missing;
 
-export function createLooks(props: Shown): {
-  looks: readonly Accessor<RouteLook>[];
-  claimed: Accessor<Claimed | null>;
-} {
+export function createLooks(props: Shown): readonly Accessor<RouteLook>[] {
   const { routes, numbers } = props.board;
   const signals = routes.map((route) => {
     const [look, setLook] = createSignal(FREE, { equals: same });
     return { route, look, setLook };
   });
-  const [claimed, setClaimed] = createSignal<Claimed | null>(null);
-  createComputed((before: readonly number[] | null) => {
+  createComputed(() => {
     const { board, view, open, way, missing } = props;
     batch(() => {
       for (const { route, setLook } of signals) {
@@ -59,16 +52,7 @@ export function createLooks(props: Shown): {
           missing: missing.includes(index),
         });
       }
-      if (before !== null) setClaimed(onlyClaim(before, view.owner));
     });
-    return view.owner;
-  }, null);
-  return { looks: signals.map(({ look }) => look), claimed };
-}
-
-/** The only route that changed, if it was just claimed; null if none did, or several as when browsing the history. */
-export function onlyClaim(before: readonly number[], now: readonly number[]): Claimed | null {
-  const changed = now.flatMap((owner, route) => (owner !== before[route] ? [{ route, owner }] : []));
-  const [claim, ...more] = changed;
-  return claim !== undefined && more.length === 0 && at(before, claim.route) < 0 ? claim : null;
+  });
+  return signals.map(({ look }) => look);
 }

@@ -4,7 +4,6 @@ import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
 import { bedOf, frameOf, inkOn, lookOf, seatColour, slotPath, WILD } from '../board/look.ts';
 import { placeNames } from '../board/names.ts';
-import { onlyClaim } from '../board/routes.ts';
 import type { Edition } from '../shape.ts';
 import { drawnTexts } from '../text/drawn.ts';
 
@@ -55,13 +54,6 @@ describe('the drawn board', () => {
     expect(placed[indexOf('NIK')]).toMatchObject({ lines: ['Quartier', 'Saint-Nicolas'], x: label.x, anchor: 'start' });
     expect(at(placed, indexOf('MOR')).y).toBeGreaterThan(drawing.places.MOR!.label.y);
     expect(placed[indexOf('POT')]).toEqual({ lines: ['POT'], ...drawing.places.POT!.label });
-  });
-
-  test('one new claim is shown as it happens; none, several or one taken back are not', () => {
-    expect(onlyClaim([-1, 0, -1], [1, 0, -1])).toEqual({ route: 0, owner: 1 });
-    expect(onlyClaim([-1, 0, -1], [-1, 0, -1])).toBeNull();
-    expect(onlyClaim([-1, 0, -1], [1, 0, 1])).toBeNull();
-    expect(onlyClaim([-1, 0, -1], [-1, -1, -1])).toBeNull();
   });
 
   test('every route and place of an edition is drawn, within the frame', () => {

@@ -12,7 +12,7 @@ import type { Choosable } from './shared.ts';
 
 export function Auction(props: Choosable): JSX.Element {
   return (
-    <section class="dales-auction" aria-label={props.texts.auction}>
+    <section class="dales-auction" aria-label={props.texts.auction} data-pieces="auction">
       <ul>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
@@ -78,7 +78,11 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
               class="set-down"
               title={`${props.names(bidder())} · ${props.texts.cubes(at(props.view.bid, props.at))}`}
             >
-              <SeatDisc seat={bidder()} title={props.names(bidder())} />
+              <SeatDisc
+                seat={bidder()}
+                title={props.names(bidder())}
+                piece={`bid-${props.at}-${bidder()}-${props.view.bid[props.at]}`}
+              />
               <b aria-hidden="true">{props.view.bid[props.at]}</b>
               <span class="sr">
                 {props.names(bidder())} · {props.texts.cubes(at(props.view.bid, props.at))}

@@ -100,7 +100,7 @@ export function DalesMap(props: {
       }}
     >
       {(pixels) => (
-        <>
+        <g data-pieces="map">
           <rect class="sea" width={width} height={height} />
           <For each={edition.regions}>
             {(region, index) => (
@@ -150,7 +150,7 @@ export function DalesMap(props: {
             </For>
           </g>
           <Names tables={props.tables} middles={middles} pixels={pixels()} />
-        </>
+        </g>
       )}
     </Zoom>
   );
@@ -226,7 +226,13 @@ function Border(props: {
     <Keyed class="crossing" place={`border-${props.index}`} open={props.open} label={props.label} choose={props.choose}>
       <g transform={`translate(${props.at[0]} ${props.at[1]})`} style={{ '--size': `${NAME_PIXELS / props.pixels}px` }}>
         <Show when={props.owner >= 0}>
-          <g class="link" classList={{ fresh: props.fresh }} transform={`rotate(${props.angle})`}>
+          <g
+            class="link"
+            classList={{ fresh: props.fresh }}
+            data-piece={`link-${props.index}-${props.owner}`}
+            data-way="draw"
+            transform={`rotate(${props.angle})`}
+          >
             <path class="bed" d={`M${-half} 0 H${half}`} />
             <path class="rail" d={`M${-half} 0 H${half}`} stroke={colour()} pathLength="1" />
             <path class="sleepers" d={`M${-half + 1} 0 H${half}`} />
@@ -277,8 +283,12 @@ function Contents(props: {
         {(town) => <Town size={town().size} companies={at(props.view.companies, props.index)} />}
       </Show>
       <For each={rowOf(goods(), props.region.town !== null)}>
-        {([dx, dy]) => (
-          <g transform={`translate(${dx} ${dy})`}>
+        {([dx, dy], i) => (
+          <g
+            transform={`translate(${dx} ${dy})`}
+            data-piece={`good-${props.index}-${i()}`}
+            data-kind={`load-${stone() ? 0 : 1}`}
+          >
             {ring(stone() ? 0 : 1)}
             {stone() ? <Stone /> : <Cheese />}
           </g>
@@ -286,7 +296,11 @@ function Contents(props: {
       </For>
       <For each={rowOf(figures().length, true)}>
         {([dx, dy], i) => (
-          <g transform={`translate(${dx} ${dy})`}>
+          <g
+            transform={`translate(${dx} ${dy})`}
+            data-piece={`figure-${props.index}-${at(figures(), i())}-${i()}`}
+            data-kind={`load-${RED + at(figures(), i())}`}
+          >
             {ring(RED + at(figures(), i()))}
             <Figure kind={at(figures(), i())} />
           </g>

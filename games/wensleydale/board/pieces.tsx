@@ -114,10 +114,18 @@ export function Disc(props: { influence: number; drawn?: boolean }): JSX.Element
 }
 
 /** A seat's disc with its number. */
-export function SeatDisc(props: { seat: number; title: string }): JSX.Element {
+export function SeatDisc(props: {
+  seat: number;
+  title: string;
+  /** What it is for the animations, where it can move. */
+  piece?: string;
+}): JSX.Element {
   return (
     <span
       class="disc seat-disc"
+      data-piece={props.piece}
+      data-from={`seat-${props.seat}`}
+      data-to={`seat-${props.seat}`}
       style={{ background: seatColour(props.seat), color: onSeat(props.seat) }}
       title={props.title}
     >

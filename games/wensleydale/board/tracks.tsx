@@ -37,7 +37,11 @@ export function Tracks(props: Seen): JSX.Element {
                 <For each={pileOn(props.view, kind, value).reverse()}>
                   {(seat, i) => (
                     <span style={{ '--up': i() }}>
-                      <SeatDisc seat={seat} title={`${props.names(seat)}: ${name} ${value}`} />
+                      <SeatDisc
+                        seat={seat}
+                        title={`${props.names(seat)}: ${name} ${value}`}
+                        piece={`track-${kind}-${seat}`}
+                      />
                     </span>
                   )}
                 </For>
@@ -49,7 +53,7 @@ export function Tracks(props: Seen): JSX.Element {
     </div>
   );
   return (
-    <section class="dales-tracks" aria-label={props.texts.tracks}>
+    <section class="dales-tracks" aria-label={props.texts.tracks} data-pieces="tracks">
       <For each={EACH_INFLUENCE}>
         {(kind) =>
           track(

@@ -27,7 +27,7 @@ export function Trains(props: Choosable): JSX.Element {
   };
   const loading = createMemo(() => props.choices.some(({ move }) => doing(move) === LOAD));
   return (
-    <section class="dales-trains" aria-label={props.texts.trains}>
+    <section class="dales-trains" aria-label={props.texts.trains} data-pieces="trains">
       <Tray tables={props.tables} texts={props.texts} choices={props.choices} choose={props.choose} />
       <ul>
         <For each={trains}>
@@ -46,10 +46,11 @@ export function Trains(props: Choosable): JSX.Element {
                   carriages={slots(index(), true)}
                   wagons={slots(index(), false)}
                   colour={owner() === NOBODY ? null : seatColour(owner())}
+                  train={index()}
                 />
                 <Show when={owner() !== NOBODY}>
                   <span class="set-down">
-                    <SeatDisc seat={owner()} title={props.names(owner())} />
+                    <SeatDisc seat={owner()} title={props.names(owner())} piece={`train-${index()}`} />
                   </span>
                 </Show>
               </>
@@ -101,6 +102,7 @@ function Drawing(props: {
   wagons: readonly (number | null)[];
   /** Of its owner. */
   colour: string | null;
+  train: number;
 }): JSX.Element {
   const length = () => ENGINE + (props.carriages.length + props.wagons.length) * VEHICLE;
   const place = (nth: number) => ENGINE + nth * VEHICLE + VEHICLE / 2;
@@ -114,18 +116,32 @@ function Drawing(props: {
         <circle cx="24" cy="10" r="4" />
       </g>
       <For each={props.carriages}>
-        {(piece, i) => <Vehicle x={place(i())} piece={piece} body="M-8.5 8 V-9 Q0 -15 8.5 -9 V8 Z" kind="carriage" />}
+        {(piece, i) => (
+          <Vehicle
+            x={place(i())}
+            piece={piece}
+            body="M-8.5 8 V-9 Q0 -15 8.5 -9 V8 Z"
+            kind="carriage"
+            id={`load-${props.train}-c${i()}`}
+          />
+        )}
       </For>
       <For each={props.wagons}>
         {(piece, i) => (
-          <Vehicle x={place(props.carriages.length + i())} piece={piece} body="M-8.5 8 V-5 H8.5 V8 Z" kind="wagon" />
+          <Vehicle
+            x={place(props.carriages.length + i())}
+            piece={piece}
+            body="M-8.5 8 V-5 H8.5 V8 Z"
+            kind="wagon"
+            id={`load-${props.train}-w${i()}`}
+          />
         )}
       </For>
     </svg>
   );
 }
 
-function Vehicle(props: { x: number; piece: number | null; body: string; kind: string }): JSX.Element {
+function Vehicle(props: { x: number; piece: number | null; body: string; kind: string; id: string }): JSX.Element {
   return (
     <g class={`slot ${props.kind}`} transform={`translate(${props.x} 0)`}>
       <path d={props.body} />
@@ -133,7 +149,7 @@ function Vehicle(props: { x: number; piece: number | null; body: string; kind: s
       <circle class="wheel" cx="4.5" cy="10" r="2.6" />
       <Show when={props.piece !== null ? { piece: props.piece } : null}>
         {(loaded) => (
-          <g class="set-down">
+          <g data-piece={`${props.id}-${loaded().piece}`} data-kind={`load-${loaded().piece}`}>
             <g transform="translate(0 -1) scale(0.9)">
               <Load piece={loaded().piece} />
             </g>

@@ -1,0 +1,29 @@
+/** How a person likes tables to be: every setting with its possible values, the usual one first. */
+
+import * as v from 'valibot';
+
+export const SETTINGS = {
+  volume: ['low', 'off', 'middle', 'high'],
+  speed: ['normal', 'slow', 'fast', 'off'],
+  /** When Done is asked for: at the end of a turn, before anything happens, or not at all. */
+  confirm: ['turn', 'always', 'never'],
+  patterns: ['on', 'off'],
+  labels: ['on', 'off'],
+  hand: ['right', 'left'],
+  /** Go to the next table that waits for you? */
+  next: ['off', 'on'],
+} as const;
+
+export type Settings = { readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key][number] };
+
+export const SettingsSchema = v.partial(
+  v.strictObject({
+    volume: v.picklist(SETTINGS.volume),
+    speed: v.picklist(SETTINGS.speed),
+    confirm: v.picklist(SETTINGS.confirm),
+    patterns: v.picklist(SETTINGS.patterns),
+    labels: v.picklist(SETTINGS.labels),
+    hand: v.picklist(SETTINGS.hand),
+    next: v.picklist(SETTINGS.next),
+  }),
+);

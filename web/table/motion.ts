@@ -1,0 +1,242 @@
+/**
+ * The one queue of animations of a table. Whatever changes the view (a move, an undo, a step of a replay), what was where is
+ * compared before and after, and the difference is shown. Nothing waits for it but the next move of somebody else.
+ */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { planOf, type Step } from '@quai/kit/motion.ts';
+import { type Accessor, createComputed, createEffect, on, onCleanup } from 'solid-js';
+import { motionRate } from '../settings.ts';
+import { type Found, flightOf, type Look, lookAt } from './look.ts';
+
+/** More moves than this are not shown one by one: the table catches up at once. */
+export const MOST_BEHIND = 5;
+/** Animations of a board's own style sheet that end by then belong to the move. */
+const OWN = 1000;
+const EASE = 'cubic-bezier(.3,.1,.2,1)';
+
+export type Motion = ReturnType<typeof createMotion>;
+
+export interface Followed {
+  readonly view: Accessor<unknown>;
+  /** The number of the entry that is shown. */
+  entry(): number;
+  /** Who made the move that is shown: things that leave the board go to them. */
+  mover(from: number, to: number): Seat | null;
+}
+
+export function createMotion() {
+  let layer: HTMLElement | null = null;
+  let running: Animation[] = [];
+  let hidden: Element[] = [];
+  let arrived: { promise: Promise<void>; resolve(): void } | null = null;
+  const skipped = new Set<() => void>();
+
+  /** Everything is where it belongs. */
+  function finish(): void {
+    const { resolve } = arrived ?? {};
+    arrived = null;
+    for (const animation of running) animation.finish();
+    running = [];
+    for (const element of hidden) element.removeAttribute('data-moving');
+    hidden = [];
+    layer?.remove();
+    layer = null;
+    resolve?.();
+  }
+
+  function run(root: Element, before: Look, after: Look, mover: Seat | null): void {
+    const plan = planOf(before, after, mover);
+    const rate = motionRate();
+    const own = (root.querySelector('[data-part="stage"]') ?? root)
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= OWN);
+    if (plan.length === 0 && own.length === 0) return;
+    for (const animation of own) animation.playbackRate = rate;
+    const stage = document.createElement('div');
+    stage.className = 'flights';
+    stage.setAttribute('aria-hidden', 'true');
+    const started = [...own];
+    for (const step of plan) {
+      const animation = start(step, before, after, stage);
+      if (animation === null) continue;
+      animation.playbackRate = rate;
+      started.push(animation);
+    }
+    root.append(stage);
+    layer = stage;
+    running = started;
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const mine = { promise, resolve };
+    arrived = mine;
+    void Promise.allSettled(started.map(({ finished }) => finished)).then(() => {
+      if (arrived === mine) finish();
+    });
+  }
+
+  function start(step: Step, before: Look, after: Look, stage: HTMLElement): Animation | null {
+    const now = after.found.get(step.piece);
+    const was = before.found.get(step.piece);
+    const timing = { duration: step.length, delay: step.start, easing: EASE, fill: 'both' } as const;
+    const drawn = (now ?? was)?.matrix != null;
+    const grew = (before.pieces.get(step.piece)?.count ?? 0) > 0;
+    const away = step.act === 'come' && step.path.length > 1;
+    // What stays in its place is moved itself; but in a drawing, which would be painted anew for every frame.
+    if (now !== undefined && !drawn && (step.act === 'turn' || (step.act === 'come' && grew)))
+      return now.element.animate(turning(step), { ...timing, fill: 'backwards', composite: 'add' });
+    if (
+      now !== undefined &&
+      !drawn &&
+      step.act === 'shift' &&
+      before.pieces.get(step.piece)?.area === after.pieces.get(step.piece)?.area
+    ) {
+      const [from, to] = step.path;
+      if (from === undefined || to === undefined) return null;
+      const frames = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }];
+      return now.element.animate(frames, { ...timing, fill: 'backwards', composite: 'add' });
+    }
+    const shown: Found | undefined = step.act === 'go' ? was : now;
+    const home = step.act === 'go' ? step.path[0] : step.path.at(-1);
+    if (shown === undefined || home === undefined || !seen(step)) return null;
+    if (step.act === 'turn') return null;
+    const flight = flightOf(shown, home);
+    stage.append(flight);
+    if (step.act !== 'go' && !grew && now !== undefined) hide(now.element);
+    if (step.way === 'draw' && step.act === 'come') return drawLine(flight, timing);
+    return flight.animate(flying(step, home, away), timing);
+  }
+
+  function hide(element: Element): void {
+    element.setAttribute('data-moving', '');
+    hidden.push(element);
+  }
+
+  /** Follows what is shown inside `root`. */
+  function follow(root: () => Element | undefined, { view, entry, mover }: Followed): void {
+    let before: Look | null = null;
+    let at = entry();
+    const worthwhile = () => motionRate() > 0 && !document.hidden && Math.abs(entry() - at) <= MOST_BEHIND;
+    // Runs before anything is drawn anew, the effect below after everything is.
+    createComputed(
+      on(
+        view,
+        () => {
+          const table = root();
+          finish();
+          if (before === null && table !== undefined && worthwhile()) before = lookAt(table);
+        },
+        { defer: true },
+      ),
+    );
+    createEffect(
+      on(
+        view,
+        () => {
+          const table = root();
+          const then = before;
+          before = null;
+          const from = at;
+          at = entry();
+          if (then !== null && table !== undefined && Math.abs(at - from) <= MOST_BEHIND)
+            run(table, then, lookAt(table), mover(from, at));
+        },
+        { defer: true },
+      ),
+    );
+    const skip = (event: Event) => {
+      if (event instanceof KeyboardEvent && /^(Shift|Control|Alt|Meta|Tab)$/.test(event.key)) return;
+      if (arrived === null) return;
+      finish();
+      for (const call of skipped) call();
+    };
+    const hide = () => document.hidden && finish();
+    window.addEventListener('pointerdown', skip, true);
+    window.addEventListener('keydown', skip, true);
+    document.addEventListener('visibilitychange', hide);
+    onCleanup(() => {
+      window.removeEventListener('pointerdown', skip, true);
+      window.removeEventListener('keydown', skip, true);
+      document.removeEventListener('visibilitychange', hide);
+      finish();
+    });
+  }
+
+  return {
+    follow,
+    finish,
+    /** Resolves when everything has arrived; null if nothing moves. */
+    busy: (): Promise<void> | null => arrived?.promise ?? null,
+    /** Calls back when somebody did not want to wait. */
+    onSkip(call: () => void): () => void {
+      skipped.add(call);
+      return () => skipped.delete(call);
+    },
+  };
+}
+
+/** Does it begin or end where it can be seen? */
+const seen = ({ path }: Step) =>
+  path.some(({ x, y, width, height }) => x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight);
+
+function turning({ act, way }: Step): Keyframe[] {
+  if (act === 'come') return [{ transform: 'none' }, { transform: 'scale(1.25)' }, { transform: 'none' }];
+  if (way === 'tumble')
+    return [
+      { transform: 'translateY(-14px) rotate(-220deg) scale(.7)' },
+      { transform: 'translateY(-6px) rotate(-90deg)' },
+      { transform: 'none' },
+    ];
+  return [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'none' }];
+}
+
+/** From place to place, as seen from the place it is drawn at. An anchor is larger than what goes into it. */
+function flying({ act, way, path, unseen }: Step, home: Step['path'][number], away: boolean): Keyframe[] {
+  const to = (box: Step['path'][number], scale: number) => {
+    const dx = box.x + box.width / 2 - home.x - home.width / 2;
+    const dy = box.y + box.height / 2 - home.y - home.height / 2;
+    return `translate(${dx}px, ${dy}px) scale(${scale})`;
+  };
+  const size = (box: Step['path'][number]) =>
+    Math.min(2, Math.max(0.4, Math.min(box.width / Math.max(1, home.width), box.height / Math.max(1, home.height))));
+  const [first] = path;
+  if (first === undefined) return [];
+  if (act === 'go') {
+    const last = path[1];
+    if (last === undefined)
+      return [
+        { transform: 'none', opacity: 1 },
+        { transform: 'scale(.6)', opacity: 0 },
+      ];
+    return [
+      { transform: 'none', opacity: 1 },
+      { transform: to(last, 0.7), opacity: 1, offset: 0.8 },
+      { transform: to(last, 0.4), opacity: 0 },
+    ];
+  }
+  if (act === 'come' && way === 'roll')
+    return path.map((box, nth) => ({ transform: to(box, 1), opacity: nth === 0 ? 0 : 1 }));
+  if (act === 'come' && path.length === 1)
+    return [
+      { transform: 'translateY(-16px) scale(1.15)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
+  const begin = { transform: to(first, away ? 0.5 : size(first)), opacity: away ? 0 : 1 };
+  if (unseen)
+    return [
+      { ...begin, transform: `${begin.transform} rotateY(180deg)` },
+      { transform: 'none', opacity: 1 },
+    ];
+  return [begin, { transform: 'none', opacity: 1 }];
+}
+
+/** A line is drawn from end to end; what belongs to it appears with it. */
+function drawLine(flight: HTMLElement, timing: KeyframeAnimationOptions): Animation {
+  for (const line of flight.querySelectorAll<SVGElement>('[pathLength]')) {
+    line.style.strokeDasharray = '1.01';
+    line.animate([{ strokeDashoffset: 1.01 }, { strokeDashoffset: 0 }], timing);
+  }
+  return flight.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }], timing);
+}
