@@ -16,6 +16,7 @@ import { Failed } from '../table/failed.tsx';
 import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
 import { Log, Spoken } from '../table/log.tsx';
+import { markMoves } from '../table/marks.ts';
 import { TableMenu } from '../table/menu.tsx';
 import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
@@ -135,9 +136,11 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
   ]);
   let result: HTMLDialogElement | undefined;
   const showResult = () => result?.showModal();
-  let area: HTMLElement | undefined;
-  shine(() => area, state.lights);
-  state.motion.follow(() => area?.closest('.shell') ?? undefined, {
+  const [area, setArea] = createSignal<HTMLElement>();
+  shine(area, state.lights);
+  const shell = () => area()?.closest('.shell') ?? undefined;
+  markMoves(shell, state);
+  state.motion.follow(shell, {
     view: state.view,
     entry: () => state.past()?.at ?? message().seq - 1,
     mover: (from, to) => moverOf(state.told(), from, to) ?? message().as,
@@ -178,7 +181,7 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
           </TableMenu>
         </>
       }
-      stage={<Stage state={state} board={board} ref={(board) => (area = board)} />}
+      stage={<Stage state={state} board={board} ref={setArea} />}
       prompt={<Prompt state={state} playback={playback} />}
       confirm={
         <Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} result={showResult} />

@@ -23,7 +23,7 @@ export function Market(props: {
       <ul class="face-up">
         <Index each={props.view.row}>
           {(place, slot) => (
-            <li>
+            <li data-place={`row-${slot}`}>
               {/* A new card in a place is a new element: it turns over as it comes. */}
               <Show when={place() + 1} keyed fallback={<span class="card gone">{drawn.empty}</span>}>
                 {(number) => {
@@ -52,6 +52,7 @@ export function Market(props: {
         type="button"
         class="card-button pile blind"
         data-anchor="pile"
+        data-place="pile"
         data-piece="pile"
         data-kind="card"
         data-count={props.view.pileSize}
@@ -67,6 +68,7 @@ export function Market(props: {
       <button
         type="button"
         class="card-button pile tickets"
+        data-place="tickets"
         data-piece="tickets"
         data-count={ticketsLeft()}
         data-to="mover"

@@ -44,7 +44,11 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
     }).filter(({ up, from, to }) => up > 0 && to > from);
   });
   return (
-    <li class="lot" classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}>
+    <li
+      class="lot"
+      data-place={`lot-${props.at}`}
+      classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}
+    >
       <span class="lot-head">
         <strong class="number">{space.number}</strong>
         <span

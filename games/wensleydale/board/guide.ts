@@ -24,6 +24,7 @@ export const guide: Guide = {
     if (typeof event.region === 'number') pointers.push(region(event.region));
     if (typeof event.train === 'number')
       pointers.push({ place: `train-${event.train}`, name: String(at(t.edition.trains, event.train).id) });
+    if (event.kind === 'bid') pointers.push({ place: `lot-${event.space}` });
     return pointers;
   },
   /** A mark is the pair of regions joined by a link. */
