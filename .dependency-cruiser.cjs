@@ -2,7 +2,7 @@
 
 const OUR = '^(engine|protocol|kit|table|games|bots|server|web|cli|bench)/';
 const GAME = '^games/([^/]+)/';
-const TEST = '/test/|\\.test\\.ts$|^engine/kit/';
+const TEST = '/test/|\\.test\\.ts$|^engine/kit/|^bench/fuzz/';
 
 /** `from` may import, of our own folders, only what `to` matches. */
 const only = (name, from, to, comment) => ({

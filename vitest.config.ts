@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = '{engine,protocol,kit,table,games,bots,server,web,cli,scripts}';
+const FOLDERS = '{engine,protocol,kit,table,games,bots,server,web,cli,bench,scripts}';
 /** Tests that take too long for every day; `npm run test:wide` runs these instead of the others. */
 const WIDE = `${FOLDERS}/**/*.wide.test.ts`;
 

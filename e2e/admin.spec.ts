@@ -1,5 +1,6 @@
 /** The administrators' page in a real browser: reports, suspension, custom titles. */
 
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { HomeServer } from './home.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
@@ -52,7 +53,7 @@ test('whoever has the code printed at the start is the administrator: reports, s
     await noViolations(ann);
     await ann.getByRole('button', { name: 'Send the report' }).click();
     await expect(ann.getByText('Thank you.')).toBeVisible();
-    boss.on('dialog', (dialog) => dialog.accept());
+    await agreeing(boss);
     await boss.reload();
     await expect(boss.locator('.reports')).toContainText('that was rude');
     await boss.getByRole('button', { name: 'Remove the line' }).click();

@@ -16,7 +16,6 @@ for (const level of LEVELS) {
     await page.goto(`${server.address}/new/railroad-ink`);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
     await expect(page.getByText('Ann (you)')).toBeVisible();
     await page.getByRole('button', { name: 'Give it to a bot' }).click();
     await page.getByLabel('Bot for this seat').selectOption(level);

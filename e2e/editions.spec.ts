@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
@@ -98,7 +99,6 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'With friends, at the server' }).click();
   await expect(page).toHaveURL(/\/t\/(?!here-)/);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
   await guest.getByLabel('Your name').fill('Bo');
@@ -193,7 +193,7 @@ test('an invalid file is refused with its problems; a downloaded one is accepted
   await expect(page.getByRole('alert')).toContainText('not JSON');
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"id": "mine"}') });
   await expect(check(page)).toContainText('It cannot be played yet');
-  page.on('dialog', (dialog) => void dialog.accept());
+  await agreeing(page);
   await page.getByRole('button', { name: 'Back to the edition of the house' }).click();
   await expect(check(page)).toContainText('Nothing differs');
   const [download] = await Promise.all([

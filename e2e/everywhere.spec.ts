@@ -49,7 +49,7 @@ for (const [index, meta] of shownGames.entries()) {
       await ann.goto(`${server.address}/new/${game}`);
       await ann.getByLabel('Your name').fill('Ann');
       await ann.getByRole('button', { name: 'Make the table' }).click();
-      await ann.getByRole('button', { name: 'Sit here' }).first().click();
+      await expect(ann.getByText('Ann (you)')).toBeVisible();
       await bob.goto(ann.url());
       await bob.getByLabel('Votre nom').fill('Bob');
       await bob.getByRole('button', { name: 'S’asseoir ici' }).first().click();

@@ -20,8 +20,9 @@ async function watchFlights(page: Page): Promise<void> {
     const isLayer = (node: Node) => node instanceof HTMLElement && node.className === 'flights';
     new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
+        // One that was there before may end first.
+        for (const node of removedNodes) if (isLayer(node)) for (const layer of seen) layer.gone = true;
         for (const node of addedNodes) if (isLayer(node)) seen.push({ entry: shell.dataset.entry!, gone: false });
-        for (const node of removedNodes) if (isLayer(node)) seen.at(-1)!.gone = true;
       }
     }).observe(shell, { childList: true });
   });

@@ -1,6 +1,7 @@
 /** Notices in a real browser: email with its links, a webhook, push messages. */
 
 import { chromium } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { wholeChromium } from './browsers.mjs';
 import { expect, guest, tableOf, test } from './people.ts';
@@ -40,7 +41,7 @@ test('an email address is confirmed by its link, gets notices, and recovers the 
   const table = await tableOf(ann, bob, site);
   // Ann leaves; the game ends.
   await ann.goto(`${site.address}/`);
-  bob.on('dialog', (dialog) => dialog.accept());
+  await agreeing(bob);
   await openMenu(bob);
   await bob.getByRole('button', { name: 'Resign' }).click();
   await expect.poll(() => mail.got.length + hook.got.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,6 @@
 /** People: passkeys with a virtual authenticator, other devices, seat links, programs, profile pages, deleting an account. */
 
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { authenticator, expect, guest, tableOf, test } from './people.ts';
 import { openMenu } from './play.ts';
@@ -22,7 +23,7 @@ test('a guest adds a passkey, loses the browser, and signs in again with it', as
   await (await authenticator(elsewhere)).add(key!);
   await elsewhere.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Account: Ann' })).toBeVisible();
-  elsewhere.on('dialog', (dialog) => dialog.accept());
+  await agreeing(elsewhere);
   await elsewhere.getByRole('button', { name: 'Remove' }).first().click();
   await expect(elsewhere.getByText('This account lives only in this browser')).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Sign out here' }).click();
@@ -79,7 +80,7 @@ test('a profile page with head to head; export, and deleting the account', async
     await guest(await browser.newContext(), site, 'Hal'),
   ];
   await tableOf(ann, bob, site);
-  ann.on('dialog', (dialog) => dialog.accept());
+  await agreeing(ann);
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
   await expect(bob.getByRole('heading', { name: /Result/ })).toBeVisible();
@@ -118,7 +119,7 @@ test('a program’s token is shown once and can be revoked', async ({ browser, s
   await page.reload();
   await expect(page.getByRole('link', { name: 'Signal box [bot]' })).toBeVisible();
   await expect(page.locator('.copy-box')).toHaveCount(0);
-  page.on('dialog', (dialog) => dialog.accept());
+  await agreeing(page);
   await page.getByRole('button', { name: /^Revoke/ }).click();
   await expect(page.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete the program' }).click();

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { drawRound, foldMoves, myTurn, openMenu, openTab, playToEnd } from './play.ts';
 import { expect, test } from './server.ts';
@@ -60,7 +61,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   // The buttons of a turn have become those of a replay.
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(prompt(page)).toContainText(`Entry ${last - 1} of ${last}`);
-  page.on('dialog', (dialog) => dialog.accept());
+  await agreeing(page);
   await openTab(page, 'replay');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');

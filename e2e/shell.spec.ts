@@ -25,8 +25,22 @@ const ILLEGAL: Readonly<Record<string, string>> = {
   'northern-lights': '.route:not(.open) .slot',
 };
 
-/** Boards where one points at routes: the points of a target are its spaces. */
-const POINTED: Readonly<Record<string, string>> = { berlin: '.slot', 'northern-lights': '.slot' };
+/** What one points at on each board: its targets, where each of them is, and the kinds that a game should have shown. */
+const POINTED: Readonly<Record<string, { targets: string; spots: string; kinds: readonly string[] }>> = {
+  berlin: { targets: '[data-place][role="button"]', spots: '[data-place="{place}"] .slot', kinds: ['route'] },
+  'northern-lights': {
+    targets: '[data-place][role="button"]',
+    spots: '[data-place="{place}"] .slot',
+    kinds: ['route'],
+  },
+  'railroad-ink': { targets: '.ink-space.fits', spots: '[data-place="{place}"] .ink-hit', kinds: ['space'] },
+  foothills: { targets: 'button.offer[data-offer]', spots: '[data-offer="{place}"]', kinds: ['cube', 'line'] },
+  wensleydale: {
+    targets: '[data-place][role="button"]',
+    spots: '[data-place="{place}"] .mark, [data-of="{place}"] .to-load',
+    kinds: ['border'],
+  },
+};
 
 interface Box {
   readonly x: number;
@@ -103,78 +117,120 @@ function misplaced(page: Page): Promise<string[]> {
  * Points at the middle of every legal target and at eight places around it, and tells those that do not lead to it: neither is it
  * pointed at, nor does a click open a list that names it.
  */
-function missed(page: Page, points: string): Promise<string[]> {
-  return page.evaluate(async (selector) => {
-    const board = document.querySelector<HTMLElement>('[data-part="board"]')!;
-    const wrong: string[] = [];
-    const send = (type: string, x: number, y: number) => {
-      const at = document.elementFromPoint(x, y);
-      if (at === null || !board.contains(at)) return false;
-      const init = { clientX: x, clientY: y, bubbles: true, cancelable: true, detail: 1 };
-      at.dispatchEvent(
-        type === 'click' ? new MouseEvent(type, init) : new PointerEvent(type, { ...init, pointerType: 'mouse' }),
+function missed(page: Page, { targets: all, spots }: { targets: string; spots: string }): Promise<string[]> {
+  return page.evaluate(
+    async ([all, spots]) => {
+      const board = document.querySelector<HTMLElement>('[data-part="board"]')!;
+      const wrong: string[] = [];
+      const send = (type: string, x: number, y: number) => {
+        const at = document.elementFromPoint(x, y);
+        if (at === null || !board.contains(at)) return false;
+        const init = { clientX: x, clientY: y, bubbles: true, cancelable: true, detail: 1 };
+        at.dispatchEvent(
+          type === 'click' ? new MouseEvent(type, init) : new PointerEvent(type, { ...init, pointerType: 'mouse' }),
+        );
+        return true;
+      };
+      const middle = (part: Element) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      };
+      const targets = [...board.querySelectorAll<HTMLElement>(all)].filter(
+        (target) => target.getClientRects().length > 0,
       );
-      return true;
-    };
-    const middle = (part: Element) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return [left + width / 2, top + height / 2] as const;
-    };
-    const targets = [...board.querySelectorAll<HTMLElement>('[data-place][role="button"]')];
-    for (const target of targets) {
-      const { place } = target.dataset;
-      // Keys bring the part of a map that is zoomed in to it.
-      target.focus();
-      await new Promise(requestAnimationFrame);
-      for (const part of target.querySelectorAll(selector)) {
-        // A mouse stands on whole pixels.
-        const [x, y] = middle(part).map(Math.round) as [number, number];
-        const frame = board.getBoundingClientRect();
-        const seen = (px: number, py: number) =>
-          px > frame.left && px < frame.right && py > frame.top && py < frame.bottom && send('pointermove', px, py);
-        // A long route may not fit on a small screen whole.
-        if (!seen(x, y)) continue;
-        if (board.dataset.target !== place) wrong.push(`${place}: its centre is ${board.dataset.target}`);
-        for (let turn = 0; turn < 8; turn++) {
-          const px = x + Math.trunc(6 * Math.cos((turn * Math.PI) / 4));
-          const py = y + Math.trunc(6 * Math.sin((turn * Math.PI) / 4));
-          if (!seen(px, py) || board.dataset.target === place) continue;
-          // Where spaces lie closer than that, this may be the very middle of the next one.
-          const onAnother = targets.some(
-            (other) =>
-              other !== target &&
-              [...other.querySelectorAll(selector)].some((spot) => {
-                const [ox, oy] = middle(spot);
-                return Math.hypot(ox - px, oy - py) <= 2.5;
-              }),
-          );
-          if (onAnother) continue;
-          if (board.dataset.target !== undefined) {
-            wrong.push(`${place}: beside it is ${board.dataset.target}`);
-            continue;
+      const placeOf = ({ dataset }: HTMLElement) => (dataset.offer ?? dataset.place)!;
+      const spotsOf = (place: string) => [...board.querySelectorAll(spots.replaceAll('{place}', place))];
+      let pointed = 0;
+      for (const target of targets) {
+        const place = placeOf(target);
+        // Keys bring the part of a map that is zoomed in to it.
+        target.focus();
+        await new Promise(requestAnimationFrame);
+        for (const part of spotsOf(place)) {
+          // A mouse stands on whole pixels.
+          const [x, y] = middle(part).map(Math.round) as [number, number];
+          const frame = board.getBoundingClientRect();
+          const seen = (px: number, py: number) =>
+            px > frame.left && px < frame.right && py > frame.top && py < frame.bottom && send('pointermove', px, py);
+          // A long route may not fit on a small screen whole.
+          if (!seen(x, y)) continue;
+          pointed++;
+          if (board.dataset.target !== place) wrong.push(`${place}: its centre is ${board.dataset.target}`);
+          for (let turn = 0; turn < 8; turn++) {
+            const px = x + Math.trunc(6 * Math.cos((turn * Math.PI) / 4));
+            const py = y + Math.trunc(6 * Math.sin((turn * Math.PI) / 4));
+            if (!seen(px, py) || board.dataset.target === place) continue;
+            // Where spaces lie closer than that, this may be the very middle of the next one.
+            const onAnother = targets.some(
+              (other) =>
+                other !== target &&
+                spotsOf(placeOf(other)).some((spot) => {
+                  const [ox, oy] = middle(spot);
+                  return Math.hypot(ox - px, oy - py) <= 2.5;
+                }),
+            );
+            if (onAnother) continue;
+            if (board.dataset.target !== undefined) {
+              wrong.push(`${place}: beside it is ${board.dataset.target}`);
+              continue;
+            }
+            send('click', px, py);
+            const named = [...board.querySelectorAll<HTMLElement>('[data-names]')].map(({ dataset }) => dataset.names);
+            if (!named.includes(place)) wrong.push(`${place}: beside it are ${named}`);
+            target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
           }
-          send('click', px, py);
-          const named = [...board.querySelectorAll<HTMLElement>('[data-names]')].map(({ dataset }) => dataset.names);
-          if (!named.includes(place)) wrong.push(`${place}: beside it are ${named}`);
-          target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
         }
       }
-    }
-    return wrong;
-  }, points);
+      if (pointed === 0) wrong.push('nothing to point at');
+      return wrong;
+    },
+    [all, spots] as const,
+  );
 }
 
-/** Takes cards until some routes can be claimed. */
-async function untilTargets(page: Page): Promise<void> {
-  const targets = page.locator('[data-part="board"] [data-place][role="button"]');
-  for (let turn = 0; turn < 12 && (await targets.count()) < 3; turn++) {
-    await expect(page.locator('.keep-tickets button.main, .market .offer').first()).toBeVisible();
-    const before = await lastEntry(page);
-    await page.locator('.keep-tickets button.main, .market .blind.offer').first().click();
-    await expect.poll(() => lastEntry(page)).toBeGreaterThan(before);
-    await expect(myTurn(page)).toBeVisible();
+/** The kinds of targets that can be chosen on the board now. */
+function kindsOf(page: Page, targets: string): Promise<string[]> {
+  return page.locator(`[data-part="board"] :is(${targets})`).evaluateAll((found) => {
+    const kinds = found.map((target) => {
+      const { offer, place } = (target as HTMLElement).dataset;
+      return (offer ?? place)!.split('-')[0]!;
+    });
+    return [...new Set(kinds)];
+  });
+}
+
+/** Chooses one of the moves, or Done where nothing is left to choose. */
+async function chooseAny(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    if (document.querySelector('.drawn-board') !== null)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    await wait(20);
+    const done = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
+    const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+    (moves[Math.floor(Math.random() * moves.length)] ?? done)?.click();
+    await wait(20);
+  });
+  await foldMoves(page);
+}
+
+/** Plays on until everything that the board has to offer was pointed at. */
+async function pointAtAll(page: Page, game: string): Promise<void> {
+  const { targets, spots, kinds } = POINTED[game]!;
+  const left = new Set(kinds);
+  for (let choice = 0; choice < 60 && left.size > 0; choice++) {
+    const now = await kindsOf(page, targets);
+    const enough = kinds.includes('route') ? (await page.locator(targets).count()) > 2 || choice > 40 : now.length > 0;
+    if (enough && now.some((kind) => left.has(kind))) {
+      await page.keyboard.press('Shift');
+      expect(await missed(page, { targets, spots })).toEqual([]);
+      for (const kind of now) left.delete(kind);
+    }
+    if (left.size > 0) await chooseAny(page);
+    await expect(myTurn(page).or(page.locator('.show-result'))).toBeVisible({ timeout: 20_000 });
   }
-  expect(await targets.count()).toBeGreaterThan(0);
+  expect([...left]).toEqual([]);
 }
 
 for (const [size, tag] of [
@@ -241,12 +297,7 @@ for (const [size, tag] of [
       await expect(page.locator('[data-part="prompt"] .last')).toBeVisible();
       await expect(page.locator('[data-part="prompt"] .last')).not.toHaveText('');
 
-      const points = POINTED[game];
-      if (points !== undefined) {
-        await untilTargets(page);
-        await page.keyboard.press('Shift');
-        expect(await missed(page, points)).toEqual([]);
-      }
+      await pointAtAll(page, game);
 
       for (let dark = 0; dark < 2; dark++) {
         await noViolations(page);

@@ -1,5 +1,6 @@
 /** The site itself: languages, sizes, addresses, accessibility. */
 
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { drawRound, myTurn, openMenu, openTab, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
@@ -40,7 +41,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await noViolations(page);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
     await expect(page.getByText('Ann (you)')).toBeVisible();
     await noViolations(page);
     await page.getByRole('button', { name: 'Give it to a bot' }).click();
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.prompt')).toContainText('Entry 0');
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
-    page.on('dialog', (dialog) => dialog.accept());
+    await agreeing(page);
     await openMenu(page);
     await noViolations(page);
     await page.getByRole('button', { name: 'Resign' }).click();

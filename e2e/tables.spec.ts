@@ -11,7 +11,6 @@ async function annMakesTable(page: Page, address: string, game = 'railroad-ink')
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL(/\/t\//);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(page.getByText('Ann (you)')).toBeVisible();
   return page.url();
 }

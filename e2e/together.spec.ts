@@ -1,6 +1,7 @@
 /** People at one table on a real server: terms, clocks, invitations, undo, chat, rematch. */
 
 import type { Page } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
 import { annAndBob, annMakes, newPage, sits } from './pair.ts';
 import { drawRound, myTurn, openMenu, openTab } from './play.ts';
@@ -170,24 +171,26 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   await expect(eve.locator('#tab-chat')).toHaveCount(0);
 });
 
-test('resigning ends a game of two; in a rematch everybody has a reserved seat', async ({ browser, server }) => {
+test('resigning ends a game of two; a rematch takes one tap each, and nobody takes the seat of another', async ({
+  browser,
+  server,
+}) => {
   const { ann, bob } = await annAndBob(browser, server.address);
-  ann.on('dialog', (dialog) => dialog.accept());
+  await agreeing(ann);
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins: Ann gave up.');
   await bob.getByRole('button', { name: 'Play again' }).click();
-  await expect(bob.getByText('A seat is kept for you.')).toBeVisible();
-  await expect(bob.locator('.seat', { hasText: 'Kept for you' })).toHaveCount(1);
+  await expect(bob.getByText('Bob (you)')).toBeVisible();
   // He cannot take the other seat, and Ann is told on her home page.
   await expect(bob.locator('.seat', { hasText: 'Kept for Ann' })).toHaveCount(1);
-  await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(1);
+  await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await ann.goto(new URL('/', ann.url()).href);
   await expect(ann.locator('.waiting')).toContainText('A seat is kept for you');
   await ann.goBack();
   await expect(ann.getByRole('button', { name: 'Go to the new table' })).toBeVisible();
   await ann.getByRole('button', { name: 'Go to the new table' }).click();
-  await expect(ann.getByText('A seat is kept for you.')).toBeVisible();
+  for (const page of [ann, bob]) await expect(page.locator('.drawn-board')).toBeVisible();
   expect(ann.url()).toBe(bob.url());
 });
 

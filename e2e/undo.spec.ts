@@ -1,6 +1,7 @@
 /** Undo on one's own: within a turn, after it while nothing became known, and no further. */
 
 import type { Browser, Page } from '@playwright/test';
+import { agreeing } from './agree.ts';
 import { annAndBob, newPage, sits } from './pair.ts';
 import { clickMove, drawRound, lastEntry, myTurn, openMenu, unfoldMoves } from './play.ts';
 import { expect, test } from './server.ts';
@@ -131,7 +132,7 @@ test('somebody who resigned from a game that goes on cannot ask to undo', async 
   const first = pages[seat]!;
   await bid(first);
   await expect(button(first, 'Undo')).toBeEnabled();
-  first.on('dialog', (dialog) => dialog.accept());
+  await agreeing(first);
   await openMenu(first);
   await button(first, 'Resign').click();
   await expect(first.locator('.log')).toContainText('gave up');

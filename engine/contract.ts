@@ -35,6 +35,10 @@ export interface Step<State extends Common, Move> {
   details?(state: State, seat: Seat, open: Open, move: Move): Figures;
   /** Trusts `check`. Pops its own frame unless the step stays open, changes the state in place, opens what follows. */
   apply(state: State, seat: Seat, open: Open, move: Move, chance: Chance, tell?: Tell): void;
+  /** Asked even when a single move is legal, because a player should see it coming: what ends a turn or spends the last of something. */
+  readonly asked?: true;
+  /** Once the seat leaves this step for another one, what it did is sent: the last bid of an auction is no draft of the building phase. */
+  readonly closes?: true;
   /** Only for hot steps: exactly the candidates that pass `check`, in the same order. The kit proves it. */
   list?(state: State, seat: Seat, open: Open, each: (move: Move) => void): void;
 }

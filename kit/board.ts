@@ -5,7 +5,7 @@
  * paints it, or its direct children, with `var(--learn-wash, <usual colour>)` and `var(--learn-width, <usual width>)`.
  */
 
-import type { Rules, Seat, Standing, Viewer } from '@quai/engine/contract.ts';
+import type { Line, Rules, Seat, Standing, Viewer } from '@quai/engine/contract.ts';
 import type { Words } from '@quai/engine/words.ts';
 import type { JSX } from 'solid-js';
 
@@ -25,11 +25,20 @@ export interface BoardProps<View = unknown> {
   choose(move: string): void;
   /** Replaces the whole draft by these moves, as far as they are legal (for taking back one of several). */
   redraft(moves: readonly string[]): void;
+  /** What a legal move would lead to, as far as nothing is drawn or revealed by it: for the card about it. */
+  foresee?(move: string): Foreseen | null;
   names(seat: Seat): string;
   /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
   readonly look?: Seat | null;
   /** The result with its marks, when the table is over. */
   readonly result: readonly Standing[] | null;
+}
+
+/** After a move: what the seat would see then, and how its score would change, in all and by its lines. */
+export interface Foreseen {
+  readonly view: unknown;
+  readonly gain: number;
+  readonly changes: readonly Readonly<{ line: Line; points: number }>[];
 }
 
 /** Something that may have come of a real box, drawn: a face, a card. */

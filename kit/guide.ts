@@ -11,6 +11,8 @@ export type Pointer = Readonly<{ place: string; name?: string }>;
 
 export interface Guide {
   event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
+  /** The place where a move would happen, on the board or in the dock; null if it has none. */
+  move?(rules: Rules, view: unknown, seat: Seat, move: unknown): string | null;
   /** The rules that lines of the log lead to. */
   readonly logRules?: LogRules;
   /** The places that a line of the score sheet counts. */

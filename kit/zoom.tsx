@@ -3,8 +3,10 @@
  * wheel, drag, keys and buttons. One listener finds the target one points at; the drawing itself is not clickable.
  */
 
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { meant, type Pointed, type Target, targetsNear } from './pointing.ts';
+import { createEffect, createSignal, createUniqueId, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { Lens } from './lens.tsx';
+import { createPointer, PointerCards, type Pointing, type Surface } from './pointer.tsx';
+import { roving } from './roving.ts';
 
 const MOST = 6;
 const STEP = 1.5;
@@ -17,19 +19,6 @@ export interface ZoomTexts {
   readonly closer: string;
   readonly further: string;
   readonly whole: string;
-}
-
-/** What a drawing offers to point at. */
-export interface Pointing {
-  readonly targets: readonly Target[];
-  /** Chosen: clicked, tapped twice, or picked from a list of close ones. */
-  choose(place: string): void;
-  /** What to tell about a target while it is pointed at: name, price, points, consequence. */
-  card?(place: string): JSX.Element;
-  /** Must a finger tap twice, first to read and then to choose? */
-  readonly twice?: boolean;
-  /** The target under the pointer, or null. */
-  hover?(place: string | null): void;
 }
 
 /** Sent by what is to be seen to the frame around it. */
@@ -61,6 +50,8 @@ export function Zoom(props: {
   const [centre, setCentre] = createSignal({ x: props.width / 2, y: props.height / 2 });
   const [size, setSize] = createSignal({ width: props.width, height: props.height });
   let svg!: SVGSVGElement;
+  let sheet!: HTMLDivElement;
+  const drawing = createUniqueId();
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = 0;
 
@@ -104,6 +95,7 @@ export function Zoom(props: {
     watch.observe(svg);
     onCleanup(() => watch.disconnect());
     svg.addEventListener(BRING, (event) => bring(event.target as Element));
+    roving(svg, '[data-place][role="button"]');
   });
   /** On a phone the drawing opens at a size at which its names can be read. */
   const open = () => {
@@ -144,83 +136,77 @@ export function Zoom(props: {
     return { x: box().x + part.x * box().width, y: box().y + part.y * box().height };
   };
 
-  /** What one points at, with its card; several if they are too close to tell. */
-  const [pointed, setPointed] = createSignal<readonly Pointed[]>([]);
-  const [asking, setAsking] = createSignal(false);
-  const forget = () => {
-    setPointed([]);
-    setAsking(false);
-    props.pointing?.hover?.(null);
+  const surface: Surface = {
+    unitsAt,
+    pixelsAt: (x, y) => ({ x: (x - box().x) * pixels(), y: (y - box().y) * pixels() }),
+    pixels,
+    frame: () => sheet,
   };
-  const find = (event: MouseEvent) => {
-    const { x, y } = unitsAt(event.clientX, event.clientY);
-    return meant(targetsNear(props.pointing?.targets ?? [], x, y, pixels()));
-  };
-  const show = (found: readonly Pointed[]) => {
-    setPointed(found);
-    props.pointing?.hover?.(found.length === 1 ? (found[0]?.target.place ?? null) : null);
-  };
-  // A card about something that has changed is old.
-  createEffect(on(() => props.pointing?.targets, forget, { defer: true }));
+  const pointer = createPointer(
+    surface,
+    () => props.pointing,
+    () => props.pointing?.targets,
+  );
+  /** Where a finger looks through the lens, in pixels of the window. */
+  const [lens, setLens] = createSignal<Readonly<{ x: number; y: number }> | null>(null);
 
-  let touched = false;
   const click = (event: MouseEvent) => {
     const dragged = moved > TAP;
     moved = 0;
     // The end of a drag is not a tap.
     if (dragged) return event.stopPropagation();
     // Keys press the buttons in the drawing themselves.
-    if (props.pointing === undefined || (event.detail === 0 && event.clientX === 0)) return;
-    const found = find(event);
-    const before = pointed();
-    const [first] = found;
-    if (first === undefined) return forget();
-    if (found.length > 1) {
-      show(found);
-      setAsking(true);
-      return;
-    }
-    const again = before.length === 1 && before[0]?.target.place === first.target.place;
-    if (touched && props.pointing.twice === true && !again && first.target.legal) return show(found);
-    forget();
-    props.pointing.choose(first.target.place);
+    if (props.pointing === undefined || event.detail === 0) return;
+    pointer.press(event.clientX, event.clientY);
   };
 
   const down = (event: PointerEvent) => {
-    touched = event.pointerType !== 'mouse';
+    pointer.down(event);
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) moved = 0;
+    if (event.pointerType === 'touch' && fingers.size === 1 && pointer.crowdedAt(event.clientX, event.clientY))
+      setLens({ x: event.clientX, y: event.clientY });
+    else setLens(null);
   };
   const move = (event: PointerEvent) => {
     const old = fingers.get(event.pointerId);
     if (old === undefined) {
-      if (event.pointerType === 'mouse' && !asking()) show(find(event));
+      if (event.pointerType === 'mouse') pointer.over(event.clientX, event.clientY);
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     moved += Math.hypot(now.x - old.x, now.y - old.y);
-    if (other !== undefined) {
+    if (lens() !== null && other === undefined) {
+      setLens(now);
+      pointer.over(now.x, now.y);
+    } else if (other !== undefined) {
       const spread = (a: { x: number; y: number }) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
       zoom(spread(now) / spread(old), fraction((now.x + other.x) / 2, (now.y + other.y) / 2));
     } else if (scale() > 1 && moved > TAP) {
       const unit = 1 / pixels();
       moveTo(centre().x - (now.x - old.x) * unit, centre().y - (now.y - old.y) * unit);
-      forget();
+      pointer.forget();
     }
     fingers.set(event.pointerId, now);
   };
-  const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (lens() === null) return;
+    setLens(null);
+    // Through the lens one aims by moving; lifting the finger chooses.
+    if (moved > TAP && event.type === 'pointerup') pointer.press(event.clientX, event.clientY);
+  };
   const leave = (event: PointerEvent) => {
-    up(event);
-    if (event.pointerType === 'mouse' && !asking()) forget();
+    fingers.delete(event.pointerId);
+    if (event.pointerType === 'mouse' && !pointer.asking()) pointer.forget();
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, fraction(event.clientX, event.clientY));
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') forget();
+    if (event.key === 'Escape') pointer.forget();
     // Arrows may mean something else to what is in the drawing; + - 0 zoom wherever the focus is in it.
     if (event.target !== svg && event.key.startsWith('Arrow')) return;
     const step = box().width / 8;
@@ -255,14 +241,14 @@ export function Zoom(props: {
     if (target.matches(':focus-visible')) bring(target);
   };
 
-  const one = () => (pointed().length === 1 ? (pointed()[0] ?? null) : null);
   return (
     <div class={`zoom ${props.class ?? ''}`} style={{ '--aspect': props.width / props.height }}>
       <div
         class="zoom-sheet"
         data-part="board"
-        data-target={one()?.target.place}
-        classList={{ pointing: one()?.target.legal === true }}
+        data-target={pointer.one()?.target.place}
+        classList={{ pointing: pointer.one()?.target.legal === true }}
+        ref={sheet}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
         <svg
@@ -281,37 +267,20 @@ export function Zoom(props: {
           onKeyDown={key}
           onFocusIn={follow}
         >
-          {props.children(pixels)}
+          <g id={drawing}>{props.children(pixels)}</g>
         </svg>
         <Show when={props.above}>{(above) => <div class="zoom-above">{above()(at, pixels)}</div>}</Show>
-        <Show when={asking() ? null : one()}>
-          {(found) => (
-            <Show when={props.pointing?.card?.(found().target.place)}>
-              {(card) => (
-                <div class="zoom-card" role="status" data-side={sideOf(at(...found().at))} style={at(...found().at)}>
-                  {card()}
-                </div>
-              )}
-            </Show>
+        <PointerCards pointer={pointer} surface={surface} pointing={props.pointing} />
+        <Show when={lens()}>
+          {(at) => (
+            <Lens
+              of={drawing}
+              at={surface.unitsAt(at().x, at().y)}
+              pixels={pixels()}
+              finger={fraction(at().x, at().y)}
+              named={pointer.one()?.target.label}
+            />
           )}
-        </Show>
-        <Show when={asking()}>
-          <div class="zoom-card zoom-asking" data-side="below" style={at(...(pointed()[0]?.at ?? [0, 0]))}>
-            <For each={pointed()}>
-              {({ target }) => (
-                <button
-                  type="button"
-                  data-names={target.place}
-                  onClick={() => {
-                    forget();
-                    props.pointing?.choose(target.place);
-                  }}
-                >
-                  {target.label}
-                </button>
-              )}
-            </For>
-          </div>
         </Show>
         <div class="zoom-buttons">
           <button type="button" aria-label={props.texts.closer} onClick={() => zoom(STEP)}>
@@ -329,11 +298,4 @@ export function Zoom(props: {
       </div>
     </div>
   );
-}
-
-/** Where a card stands so that it stays inside the frame. */
-function sideOf({ left, top }: JSX.CSSProperties): string {
-  const across = Number.parseFloat(String(left));
-  const down = Number.parseFloat(String(top));
-  return `${down < 40 ? 'below' : 'above'} ${across < 25 ? 'right' : across > 75 ? 'left' : 'middle'}`;
 }

@@ -1,7 +1,7 @@
 /** Undo by consent: what may be asked of the other players, what it costs, and what their answers agree to. */
 
 import type { Refusal, Seat } from '@quai/engine/contract.ts';
-import { drewSince, undoProblem } from './log.ts';
+import { drewSince, type Table, undoProblem } from './log.ts';
 import { appendIn, changed, type Handled, mayUndo, no, type Room, seatsOf } from './room.ts';
 
 /** A question as its answers name it: who asks, back to before which entry, and how many entries there were. */
@@ -31,15 +31,14 @@ function problem(room: Room, seat: Seat, to: number): Refusal['rule'] | null {
   if (table.over !== null) return 'over';
   if (undoProblem(table, seat, to, true) !== null) return 'table:no-undo';
   if (!mayUndo(table)) return 'table:undo-limit';
-  return drewSince(table, to) && !mayDrawAgain(room) ? 'table:drawn' : null;
+  return drewSince(table, to) ? problemOfDraws(room, table) : null;
 }
 
-/** Never with the draws of the day. In a rated game only people can agree to it; bots do not, nor does nobody. */
-function mayDrawAgain(room: Room): boolean {
-  if (room.sealed !== undefined) return false;
-  if (!rated(room)) return true;
-  const holders = room.table?.holders ?? [];
-  return holders.length > 1 && holders.every(({ bot }) => bot === null);
+/** Why what was drawn or revealed may not be undone: the draws are the day's, a bot plays, or the game is rated and nobody can agree. */
+function problemOfDraws(room: Room, { holders }: Table): Refusal['rule'] | null {
+  if (room.sealed !== undefined) return 'table:drawn';
+  if (holders.some(({ bot }) => bot !== null)) return 'table:drawn-bots';
+  return rated(room) && holders.length === 1 ? 'table:drawn' : null;
 }
 
 /** Asks everybody to go back further than the proof allows. With nobody to ask, it is done. */
@@ -69,7 +68,7 @@ function agreedOr(room: Room, at: number): Handled {
   return appendIn(room, { kind: 'undo', seat: ask.seat, to: ask.to, consent: true, at });
 }
 
-/** The seats that have not answered what is asked of all. Bots agree to whatever may be asked. */
+/** The seats that have not answered what is asked of all. Bots agree to whatever may be asked of them. */
 export function toAnswer({ ask, table }: Room): Seat[] {
   if (ask === null || table === null) return [];
   return table.holders.flatMap((holder, seat) => (holder.bot === null && !ask.agreed.includes(seat) ? [seat] : []));

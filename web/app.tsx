@@ -7,15 +7,16 @@ import { later } from './later.tsx';
 import { LOCAL } from './local/id.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './parts/notfound.tsx';
+import { WaitingTable } from './parts/waiting.tsx';
 import { location } from './router.ts';
 import { filled, t } from './text/text.ts';
 
 // The home page is part of the first load; the others are loaded on demand.
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
-const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
+const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage, WaitingTable);
 const EditionsPage = later(async () => (await import('./pages/editions.tsx')).EditionsPage);
-const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage);
+const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage, WaitingTable);
 const DailyPage = later(async () => (await import('./pages/daily.tsx')).DailyPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
@@ -24,7 +25,7 @@ const PersonPage = later(async () => (await import('./pages/person.tsx')).Person
 const RatingsPage = later(async () => (await import('./pages/ratings.tsx')).RatingsPage);
 const ReportPage = later(async () => (await import('./pages/report.tsx')).ReportPage);
 const AdminPage = later(async () => (await import('./pages/admin.tsx')).AdminPage);
-const PlayPage = later(async () => (await import('./pages/play.tsx')).PlayPage);
+const PlayPage = later(async () => (await import('./pages/play.tsx')).PlayPage, WaitingTable);
 const IndexPage = later(async () => (await import('./pages/index.tsx')).IndexPage);
 const AboutPage = later(async () => (await import('./pages/about.tsx')).AboutPage);
 

@@ -36,6 +36,9 @@ export function Header(): JSX.Element {
         <a class="section-link" href="/ratings">
           {t().nav.ratings}
         </a>
+        <a class="section-link" href="/editions">
+          {t().nav.editions}
+        </a>
       </nav>
       <nav class="mine" aria-label={t().account}>
         <Show when={me.turns() > 0}>

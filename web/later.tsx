@@ -9,7 +9,10 @@ import { t } from './text/text.ts';
 
 type Page<Props> = (props: Props) => JSX.Element;
 
-export function later<Props extends object>(load: () => Promise<Page<Props>>): Page<Props> {
+export function later<Props extends object>(
+  load: () => Promise<Page<Props>>,
+  waiting?: (props: object) => JSX.Element,
+): Page<Props> {
   return (props) => {
     const [page, setPage] = createSignal<Page<Props>>();
     const [failed, setFailed] = createSignal(false);
@@ -18,7 +21,7 @@ export function later<Props extends object>(load: () => Promise<Page<Props>>): P
       () => setFailed(true),
     );
     return (
-      <Switch fallback={<p class="notice">{t().loading}</p>}>
+      <Switch fallback={waiting?.({}) ?? <p class="notice">{t().loading}</p>}>
         <Match when={page()}>{(loaded) => <Dynamic component={loaded() as Page<object>} {...props} />}</Match>
         <Match when={failed()}>
           <div class="notice" role="alert">

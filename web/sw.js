@@ -1,4 +1,4 @@
-/** Makes the site available offline: files from the cache, pages from the network first. */
+/** Makes the site available offline and quick to open: files and pages from the cache. A new version is used from the next page on. */
 
 const CACHE = 'quai-__VERSION__';
 const FILES = ['__FILES__'];
@@ -22,11 +22,18 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** The file that the server sends for this address. */
+function pageAt(path) {
+  if (path === '/') return '/index.html';
+  return /^\/(t|play|learn)\/./.test(path) ? '/table.html' : '/page.html';
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/index.html')));
+  if (request.mode === 'navigate')
+    event.respondWith(caches.match(pageAt(url.pathname)).then((kept) => kept ?? fetch(request)));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { BEFORE } from './before.ts';
 
 const OUT = join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'web');
 
@@ -15,6 +16,19 @@ function pack(path: string): void {
   const content = readFileSync(path);
   writeFileSync(`${path}.br`, brotliCompressSync(content));
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
+/** Pages are not blank while their scripts load. */
+function shownBefore(): Plugin {
+  const MARK = '<!--before-->';
+  return {
+    name: 'quai-before',
+    apply: 'build',
+    closeBundle() {
+      const page = readFileSync(join(OUT, 'index.html'), 'utf8');
+      for (const [name, content] of Object.entries(BEFORE)) writeFileSync(join(OUT, name), page.replace(MARK, content));
+    },
+  };
 }
 
 /** Writes the list of files into the service worker, so that the whole site works without a network. */
@@ -45,7 +59,7 @@ function offline(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), offline()],
+  plugins: [solid(), shownBefore(), offline()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -17,7 +17,10 @@ const FEW = 30;
 
 /** A whole table ends, says why, and its score sheet adds up. */
 export function checkEnds<S extends Common>(rules: Rules<S>, seed: number): void {
-  const { state } = playout(rules, seed, ENDLESS);
+  checkEnd(rules, playout(rules, seed, ENDLESS).state);
+}
+
+export function checkEnd<S extends Common>(rules: Rules<S>, state: S): void {
   must(state.ended !== null && state.ended !== '', () => `the table has not ended after ${ENDLESS} moves`);
   must(toAct(state).length === 0, () => 'somebody must act after the end');
   for (let seat = 0; seat < rules.seats; seat++)

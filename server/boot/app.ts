@@ -11,6 +11,7 @@ import websocket from '@fastify/websocket';
 import { isTooDeep, TooDeep } from '@quai/protocol/json.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { networkOf } from '../limits/network.ts';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
 import type { Hub } from '../wire/hub.ts';
 import { isForged } from '../wire/origin.ts';
@@ -59,7 +60,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request)) return reply.sendFile('index.html');
+    if (site !== undefined && isPage(request)) return reply.sendFile(fileFor(pathOf(request.url)));
     return refuse(reply, new No('nothing-here'));
   });
   if (site !== undefined && existsSync(site))
@@ -96,6 +97,9 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(pathOf(url));
 }
 
+/** Pages differ in what they show before their scripts run (web/before.ts); web/sw.js knows the same three. */
+const fileFor = (path: string): string => (/^\/(t|play|learn)\/./.test(path) ? 'table.html' : 'page.html');
+
 const pathOf = (url: string): string => url.replace(/\?.*/s, '');
 
 /** A path that cannot be decoded (such as `%E0%A4`, half a character) becomes one that is not found. */
@@ -121,14 +125,15 @@ function limitConnections(app: FastifyInstance, { trustProxy, socketsPerAddress 
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
     if (proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const count = (open.get(address) ?? 0) + 1;
+    const network = networkOf(address);
+    const count = (open.get(network) ?? 0) + 1;
     // A page needs a few connections besides its socket.
     if (count > 2 * socketsPerAddress) return void socket.destroy();
-    open.set(address, count);
+    open.set(network, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
     });
   });
 }
@@ -167,6 +172,7 @@ async function addGuards(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
     // The site is many small files, which browsers cache: limiting them would break a second visitor at the same address.
     allowList: (request) => request.url.startsWith('/assets/'),
   });

@@ -4,6 +4,7 @@ import { MeSchema } from '@quai/protocol/answers/account.ts';
 import { NameSchema } from '@quai/protocol/requests.ts';
 import type { Config } from '../boot/config.ts';
 import { Allowance } from '../limits/allowance.ts';
+import { networkOf } from '../limits/network.ts';
 import { No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
 import { cleanName, NAME_LENGTH } from './names.ts';
@@ -41,7 +42,7 @@ export function meRoutes(people: People, { guestsPerHour }: Pick<Config, 'guests
           return { me: shown({ ...person, name }) };
         }
         if (request.headers.authorization !== undefined) return new No('token-unknown');
-        if (!guests.take(request.ip, now)) return new No('guest-limit');
+        if (!guests.take(networkOf(request.ip), now)) return new No('guest-limit');
         const guest = await people.add(name, now);
         await people.signIn(request, reply, guest, now);
         return { me: shown(guest) };

@@ -23,11 +23,21 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   о: 'o',
   ο: 'o',
   օ: 'o',
+  ө: 'o',
+  ø: 'o',
+  ᴏ: 'o',
   '0': 'o',
   ь: 'b',
   в: 'b',
+  б: 'b',
+  β: 'b',
+  ʙ: 'b',
+  '8': 'b',
   т: 't',
   τ: 't',
+  ᴛ: 't',
+  '7': 't',
+  '†': 't',
 };
 
 /** Whether a person's name could be taken for a program's: `[bot]`, whatever the brackets and letters are made of. */

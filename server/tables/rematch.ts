@@ -17,7 +17,9 @@ export async function rematch(node: Node, id: string, person: Person, now: numbe
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
     const { rulesNumber, options } = await nextTable(room);
-    const kind = { ...room, rulesNumber, options: options ?? room.options };
+    // Everybody has agreed by coming: nobody waits for the host to start it.
+    const terms = { ...room.terms, start: 'full' as const };
+    const kind = { ...room, rulesNumber, options: options ?? room.options, terms };
     const row = newRow(kind, person.id, now);
     const slots = nextSlots(room, options === null ? 1 : 0);
     return (await node.store.addRematch(id, version, row, slots))

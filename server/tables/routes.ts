@@ -12,6 +12,7 @@ import type { Site } from '../admin/site.ts';
 import type { Config } from '../boot/config.ts';
 import type { Node } from '../boot/node.ts';
 import { Allowance } from '../limits/allowance.ts';
+import { networkOf } from '../limits/network.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { peopleAsked, peopleToAct } from '../upkeep/awaited.ts';
 import { languageOf, No } from '../wire/refusal.ts';
@@ -77,10 +78,10 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
         const { made, open } = await store.madeBy(person.id, now - DAY);
         if (made >= MOST_A_DAY) return new No('table-limit', { max: MOST_A_DAY });
         if (open >= MOST_WAITING) return new No('waiting-table-limit', { max: MOST_WAITING });
-        if (!tables.take(request.ip, now)) return new No('address-table-limit');
+        if (!tables.take(networkOf(request.ip), now)) return new No('address-table-limit');
         const terms = { ...DEFAULT_TERMS, ...body.terms } as Terms;
         const { editionData: data, ...wanted } = { ...body, terms };
-        if (data !== undefined && !(uploads.take(request.ip, now) && uploadsEach.take(person.id, now)))
+        if (data !== undefined && !(uploads.take(networkOf(request.ip), now) && uploadsEach.take(person.id, now)))
           return new No('upload-limit');
         const language = languageOf(request);
         const table =

@@ -6,18 +6,19 @@ import type { Piscina } from 'piscina';
 import { startThreads } from '../bots/pool.ts';
 import type { Upload, UploadChecked } from './check.ts';
 
-/** In megabytes for the whole thread, and in milliseconds for one edition. */
-const LIMITS = { memory: 256, time: 2000 } as const;
+/** In megabytes for the whole thread, and in milliseconds for one edition and for the start of the thread. */
+const LIMITS = { memory: 256, time: 2000, start: 30_000 } as const;
+type Limits = Readonly<{ memory: number; time: number; start: number }>;
 /** More uploads than this are turned away until others are done. */
 const MOST_WAITING = 20;
 
 export class UploadPool {
-  private readonly limits: Readonly<{ memory: number; time: number }>;
+  private readonly limits: Limits;
   private pool: Piscina | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  constructor(limits: Readonly<{ memory: number; time: number }> = LIMITS) {
+  constructor(limits: Limits = LIMITS) {
     this.limits = limits;
   }
 
@@ -34,13 +35,16 @@ export class UploadPool {
   }
 
   private async checkNow(upload: Upload): Promise<UploadChecked> {
-    const { memory, time } = this.limits;
+    const { memory, time, start } = this.limits;
     this.pool ??= startThreads(1, { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: memory / 4 });
     try {
       // Loading the games is not the edition's fault.
-      await this.pool.run(null, { name: 'checkUpload' });
+      await this.pool.run(null, { name: 'checkUpload', signal: AbortSignal.timeout(start) });
       return await this.pool.run(upload, { name: 'checkUpload', signal: AbortSignal.timeout(time) });
     } catch {
+      // A pool whose thread cannot even start would start it again and again.
+      void this.pool.destroy();
+      this.pool = null;
       return refused(upload.language, 'tooHeavy');
     }
   }

@@ -2,6 +2,7 @@
 
 import { PROTOCOL, type Reply } from '@quai/protocol/messages.ts';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/network.ts';
 import type { People } from '../people/people.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -53,7 +54,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
         if (request.headers.origin !== undefined && !isOwnOrigin(request, url))
           return refuse(reply, new No('other-origin'));
         if (node.health.stopping) return refuse(reply.headers(RETRY), new No('stopping'));
-        if (!limits.mayOpen(request.ip)) return refuse(reply.headers(RETRY), new No('too-many-connections'));
+        if (!limits.mayOpen(networkOf(request.ip))) return refuse(reply.headers(RETRY), new No('too-many-connections'));
       },
     },
     async (socket, request) => {
@@ -61,7 +62,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
         socket.send(JSON.stringify({ type: 'bye', reason: 'old' } satisfies Reply));
         return socket.close(OLD, 'another protocol');
       }
-      const address = request.ip;
+      const address = networkOf(request.ip);
       limits.opened(address);
       node.metrics.sockets.inc();
       const early: string[] = [];

@@ -1,12 +1,23 @@
 import { plainBots } from '@quai/bots/list.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
 import { scriptedChance } from '@quai/engine/chance.ts';
-import type { Rules } from '@quai/engine/contract.ts';
+import type { Rules, Step } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { lanterns } from '@quai/engine/test/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { botTurn } from '../botturn.ts';
-import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '../draft.ts';
+import {
+  chosen,
+  closed,
+  complete,
+  type Draft,
+  draftForced,
+  draftMove,
+  newDraft,
+  redraft,
+  undoDraft,
+  world,
+} from '../draft.ts';
 import { playMoves, startTable } from '../log.ts';
 import { type Beads, beads } from './beads.ts';
 import { setupFor } from './lanterns.ts';
@@ -94,6 +105,89 @@ describe('a turn of several moves', () => {
     };
     expect(() => draftMove({ ...strung(empty, 'r'), rules: broken }, 'e')).toThrow('a fault');
   });
+});
+
+describe('a step with a single answer', () => {
+  /** After a red bead only a green one fits; a string of four can only be ended, or by rules that say so, is drawn for. */
+  const strict = (last: 'e' | 'd', asked = false): Draft => {
+    const loose = beads(2);
+    const bead = loose.steps.bead as Step<Beads, unknown>;
+    const narrow: Step<Beads, unknown> = {
+      ...bead,
+      ...(asked ? { asked: true } : {}),
+      check(table, seat, open, move) {
+        const string = table.strings[seat] ?? '';
+        if (string.length >= 4) return move === last ? null : 'BD-2';
+        if (string.endsWith('r')) return move === 'g' ? null : 'BD-3';
+        return move === 'r' || move === 'g' ? bead.check(table, seat, open, move) : 'BD-4';
+      },
+    };
+    const rules: Rules = { ...loose, steps: { bead: narrow } } as never;
+    const { state } = startTable(rules, setupFor(2), scriptedChance([]));
+    return newDraft(rules, rules.view(state, 0), 0, randomFrom(1));
+  };
+  const chose = (draft: Draft, move: string): Draft => {
+    const next = draftMove(draft, move);
+    if (next.kind !== 'drafted') throw new Error(`${move} was not drafted`);
+    return draftForced(next.draft);
+  };
+
+  test('is not asked: it follows from the choice before it', () => {
+    const one = chose(strict('e'), 'r');
+    expect([one.moves, one.forced, chosen(one)]).toEqual([['r', 'g'], [false, true], 1]);
+    const two = chose(one, 'r');
+    expect([two.moves, complete(two), chosen(two)]).toEqual([['r', 'g', 'r', 'g', 'e'], true, 2]);
+  });
+
+  test('is undone and redone together with the choice before it', () => {
+    const two = chose(chose(strict('e'), 'r'), 'r');
+    const back = undoDraft(two);
+    expect([back.moves, back.redo, back.worlds.length]).toEqual([['r', 'g'], ['e', 'g', 'r'], 3]);
+    expect(chose(back, 'r')).toMatchObject({ moves: two.moves, redo: [] });
+    expect(undoDraft(undoDraft(two)).moves).toEqual([]);
+  });
+
+  test('is asked if it needs chance, so that nothing is drawn without the player', () => {
+    const two = chose(chose(strict('d'), 'r'), 'r');
+    expect([two.moves, complete(two)]).toEqual([['r', 'g', 'r', 'g'], false]);
+  });
+
+  test('is asked if the game wants it to be seen', () => {
+    expect(chose(strict('e', true), 'r').moves).toEqual(['r']);
+  });
+
+  test('is known again after a reload', () => {
+    const two = chose(chose(strict('e'), 'r'), 'r');
+    expect(redraft(strict('e'), two.moves).forced).toEqual(two.forced);
+  });
+
+  test('cannot be undone if nothing was chosen before it', () => {
+    const forced = { ...chose(strict('e'), 'r'), forced: [true, true] };
+    expect([chosen(forced), undoDraft(forced)]).toEqual([0, forced]);
+  });
+});
+
+test('a step that closes is left for another one: its move is no draft of what follows', () => {
+  const loose = beads(2);
+  const bead = { ...loose.steps.bead, closes: true } as Step<Beads, unknown>;
+  const knot: Step<Beads, unknown> = {
+    ...bead,
+    apply(state, seat, open, move, chance, tell) {
+      bead.apply(state, seat, open, move, chance, tell);
+      if (state.strings[seat]?.length === 2) state.open[seat] = [{ step: 'tie', args: [] }];
+    },
+  };
+  const rules: Rules = { ...loose, steps: { bead: knot, tie: loose.steps.bead } } as never;
+  const { state } = startTable(rules, setupFor(2), scriptedChance([]));
+  let draft = newDraft(rules, rules.view(state, 0), 0, randomFrom(1));
+  const closedAfter: boolean[] = [closed(draft)];
+  for (const move of ['r', 'g', 'r']) {
+    const next = draftMove(draft, move);
+    if (next.kind !== 'drafted') return expect.unreachable();
+    draft = next.draft;
+    closedAfter.push(closed(draft));
+  }
+  expect(closedAfter).toEqual([false, false, true, false]);
 });
 
 test('a move that needs a draw or reveals something is sent with those before it', () => {

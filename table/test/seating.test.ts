@@ -97,18 +97,38 @@ describe('consent', () => {
     expect(rated(done(answerAsk(done(answerAsk(asked, 'p1', true, 0)), 'p2', true, 0)))).toBe(false);
   });
 
-  test('in a rated game bots agree to what drew and revealed nothing, and to nothing else', () => {
-    const on = play(done(resignIn(kept(3, { rated: true }), 2, 'random', 0)), 0, 's');
-    const seq = on.table!.entries.length - 1;
-    expect(done(answerAsk(done(askUndo(on, 'p0', 0, seq, 0)), 'p1', true, 0)).table!.live).toHaveLength(3);
-    const drawn = play(done(resignIn(kept(3, { rated: true }), 2, 'random', 0)), 0, 'l');
-    expect(refusedBy(askUndo(drawn, 'p0', 0, seq, 0))).toBe('table:drawn');
+  test.each([true, false])(
+    'bots agree to what drew and revealed nothing, and to nothing else (rated: %s)',
+    (isRated) => {
+      const withBot = () => done(resignIn(kept(3, { rated: isRated }), 2, 'random', 0));
+      const on = play(withBot(), 0, 's');
+      const seq = on.table!.entries.length - 1;
+      expect(done(answerAsk(done(askUndo(on, 'p0', 0, seq, 0)), 'p1', true, 0)).table!.live).toHaveLength(3);
+      expect(refusedBy(askUndo(play(withBot(), 0, 'l'), 'p0', 0, seq, 0))).toBe('table:drawn-bots');
+    },
+  );
+
+  test('a bot that takes over while people answer does not agree either', () => {
+    const drawn = play(kept(3), 0, 'l');
+    const seq = drawn.table!.entries.length - 1;
+    const asked = done(askUndo(drawn, 'p0', 0, seq, 0));
+    const { ask } = asked;
+    const replaced = { ...done(resignIn(asked, 2, 'random', 0)), ask };
+    expect(refusedBy(answerAsk(replaced, 'p1', true, 0))).toBe('table:drawn-bots');
   });
 
-  test('bots agree to everything in a game that is not rated', () => {
-    const room = kept(2);
-    const alone = done(replaceAbsent(room, 'p0', 0, 'random', 3600_000));
-    expect(done(askUndo(alone, 'p1', 1, 2, 0)).table!.entries.at(-1)).toMatchObject({ kind: 'undo', consent: true });
+  test('people who all agree go back past a draw where nothing is rated', () => {
+    const drawn = play(kept(2), 0, 'l');
+    const seq = drawn.table!.entries.length - 1;
+    const back = done(answerAsk(done(askUndo(drawn, 'p0', 0, seq, 0)), 'p1', true, 0));
+    expect(back.table!.entries.at(-1)).toMatchObject({ kind: 'undo', to: seq, consent: true });
+  });
+
+  test('with nobody but a bot to ask, what drew nothing is undone at once', () => {
+    const alone = done(replaceAbsent(kept(2), 'p0', 0, 'random', 3600_000));
+    const on = play(alone, 0, 's');
+    const seq = on.table!.entries.length - 1;
+    expect(done(askUndo(on, 'p1', 1, seq, 0)).table!.entries.at(-1)).toMatchObject({ kind: 'undo', consent: true });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Standing } from '@quai/engine/contract.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
 import { titleOf } from '../site.ts';
+import { seatIsWanted } from '../table/seatwanted.ts';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { t } from '../text/text.ts';
@@ -35,7 +36,9 @@ export function Next(props: { state: TableState; local: boolean; rows: readonly 
     }
     const answer = await state.link.ask(state.id, { type: 'rematch' });
     if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
-    if (answer.table !== undefined) go(`/t/${answer.table}`);
+    if (answer.table === undefined) return;
+    seatIsWanted(answer.table);
+    go(`/t/${answer.table}`);
   });
   const picture = working(async () => {
     const { pictureOf, sharePicture } = await import('./picture.ts');

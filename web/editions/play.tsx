@@ -8,6 +8,7 @@ import { ApiError, makeTable, setMyName } from '../api.ts';
 import { recall, remember } from '../kept.ts';
 import { NameField } from '../parts/name.tsx';
 import { go } from '../router.ts';
+import { seatIsWanted } from '../table/seatwanted.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, t } from '../text/text.ts';
 import { fewestSeats } from './seats.ts';
@@ -30,7 +31,7 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
   const withFriends = async () => {
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
-    return makeTable({
+    const table = await makeTable({
       game: props.game.id,
       seats: seats(),
       options: {},
@@ -38,6 +39,8 @@ export function PlayWith(props: { game: Game; edition: Json; playable: boolean }
       editionData: props.edition,
       terms: DEFAULT_TERMS,
     });
+    seatIsWanted(table);
+    return table;
   };
   const make = async (table: () => Promise<string>) => {
     setBusy(true);

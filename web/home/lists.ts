@@ -4,16 +4,11 @@ import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { createMemo, createResource, onCleanup } from 'solid-js';
 import { tableLists } from '../api.ts';
 import type { Saved } from '../local/saved.ts';
+import { waitingFor, waits } from './waiting.ts';
 
 const REFRESH = 10_000;
 
 export type Lists = ReturnType<typeof createLists>;
-
-export const keptForYou = ({ status, seats }: Summary): boolean =>
-  status === 'open' && seats.some((seat) => seat.kept && !seat.taken);
-
-/** Whether the others are waiting for this person. */
-const waits = (table: Summary): boolean => table.yourTurn || table.asked || keptForYou(table);
 
 export function createLists() {
   const [server, { refetch }] = createResource(async () => {
@@ -35,12 +30,7 @@ export function createLists() {
   const lists = createMemo(() => server.latest ?? null, null, {
     equals: (before, after) => JSON.stringify(before) === JSON.stringify(after),
   });
-  /** Those with the least time first. */
-  const waiting = (): Summary[] => {
-    const due = (table: Summary) => table.due ?? Number.POSITIVE_INFINITY;
-    const some = lists()?.yours.filter(waits) ?? [];
-    return [...some].sort((one, other) => (due(one) === due(other) ? 0 : due(one) - due(other)));
-  };
+  const waiting = (): readonly Summary[] => waitingFor(lists()?.yours ?? []);
   return {
     lists,
     loading: () => server.loading && server.latest === undefined,

@@ -2,11 +2,15 @@
 
 import type { Summary } from '@quai/protocol/answers/tables.ts';
 import { For, type JSX, Show } from 'solid-js';
+import { Poster } from '../games/posters.tsx';
+import type { Saved } from '../local/saved.ts';
+import { sure } from '../parts/sure.ts';
 import { titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
-import { keptForYou, type Lists } from './lists.ts';
+import type { Lists } from './lists.ts';
+import { keptForYou } from './waiting.ts';
 
 const statusText = (status: string) => t().status[status] ?? status;
 
@@ -105,8 +109,9 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
         <For each={props.tables}>
           {(table) => (
             <li>
+              <Poster game={table.game} title={titleOf(table.game)} />
               <a href={`/t/${table.table}`}>{titleOf(table.game)}</a>
-              <span>{sitting(table)}</span>
+              <span class="sitting">{sitting(table)}</span>
               <span class="status">
                 {stateOf(table)} · {table.due === null ? ago(table.updated) : timeLeft(table.due)}
               </span>
@@ -118,43 +123,64 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
   );
 }
 
-/** Tables in this browser. */
+/** Tables in this browser that are not over: one tap goes on with them. */
+export function Continue(props: { lists: Lists }): JSX.Element {
+  const going = () => (props.lists.here() ?? []).filter(({ status }) => status !== 'over');
+  return (
+    <Show when={going().length > 0}>
+      <section aria-labelledby="continue">
+        <h2 id="continue">{h().goOn}</h2>
+        <SavedList lists={props.lists} tables={going()} />
+      </section>
+    </Show>
+  );
+}
+
+/** The tables in this browser that are over; all of them where there is nothing to go on with. */
 export function HereTables(props: { lists: Lists }): JSX.Element {
-  const forget = (id: string) => {
-    if (window.confirm(t().deleteSure)) void props.lists.forget(id);
-  };
+  const over = () => (props.lists.here() ?? []).filter(({ status }) => status === 'over');
   return (
     <section aria-labelledby="here">
       <h2 id="here">{t().hereTables}</h2>
       <Show
-        when={props.lists.here()?.length}
+        when={over().length > 0}
         fallback={<p class="empty">{props.lists.here() === undefined ? t().loading : t().noTables}</p>}
       >
-        <ul class="tables">
-          <For each={props.lists.here()}>
-            {(table) => (
-              <li>
-                <a href={`/t/${table.id}`}>{titleOf(table.game)}</a>
-                <span>{table.slots.map((slot) => slot.name).join(', ')}</span>
-                <span class="status">
-                  {statusText(table.status)} · {ago(table.updated)}
-                </span>
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-label={filled(t().headed, {
-                    head: t().delete,
-                    rest: `${titleOf(table.game)}, ${ago(table.updated)}`,
-                  })}
-                  onClick={() => forget(table.id)}
-                >
-                  {t().delete}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
+        <SavedList lists={props.lists} tables={over()} />
       </Show>
     </section>
+  );
+}
+
+function SavedList(props: { lists: Lists; tables: readonly Saved[] }): JSX.Element {
+  const forget = async (table: Saved) => {
+    if (await sure(t().deleteSure, t().delete)) void props.lists.forget(table.id);
+  };
+  return (
+    <ul class="tables">
+      <For each={props.tables}>
+        {(table) => (
+          <li>
+            <Poster game={table.game} title={titleOf(table.game)} />
+            <a href={`/t/${table.id}`}>{titleOf(table.game)}</a>
+            <span class="sitting">{table.slots.map((slot) => slot.name).join(', ')}</span>
+            <span class="status">
+              {statusText(table.status)} · {ago(table.updated)}
+            </span>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={filled(t().headed, {
+                head: t().delete,
+                rest: `${titleOf(table.game)}, ${ago(table.updated)}`,
+              })}
+              onClick={() => void forget(table)}
+            >
+              {t().delete}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { Found, Health, Report } from '@quai/protocol/answers/site.ts';
 import '../style/people.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ApiError } from '../api.ts';
+import { sure } from '../parts/sure.ts';
 import { createAction, Outcome, Part, problemText } from '../people/action.tsx';
 import { findPeople, health, reports } from '../people/adminapi.ts';
 import { post, remove } from '../people/api.ts';
@@ -238,13 +239,13 @@ function Suspend(props: {
   act: (work: () => Promise<unknown>) => void;
   busy: boolean;
 }): JSX.Element {
-  const change = () => {
+  const change = async () => {
     const { name, page, suspended } = props.of;
-    if (!suspended && !window.confirm(filled(p().admin.suspendSure, { name }))) return;
+    if (!suspended && !(await sure(filled(p().admin.suspendSure, { name }), p().admin.suspend))) return;
     props.act(() => post(`/api/admin/people/${page}/suspend`, { on: !suspended }));
   };
   return (
-    <button type="button" disabled={props.busy} onClick={change}>
+    <button type="button" disabled={props.busy} onClick={() => void change()}>
       {props.of.suspended ? p().admin.lift : p().admin.suspend}
     </button>
   );

@@ -16,6 +16,7 @@ import { Preview } from '../editions/preview.tsx';
 import { RecordTools } from '../editions/tools.tsx';
 import { formOf } from '../games/forms.ts';
 import { NotFound } from '../parts/notfound.tsx';
+import { sure } from '../parts/sure.ts';
 import { titleOf } from '../site.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
@@ -58,8 +59,8 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
       setUnread(filled(e().notJson, { what: (error as Error).message }));
     }
   };
-  const restart = (from: string) => {
-    if (draft.differ() === 0 || window.confirm(e().restartSure)) draft.restart(from);
+  const restart = async (from: string) => {
+    if (draft.differ() === 0 || (await sure(e().restartSure, e().restart))) draft.restart(from);
   };
 
   const place = (x: number, y: number) => {

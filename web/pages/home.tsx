@@ -9,7 +9,7 @@ import { Poster } from '../games/posters.tsx';
 import { Install } from '../home/install.tsx';
 import { type CardLink, linksOf } from '../home/links.ts';
 import { createLists, type Lists } from '../home/lists.ts';
-import { HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
+import { Continue, HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { quickTable } from '../local/quick.ts';
 import { go } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
@@ -27,7 +27,7 @@ export function Home(): JSX.Element {
       <Show when={known(lists)} fallback={<Hero />}>
         <div class="columns returning">
           <WaitingTables lists={lists} />
-          <HereTables lists={lists} />
+          <Continue lists={lists} />
         </div>
       </Show>
       <section aria-labelledby="games">
@@ -40,9 +40,7 @@ export function Home(): JSX.Element {
       </section>
       <div class="columns">
         <YourTables lists={lists} />
-        <Show when={!known(lists)}>
-          <HereTables lists={lists} />
-        </Show>
+        <HereTables lists={lists} />
         <OpenTables lists={lists} />
       </div>
     </>

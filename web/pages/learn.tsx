@@ -135,6 +135,7 @@ function Scene(props: {
         kind="lesson"
         aspect={aspect()}
         title={filled(l().title, { game: props.title })}
+        strip={board.parts()?.strip?.()}
         tools={
           <>
             <Show when={board.hasBoard()}>

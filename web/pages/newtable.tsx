@@ -17,6 +17,7 @@ import { NameField } from '../parts/name.tsx';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
+import { seatIsWanted } from '../table/seatwanted.ts';
 import { newTableTexts as n } from '../text/newtable.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset, typesetWords } from '../text/typeset.ts';
@@ -106,7 +107,10 @@ function Form(props: { entry: Listed }): JSX.Element {
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
     const chosen = edition() ?? Object.keys((await load()).editions)[0] ?? null;
-    return makeTable({ game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() });
+    const wanted = { game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() };
+    const table = await makeTable(wanted);
+    seatIsWanted(table);
+    return table;
   }
 
   const submit = async (event: Event) => {

@@ -4,8 +4,9 @@ import { listed } from '@quai/games/list.ts';
 import { createResource, type JSX, Show } from 'solid-js';
 import { quickTable } from '../local/quick.ts';
 import { NotFound } from '../parts/notfound.tsx';
+import { WaitingTable } from '../parts/waiting.tsx';
 import { go, location } from '../router.ts';
-import { t } from '../text/text.ts';
+import { titleOf } from '../site.ts';
 
 export function PlayPage(props: { game: string }): JSX.Element {
   const meta = listed(props.game)?.meta;
@@ -17,7 +18,7 @@ export function PlayPage(props: { game: string }): JSX.Element {
     return true;
   });
   return (
-    <Show when={!started.loading} fallback={<p class="notice">{t().loading}</p>}>
+    <Show when={!started.loading} fallback={<WaitingTable title={meta === undefined ? undefined : titleOf(meta.id)} />}>
       <Show when={started.error === undefined} fallback={<p class="notice">{String(started.error)}</p>}>
         <Show when={started() === false}>
           <NotFound />

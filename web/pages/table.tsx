@@ -6,6 +6,7 @@ import '../style/newtable.css';
 import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
+import { WaitingTable } from '../parts/waiting.tsx';
 import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { BoxDialog } from '../table/box.tsx';
@@ -18,6 +19,7 @@ import { shine } from '../table/lights.ts';
 import { Log, Spoken } from '../table/log.tsx';
 import { markMoves } from '../table/marks.ts';
 import { TableMenu } from '../table/menu.tsx';
+import { NextTable } from '../table/nexttable.tsx';
 import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
@@ -25,6 +27,7 @@ import { Replay, replayKeys } from '../table/replay.tsx';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
+import { signalTurn } from '../table/signal.ts';
 import { ring } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
@@ -50,6 +53,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   // A memo: to set a title costs more than to draw a move.
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
   titled(heading);
+  signalTurn(yours);
   makeSounds(state, yours);
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.
@@ -64,7 +68,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   return (
     <>
       <BoxDialog state={state} />
-      <Switch fallback={<p class="notice">{t().loading}</p>}>
+      <Switch fallback={<WaitingTable title={title()} />}>
         <Match when={state.failed()}>
           {(rule) => (
             <>
@@ -159,6 +163,7 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       }
       tools={
         <>
+          <NextTable table={state.id} acting={message().now?.acting.includes(message().as ?? -1) === true} />
           <Hint state={state} />
           <a class="button quiet tool rules-tool" href={`/rules/${message().game}`} target="_blank" rel="noopener">
             {t().rulesLink}

@@ -5,6 +5,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { setMyName } from '../api.ts';
 import { renamed } from '../link/renamed.ts';
 import { NameField } from '../parts/name.tsx';
+import { sure } from '../parts/sure.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
@@ -26,8 +27,8 @@ export function Me(props: { account: Account; changed: () => void }): JSX.Elemen
     );
   };
   const alone = () => props.account.passkeys.length === 0 && props.account.email === null && props.account.devices < 2;
-  const signOut = () => {
-    if (alone() && !window.confirm(p().me.signOutSure)) return;
+  const signOut = async () => {
+    if (alone() && !(await sure(p().me.signOutSure, p().me.signOut))) return;
     void leaving.run(async () => {
       await post('/api/signout', { others: false });
       renamed();
@@ -71,7 +72,7 @@ export function Me(props: { account: Account; changed: () => void }): JSX.Elemen
             {p().me.others}
           </button>
         </Show>
-        <button type="button" disabled={leaving.busy()} onClick={signOut}>
+        <button type="button" disabled={leaving.busy()} onClick={() => void signOut()}>
           {p().me.signOut}
         </button>
       </div>

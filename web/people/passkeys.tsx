@@ -9,6 +9,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { sure } from '../parts/sure.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled } from '../text/text.ts';
 import { createAction, Outcome, Part } from './action.tsx';
@@ -50,8 +51,8 @@ export function Passkeys(props: { account: Account; changed: () => void }): JSX.
       props.changed();
       return p().keep.added;
     });
-  const forget = (id: string) => {
-    if (!window.confirm(p().keep.removeSure)) return;
+  const forget = async (id: string) => {
+    if (!(await sure(p().keep.removeSure, p().remove))) return;
     void action.run(async () => {
       await remove(`/api/passkeys/${encodeURIComponent(id)}`);
       props.changed();
@@ -67,7 +68,7 @@ export function Passkeys(props: { account: Account; changed: () => void }): JSX.
             <li>
               <PasskeyName id={key.id} name={key.name} changed={props.changed} />
               <small>{key.used === null ? p().keep.unused : filled(p().keep.used, { when: day(key.used) })}</small>
-              <button type="button" class="quiet" onClick={() => forget(key.id)}>
+              <button type="button" class="quiet" onClick={() => void forget(key.id)}>
                 {p().remove}
               </button>
             </li>

@@ -1,6 +1,7 @@
 /** Programs that play: their accounts and tokens. */
 
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { sure } from '../parts/sure.ts';
 import { peopleTexts as p } from '../text/people.ts';
 import { filled, t } from '../text/text.ts';
 import { CopyBox, createAction, Outcome, Part } from './action.tsx';
@@ -33,8 +34,8 @@ export function Programs(): JSX.Element {
       },
       () => ({ 'token-limit': p().programs.many }),
     );
-  const sure = (question: string, path: string) => {
-    if (!window.confirm(question)) return;
+  const removeIf = async (question: string, yes: string, path: string) => {
+    if (!(await sure(question, yes))) return;
     void action.run(async () => {
       await remove(path);
       setToken('');
@@ -61,7 +62,9 @@ export function Programs(): JSX.Element {
                   <button
                     type="button"
                     class="quiet"
-                    onClick={() => sure(p().programs.deleteSure, `/api/programs/${program.page}`)}
+                    onClick={() =>
+                      void removeIf(p().programs.deleteSure, p().programs.delete, `/api/programs/${program.page}`)
+                    }
                   >
                     {p().programs.delete}
                   </button>
@@ -83,9 +86,10 @@ export function Programs(): JSX.Element {
                             head: p().programs.revoke,
                             rest: `${p().programs.token} ${index() + 1}, ${program.name}`,
                           })}
-                          onClick={() =>
-                            sure(p().programs.revokeSure, `/api/programs/${program.page}/tokens/${one.id}`)
-                          }
+                          onClick={() => {
+                            const path = `/api/programs/${program.page}/tokens/${one.id}`;
+                            void removeIf(p().programs.revokeSure, p().programs.revoke, path);
+                          }}
                         >
                           {p().programs.revoke}
                         </button>

@@ -2,6 +2,7 @@
 
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { sure } from '../parts/sure.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled } from '../text/text.ts';
 import { liveEntries } from './pieces.ts';
@@ -120,9 +121,14 @@ export function AskUndo(props: { state: TableState; local: boolean }): JSX.Eleme
     if (past !== null) return live().find(([seq]) => seq > past.at)?.[0];
     return live().findLast(([, by]) => by === seat())?.[0];
   };
-  const ask = () => {
-    if (props.local && !window.confirm(p().ask.goBackSure)) return;
-    void state.ask({ type: 'ask', seat: seat()!, to: to()! });
+  /** Bots refuse to go back past a draw: with them nothing is drawn anew. */
+  const question = () =>
+    message().seats.some(({ bot }) => bot !== null) ? p().ask.goBackWithBots : p().ask.goBackSure;
+  const ask = async () => {
+    const [by, first] = [seat(), to()];
+    if (by === null || first === undefined) return;
+    if (props.local && !(await sure(question(), text()))) return;
+    void state.ask({ type: 'ask', seat: by, to: first });
   };
   const text = () => {
     const { further, furtherHere, goBack, goBackHere } = p().ask;
@@ -131,7 +137,7 @@ export function AskUndo(props: { state: TableState; local: boolean }): JSX.Eleme
   };
   return (
     <Show when={may() && message().ask === null && to() !== undefined}>
-      <button type="button" class="ask-undo closes" onClick={ask}>
+      <button type="button" class="ask-undo closes" onClick={() => void ask()}>
         {text()}
       </button>
       <Show when={!props.local}>

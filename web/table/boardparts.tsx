@@ -2,10 +2,13 @@
 
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
+import { keepPreferencesIn } from '@quai/kit/preference.ts';
 import { createMemo, createResource, createRoot, createSignal, onCleanup } from 'solid-js';
 import { boardOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
 import type { TableState } from './state.ts';
+
+keepPreferencesIn(recall);
 
 export type BoardParts = ReturnType<typeof createBoardParts>;
 
@@ -45,6 +48,7 @@ export function createBoardParts(state: TableState) {
     },
     choose: state.choose,
     redraft: state.redraft,
+    foresee: state.foresee,
     names: (seat) => message().seats[seat]?.name ?? '',
     get look() {
       return state.lights.lit()?.seat ?? null;

@@ -21,12 +21,12 @@ export function Confirm(props: {
   const free = () => {
     const { as: seat, seats, now } = state.message()!;
     const resigned = seat !== null && seats[seat]!.resigned;
-    return drafted() === 0 && !resigned ? (now?.undo ?? null) : null;
+    return state.undoable() === 0 && !resigned ? (now?.undo ?? null) : null;
   };
-  const canUndo = () => !state.sending() && (drafted() > 0 || free() !== null);
+  const canUndo = () => !state.sending() && (state.undoable() > 0 || free() !== null);
   const undo = () => {
     const to = free();
-    if (drafted() > 0) state.undo();
+    if (state.undoable() > 0) state.undo();
     else if (to !== null) void state.ask({ type: 'undo', seat: state.message()!.as!, to });
   };
   return (

@@ -5,13 +5,23 @@ import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCle
 import { hintFor } from '../local/hint.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, language } from '../text/text.ts';
+import { HintBadges } from './hintbadges.tsx';
 import type { TableState } from './state.ts';
+
+/** So many moves are shown. */
+const MOST = 3;
+/** Fewer points than this are not worth a word. */
+const TOLD = 0.5;
+
+/** As in the middle of a sentence; abbreviations stay as they are. */
+const uncapitalised = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 export function Hint(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const [hints, setHints] = createSignal<readonly Hinted[] | null>(null);
   const [problem, setProblem] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
+  const [figures, setFigures] = createSignal(false);
   let wanted = new AbortController();
   const forget = () => {
     wanted.abort();
@@ -66,16 +76,42 @@ export function Hint(props: { state: TableState }): JSX.Element {
     const figures = { win: Math.round(win * 100), score: Math.round(score) };
     return filled(state.message()!.seats.length > 1 ? p().hint.win : p().hint.score, figures);
   };
-
+  const nameOf = (line: Hinted['reasons'][number]['line']) => {
+    const { words } = state.opened()!;
+    return line === null ? p().hint.later : (words.kind ?? words.line)(line);
+  };
   /** The lines of the score sheet that it changes most against the other moves. */
   const why = ({ reasons }: Hinted) => {
-    const { words } = state.opened()!;
-    const name = (line: Hinted['reasons'][number]['line']) =>
-      line === null ? p().hint.later : (words.kind ?? words.line)(line);
     const change = (points: number) =>
       points.toLocaleString(language(), { signDisplay: 'always', maximumFractionDigits: 1 });
-    return reasons.map(({ line, points }) => `${name(line)} ${change(points)}`).join(' · ');
+    return reasons.map(({ line, points }) => `${nameOf(line)} ${change(points)}`).join(' · ');
   };
+  /** What it brings, without figures. */
+  const brings = (hint: Hinted, rank: number): string => {
+    if (!hint.weighed) return p().hint.only;
+    const list = (sign: 1 | -1) =>
+      hint.reasons
+        .filter(({ points }) => points * sign >= TOLD)
+        .map(({ line }) => uncapitalised(nameOf(line)))
+        .join(', ');
+    const [good, cost] = [list(1), list(-1)];
+    const said = [
+      ...(good === '' ? [] : [filled(p().hint.good, { what: good })]),
+      ...(cost === '' ? [] : [filled(p().hint.cost, { what: cost })]),
+    ];
+    if (said.length > 0) return said.join('; ');
+    const less = Math.round((hints()?.[0]?.score ?? 0) - hint.score);
+    if (rank === 0) return p().hint.best;
+    return less >= 1 ? filled(p().hint.less, { n: less }) : p().hint.same;
+  };
+  const placeOf = (hint: Hinted): string | null => {
+    const { rules, guide } = state.opened()!;
+    const [first] = hint.moves;
+    const seat = state.choosing()?.seat;
+    if (first === undefined || seat === undefined) return null;
+    return guide?.move?.(rules, state.view(), seat, rules.parse(first)) ?? null;
+  };
+  const shown = () => hints()?.slice(0, MOST) ?? [];
 
   return (
     <Show when={state.message()!.terms.hints && (state.choosing()?.moves.length ?? 0) > 0}>
@@ -91,23 +127,37 @@ export function Hint(props: { state: TableState }): JSX.Element {
         <Match when={hints()}>
           {(found) => (
             <section class="hints popover" aria-label={p().hint.title}>
+              <HintBadges places={shown().map(placeOf)} />
               <h2>{p().hint.title}</h2>
               <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
                 <ol>
-                  <For each={found()}>
-                    {(hint) => (
-                      <li>
-                        <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
-                          {text(hint.moves[0]!)}
-                        </button>{' '}
-                        <small>{worth(hint)}</small>
-                        <Show when={why(hint)}>
-                          <small class="why">{why(hint)}</small>
-                        </Show>
-                      </li>
-                    )}
+                  <For each={shown()}>
+                    {(hint, rank) => {
+                      const place = placeOf(hint);
+                      return (
+                        <li
+                          onPointerEnter={() => place !== null && state.lights.light([place])}
+                          onPointerLeave={state.lights.out}
+                        >
+                          <span class="hint-number" aria-hidden="true">
+                            {rank() + 1}
+                          </span>
+                          <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
+                            {text(hint.moves[0]!)}
+                          </button>
+                          <span class="brings">{brings(hint, rank())}</span>
+                          <Show when={figures()}>
+                            <small>{worth(hint)}</small>
+                            <small class="why">{why(hint)}</small>
+                          </Show>
+                        </li>
+                      );
+                    }}
                   </For>
                 </ol>
+                <button type="button" class="quiet" aria-pressed={figures()} onClick={() => setFigures(!figures())}>
+                  {p().hint.figures}
+                </button>
               </Show>
               <button type="button" class="quiet" onClick={forget}>
                 {p().hint.close}

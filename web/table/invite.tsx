@@ -4,13 +4,15 @@ import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { t } from '../text/text.ts';
 
-export function Invite(props: { address: string; label?: string }): JSX.Element {
+export function Invite(props: { address: string; label?: string; main?: boolean }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
   const [shown, setShown] = createSignal(false);
+  let link!: HTMLElement;
   const copy = async () => {
     await navigator.clipboard.writeText(props.address).then(
       () => setCopied(true),
-      () => window.prompt(t().copy, props.address),
+      // Without the clipboard, the link is there to be selected.
+      () => getSelection()?.selectAllChildren(link),
     );
     setTimeout(() => setCopied(false), 3000);
   };
@@ -19,9 +21,9 @@ export function Invite(props: { address: string; label?: string }): JSX.Element 
       <Show when={props.label}>
         <b>{props.label}</b>
       </Show>
-      <code>{props.address}</code>
+      <code ref={link}>{props.address}</code>
       <div class="buttons">
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" classList={{ main: props.main === true }} onClick={() => void copy()}>
           {copied() ? t().copied : t().copy}
         </button>
         <Show when={'share' in navigator}>

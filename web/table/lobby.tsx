@@ -3,7 +3,7 @@
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { listed } from '@quai/games/list.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
@@ -17,6 +17,7 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
+import { isSeatWanted, seatIsWanted } from './seatwanted.ts';
 import type { TableState } from './state.ts';
 
 export function Lobby(props: { state: TableState; title: string }): JSX.Element {
@@ -25,6 +26,15 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
   const { name, setName, sit, problem } = createSitting(state);
   const full = () => message().seats.every((seat) => seat.taken);
   const seated = () => message().seats.some((seat) => seat.yours);
+  // Whoever has just made this table, or asked for a rematch, sits down without being asked again.
+  onMount(() => {
+    if (!isSeatWanted(state.id)) return;
+    seatIsWanted(null);
+    const { seats } = message();
+    const kept = seats.findIndex((seat) => seat.kept && !seat.taken);
+    const free = kept >= 0 ? kept : seats.findIndex((seat) => !seat.taken && !seat.reserved);
+    if (!seated() && free >= 0) sit(free);
+  });
   const shown = () => {
     const refused = state.shown();
     return problem() ?? (refused === null ? null : refusalText(state.opened()?.words, refused.refusal));
@@ -38,6 +48,9 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
         <For each={termsInWords(message().terms)}>{(term) => <li>{term}</li>}</For>
       </ul>
       <Invitation state={state} />
+      <Show when={!full()}>
+        <Invites state={state} main={seated()} />
+      </Show>
       <Show when={!seated()}>
         <NameField label={t().name} name={name()} set={setName} />
       </Show>
@@ -52,7 +65,12 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
       <Switch>
         <Match when={message().host}>
           <div class="buttons">
-            <button type="button" class="main" disabled={!full()} onClick={() => void state.ask({ type: 'start' })}>
+            <button
+              type="button"
+              classList={{ main: full() }}
+              disabled={!full()}
+              onClick={() => void state.ask({ type: 'start' })}
+            >
               {t().startGame}
             </button>
             <Show when={!full() && seated()}>
@@ -77,10 +95,11 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
           </a>
         </Match>
       </Switch>
-      <Show when={!full()}>
-        <Invites state={state} />
-      </Show>
-      <p class="hint seed">{filled(t().fair, { commitment: message().commitment })}</p>
+      <details class="fair">
+        <summary>{p().lobby.fair}</summary>
+        <p>{p().lobby.fairHow}</p>
+        <p class="hint seed">{filled(t().fair, { commitment: message().commitment })}</p>
+      </details>
     </div>
   );
 }
@@ -156,6 +175,7 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
     if (!reserved) return t().free;
     return name === '' ? p().lobby.keptOther : filled(p().lobby.keptFor, { name });
   };
+  const seated = () => message().seats.some(({ yours }) => yours);
   const mayTake = () => seat().kept || !seat().reserved;
   return (
     <li class={`seat seat-${props.seat % 6}`}>
@@ -173,7 +193,7 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
           </Match>
           <Match when={!seat().taken}>
             <Show when={mayTake()}>
-              <button type="button" class="main" onClick={() => props.sit(props.seat)}>
+              <button type="button" classList={{ main: !seated() }} onClick={() => props.sit(props.seat)}>
                 {t().sitHere}
               </button>
             </Show>
@@ -196,7 +216,7 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
 }
 
 /** Invited tables have a link per free seat, which the host gets; all others have one link. */
-function Invites(props: { state: TableState }): JSX.Element {
+function Invites(props: { state: TableState; main: boolean }): JSX.Element {
   const message = () => props.state.message()!;
   const address = () => `${window.location.origin}/t/${props.state.id}`;
   const open = () => message().seats.some((seat) => !seat.taken && !seat.reserved);
@@ -209,7 +229,7 @@ function Invites(props: { state: TableState }): JSX.Element {
         <section aria-labelledby="invite">
           <h2 id="invite">{p().lobby.invite}</h2>
           <p>{open() ? p().lobby.inviteAll : p().lobby.inviteKept}</p>
-          <Invite address={address()} />
+          <Invite address={address()} main={props.main} />
         </section>
       }
     >

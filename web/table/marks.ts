@@ -11,12 +11,16 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
   const sentences = createSentences(state);
   const places = createMemo((): ReadonlyMap<Seat, readonly string[]> => {
     const until = state.past()?.at ?? Number.POSITIVE_INFINITY;
-    const last = new Map<Seat, number>();
-    for (const [seq, by] of liveEntries(state.told())) if (by !== null && seq <= until) last.set(by, seq);
-    const all = sentences();
-    const of = (seat: Seat, seq: number) =>
-      all.filter((sentence) => sentence.seq === seq && sentence.by === seat).flatMap((sentence) => sentence.places);
-    return new Map([...last].map(([seat, seq]) => [seat, of(seat, seq)]));
+    const live = liveEntries(state.told());
+    const last = new Map<Seat, { seq: number; places: string[] }>();
+    for (const { seq, by, places: some } of sentences()) {
+      // Whoever only passes keeps the mark of the move before.
+      if (by === null || seq > until || live.get(seq) !== by || some.length === 0) continue;
+      const known = last.get(by);
+      if (known?.seq === seq) known.places.push(...some);
+      else last.set(by, { seq, places: [...some] });
+    }
+    return new Map([...last].map(([seat, { places: list }]) => [seat, list]));
   });
   createEffect(() => {
     const marks = places();

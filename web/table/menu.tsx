@@ -5,6 +5,7 @@ import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { later } from '../later.tsx';
 import { LOCAL } from '../local/id.ts';
 import { LanguageButton, ThemeButton } from '../parts/preferences.tsx';
+import { sure } from '../parts/sure.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { AskUndo } from './ask.tsx';
@@ -35,6 +36,10 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
   const whoIsAway = (unfolded: boolean) => {
     if (!unfolded || !going() || !message().host || state.id.startsWith(LOCAL)) return;
     void state.ask({ type: 'watch', have: message().seq - 1, ...(own() === null ? {} : { as: own()! }) });
+  };
+  const resign = async () => {
+    const seat = own();
+    if (seat !== null && (await sure(t().resignSure, t().resign))) void state.ask({ type: 'resign', seat });
   };
   let folds!: HTMLDetailsElement;
   onMount(() => closesItself(folds));
@@ -84,13 +89,7 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
             </For>
           </Show>
           <Show when={canResign()}>
-            <button
-              type="button"
-              class="closes"
-              onClick={() => {
-                if (window.confirm(t().resignSure)) void state.ask({ type: 'resign', seat: own()! });
-              }}
-            >
+            <button type="button" class="closes" onClick={() => void resign()}>
               {t().resign}
             </button>
           </Show>

@@ -87,8 +87,16 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     const { rules, guide } = state.opened()!;
     return guide?.pieces?.(rules, seat);
   };
+  /** What followed from the last choice without being asked. */
+  const forced = createMemo(() => {
+    const draft = state.draft();
+    if (draft === null) return '';
+    const from = draft.forced.lastIndexOf(false) + 1;
+    const moves = draft.moves.slice(from).map((move, i) => drafted(state, move, from + i));
+    return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join('; ') });
+  });
   return (
-    <p class="last" title={last()?.whole}>
+    <p class="last" title={forced() || last()?.whole} classList={{ forced: forced() !== '' }}>
       <Show when={props.playback.since()}>
         {(since) => (
           <button
@@ -101,7 +109,8 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
           </button>
         )}
       </Show>{' '}
-      <Show when={last()}>
+      {forced()}
+      <Show when={forced() === '' && last()}>
         {(move) => (
           <>
             <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}

@@ -13,7 +13,8 @@ export function Replay(props: { playback: Playback }): JSX.Element {
     const address = `${window.location.origin}${window.location.pathname}#${at()}`;
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
-      () => window.prompt(p().replay.copy, address),
+      // The address bar has the same link.
+      () => {},
     );
     setTimeout(() => setCopied(false), 3000);
   };

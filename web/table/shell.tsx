@@ -3,7 +3,8 @@
  * anything else. Lessons and examples use the same shell.
  */
 
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { roving } from '@quai/kit/roving.ts';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import '../style/play.css';
 import '../style/shell.css';
 import '../style/motion.css';
@@ -49,7 +50,13 @@ export function Shell(props: {
   const tabs = () => (
     <>
       <Tabs tabs={props.tabs} tab={shown()?.id} setTab={setTab} />
-      <div class="tab-body" role="tabpanel" tabindex="0" aria-labelledby={`tab-${shown()?.id}`}>
+      <div
+        class="tab-body"
+        role="tabpanel"
+        tabindex="0"
+        aria-labelledby={`tab-${shown()?.id}`}
+        ref={(body) => onMount(() => roving(body, '.log a, .log button'))}
+      >
         <Show when={shown()} keyed>
           {(now) => now.body()}
         </Show>
@@ -98,7 +105,13 @@ export function Shell(props: {
         {props.confirm}
       </div>
       {/* It may have to be scrolled, by keys too. */}
-      <section class="dock" data-part="dock" tabindex="0" aria-label={t().dock}>
+      <section
+        class="dock"
+        data-part="dock"
+        tabindex="0"
+        aria-label={t().dock}
+        ref={(dock) => onMount(() => roving(dock, 'button', '.dock section, fieldset'))}
+      >
         {props.dock}
       </section>
       <div class="seats-part" data-part="seats">

@@ -5,9 +5,22 @@ import { moves as legalMoves, openStep } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import type { Words } from '@quai/engine/words.ts';
 import { listed } from '@quai/games/list.ts';
+import type { Foreseen } from '@quai/kit/board.ts';
 import type { Guide } from '@quai/kit/guide.ts';
+import { confirmWhen } from '@quai/kit/preference.ts';
 import type { ChatMessage, TableMessage } from '@quai/protocol/messages.ts';
-import { complete, type Draft, draftMove, newDraft, redraft, undoDraft, world } from '@quai/table/draft.ts';
+import {
+  chosen,
+  closed,
+  complete,
+  type Draft,
+  draftForced,
+  draftMove,
+  newDraft,
+  redraft,
+  undoDraft,
+  world,
+} from '@quai/table/draft.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { batch, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
 import { guideOf } from '../games/boards.ts';
@@ -15,6 +28,7 @@ import { recall, remember } from '../kept.ts';
 import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
+import { changeOf } from './foresight.ts';
 import { createLights } from './lights.ts';
 import { createMotion } from './motion.ts';
 import { withBotNames } from './names.ts';
@@ -28,7 +42,9 @@ export type Shown = Readonly<{ refusal: Refusal; move: string | null }>;
 
 export type TableState = ReturnType<typeof createTableState>;
 
-export function createTableState(link: Link, id: string) {
+/** `everyStep`: a step with a single answer is asked too, as lessons do. */
+export function createTableState(link: Link, id: string, options: Readonly<{ everyStep?: boolean }> = {}) {
+  const settled = (next: Draft): Draft => (options.everyStep === true ? next : draftForced(next));
   const [heard, setHeard] = createSignal<TableMessage | null>(null);
   const message = createMemo(() => {
     const last = heard();
@@ -119,7 +135,7 @@ export function createTableState(link: Link, id: string) {
       const mine = now.now !== null && now.as !== null && now.now.acting.includes(now.as);
       if (!mine) return setDraft(null);
       const fresh = newDraft(rules, now.now!.view, now.as!, randomFrom(now.seq + 1));
-      setDraft(redraft(fresh, recall(draftKey(now))?.split(' ') ?? []));
+      setDraft(settled(redraft(fresh, recall(draftKey(now))?.split(' ') ?? [])));
     }),
   );
 
@@ -144,8 +160,12 @@ export function createTableState(link: Link, id: string) {
     if (now === null || sending()) return;
     setShown(null);
     const result = draftMove(now, move);
-    if (result.kind === 'drafted') keepDraft(result.draft);
-    else if (result.kind === 'send') void send(result.moves);
+    if (result.kind === 'drafted') {
+      if (closed(result.draft)) return void send(result.draft.moves);
+      keepDraft(settled(result.draft));
+      // Whoever never wants to be asked has said so: what is complete is sent.
+      if (ready() && confirmWhen() === 'never') void send(draft()!.moves);
+    } else if (result.kind === 'send') void send(result.moves);
     else setShown({ refusal: result.refusal, move });
   }
 
@@ -165,6 +185,17 @@ export function createTableState(link: Link, id: string) {
     if (mine !== null && mine.moves.length > 0) return mine.rules.view(world(mine), mine.seat);
     return now?.now?.view ?? null;
   });
+
+  /** What a move of the open choice would lead to; null if that is not known before it is played. */
+  function foresee(move: string): Foreseen | null {
+    const mine = draft();
+    if (mine === null) return null;
+    const result = draftMove(mine, move);
+    if (result.kind !== 'drafted') return null;
+    const after = world(settled(result.draft));
+    const standing = (state: Common) => mine.rules.standings(state).find(({ seat }) => seat === mine.seat);
+    return { view: mine.rules.view(after, mine.seat), ...changeOf(standing(world(mine)), standing(after)) };
+  }
 
   const ready = createMemo(() => draft() !== null && complete(draft()!));
 
@@ -210,14 +241,17 @@ export function createTableState(link: Link, id: string) {
     view,
     choosing,
     choose,
+    foresee,
     ask,
     lookBack,
+    /** How many moves of the draft can be undone. */
+    undoable: () => (draft() === null ? 0 : chosen(draft()!)),
     undo: () => keepDraft(undoDraft(draft()!)),
     redo: () => choose(draft()!.redo.at(-1)!),
     confirm: () => send(draft()!.moves),
     redraft: (list: readonly string[]) => {
       const mine = draft();
-      if (mine !== null && !sending()) keepDraft(redraft(mine, list));
+      if (mine !== null && !sending()) keepDraft(settled(redraft(mine, list)));
     },
     ready,
     openNow: () => {

@@ -8,7 +8,7 @@ export const en = {
   theme: 'Light or dark',
   account: 'Account',
   sections: 'Sections',
-  nav: { daily: 'Daily', learn: 'Learn', rules: 'Rules', ratings: 'Ratings' },
+  nav: { daily: 'Daily', learn: 'Learn', rules: 'Rules', ratings: 'Ratings', editions: 'Editions' },
   turns: 'Your turn ({n})',
   index: {
     learn: { title: 'Learn a game', hint: 'A few minutes on the real board, one idea at a time, then a short game.' },
@@ -136,7 +136,8 @@ export const en = {
     'table:not-yours': 'This is not your seat.',
     'table:no-undo': 'This can no longer be undone: something was drawn or revealed, or somebody else has moved.',
     'table:drawn':
-      'Something was drawn or revealed since. That is never undone on the daily board, nor in a rated game against bots.',
+      'Something was drawn or revealed since. That is never undone on the daily board, nor in a rated game of one player.',
+    'table:drawn-bots': 'Bots do not go back past a draw.',
     'table:undo-limit': 'There have been too many undos at this table: no more are possible.',
     'table:full': 'The log of this table is full: nothing more can be played here.',
     'table:no-name': 'Say your name first.',

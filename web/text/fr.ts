@@ -9,7 +9,13 @@ export const fr: Texts = {
   home: 'Accueil',
   account: 'Compte',
   sections: 'Rubriques',
-  nav: { daily: 'Plateau du jour', learn: 'Apprendre', rules: 'Règles', ratings: 'Classements' },
+  nav: {
+    daily: 'Plateau du jour',
+    learn: 'Apprendre',
+    rules: 'Règles',
+    ratings: 'Classements',
+    editions: 'Éditions',
+  },
   turns: 'À vous ({n})',
   index: {
     learn: {
@@ -144,7 +150,8 @@ export const fr: Texts = {
     'table:not-yours': 'Ce n’est pas votre place.',
     'table:no-undo': 'Cela ne peut plus être annulé : on a tiré ou dévoilé quelque chose, ou quelqu’un d’autre a joué.',
     'table:drawn':
-      'Quelque chose a été tiré ou révélé depuis. Cela ne s’annule jamais sur le plateau du jour, ni dans une partie classée contre des robots.',
+      'Quelque chose a été tiré ou révélé depuis. Cela ne s’annule jamais sur le plateau du jour, ni dans une partie classée en solo.',
+    'table:drawn-bots': 'Les robots ne reviennent pas sur un tirage.',
     'table:undo-limit': 'Il y a eu trop d’annulations à cette table : il n’y en aura plus.',
     'table:full': 'Le journal de cette table est plein : on ne peut plus y jouer.',
     'table:no-name': 'Dites d’abord votre nom.',

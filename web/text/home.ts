@@ -19,6 +19,7 @@ const en = {
   install: 'Install',
   installHint: 'Quai can stand among your apps, and opens without a network.',
   installByHand: 'To have Quai among your apps: Share, then “Add to Home Screen”.',
+  goOn: 'Continue',
   noYours: 'None yet. Invite somebody: choose a game, then “With friends”.',
 };
 
@@ -39,6 +40,7 @@ const fr: typeof en = {
   install: 'Installer',
   installHint: 'Quai peut se ranger parmi vos applications, et s’ouvre sans réseau.',
   installByHand: 'Pour avoir Quai parmi vos applications : Partager, puis « Sur l’écran d’accueil ».',
+  goOn: 'Reprendre',
   noYours: 'Aucune pour l’instant. Invitez quelqu’un : choisissez un jeu, puis « Entre amis ».',
 };
 

@@ -42,7 +42,7 @@ export function createSitting(course: Course) {
     if (after.ok) queueMicrotask(course.answered);
     return after;
   });
-  const table = createTableState(link, id);
+  const table = createTableState(link, id, { everyStep: true });
   createEffect(
     on(step, () => {
       setRemark(null);

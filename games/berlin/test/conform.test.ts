@@ -1,12 +1,8 @@
 import { conform } from '@quai/engine/kit/conform.ts';
-import { boxOf, swapSecret } from '../../rails/test/kit.ts';
+import { kitOf } from './kit.ts';
 import { berlin } from './sample.ts';
 
 for (const seats of [2, 3, 4]) {
   const rules = berlin(seats);
-  conform(`berlin with ${seats} seats`, () => rules, {
-    secrets: true,
-    swap: swapSecret(rules.board),
-    conserved: boxOf(rules.board),
-  });
+  conform(`berlin with ${seats} seats`, () => rules, kitOf(rules));
 }

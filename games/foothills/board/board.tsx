@@ -7,6 +7,7 @@ import './lines.css';
 import './station.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
+import { Pointable } from '@quai/kit/pointable.tsx';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { CARD, kindOf, type Move } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
@@ -15,6 +16,7 @@ import type { FootHillsWords } from '../text/words.ts';
 import { Counter } from './counter.tsx';
 import { Hand, Reserve, SeatArea } from './hand.tsx';
 import { Lines } from './lines.tsx';
+import { OfferCard } from './offercard.tsx';
 import { offersOf } from './offers.ts';
 import type { Shared } from './shared.ts';
 
@@ -46,19 +48,21 @@ export default function createParts(props: BoardProps<State>): TableParts {
   const wrapped = (part: string, content: JSX.Element) => <div class={`foothills foothills-${part}`}>{content}</div>;
   return {
     strip: () => <span>{words.drawn.turn(props.view.turns)}</span>,
-    stage: () =>
-      wrapped(
-        'stage',
-        <>
-          <Counter {...shared} other={1 - own()} />
-          <Lines {...shared} />
-          <Show when={replacing()}>
-            <div class="over-lines">
-              <Reserve {...shared} only />
-            </div>
-          </Show>
-        </>,
-      ),
+    stage: () => (
+      <Pointable
+        class="foothills foothills-stage"
+        offers={offers()}
+        card={(place) => <OfferCard {...shared} place={place} seat={own()} foresee={(move) => props.foresee?.(move)} />}
+      >
+        <Counter {...shared} other={1 - own()} />
+        <Lines {...shared} />
+        <Show when={replacing()}>
+          <div class="over-lines">
+            <Reserve {...shared} only />
+          </div>
+        </Show>
+      </Pointable>
+    ),
     dock: () => wrapped('dock', <Hand {...shared} seat={own()} own={props.seat !== null} />),
     tabs: [
       {

@@ -1,6 +1,7 @@
 /** An action card with both sides in icons, and what it scores as a seal. On a touch screen a tap opens it with its sentences. */
 
 import { at } from '@quai/engine/at.ts';
+import { draggable } from '@quai/kit/draggable.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { SCORINGS } from '../rules/printed.ts';
 import type { Scoring } from '../text/phrases.ts';
@@ -21,6 +22,8 @@ interface Card {
   label: string;
   /** Raised: it is being used this turn. */
   inUse?: boolean;
+  /** Its place, where it lies on the stage. */
+  place?: string;
   /** What it would score now, for the seal. */
   worth?: number | undefined;
   choose(move: string): void;
@@ -34,7 +37,15 @@ export function ActionCard(props: Card): JSX.Element {
     <Show
       when={touch.matches}
       fallback={
-        <Offer move={props.move} label={props.label} title={saying(props)} class={look()} choose={props.choose}>
+        <Offer
+          move={props.move}
+          label={props.label}
+          title={saying(props)}
+          class={look()}
+          onto={props.place === undefined ? "[data-part='stage']" : "[data-part='dock']"}
+          {...(props.place === undefined ? {} : { place: props.place })}
+          choose={props.choose}
+        >
           <CardFace {...props} />
         </Offer>
       }
@@ -66,6 +77,14 @@ function TouchedCard(props: Card & { look: string }): JSX.Element {
       <button
         type="button"
         class={props.look}
+        data-offer={props.place}
+        ref={(button) =>
+          draggable(button, {
+            usable: () => props.move !== undefined,
+            zones: props.place === undefined ? "[data-part='stage']" : "[data-part='dock']",
+            drop: () => props.move !== undefined && props.choose(props.move),
+          })
+        }
         classList={{ offer: props.move !== undefined }}
         aria-label={props.move === undefined ? drawn.openCard(name()) : props.label}
         aria-haspopup="dialog"

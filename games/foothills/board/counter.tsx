@@ -62,7 +62,9 @@ function Stockyard(props: Shared): JSX.Element {
           label={drawn.take(drawn.units[unit], from)}
           title={`${from}${drawn.colon} ${counts[resource()]} ${drawn.units[unit]}`}
           class="cubes"
+          place={`cube-${source * 2 + resource()}`}
           piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts[resource()] ?? 0 }}
+          onto="[data-part='dock']"
           choose={props.choose}
         >
           {counts[resource()]}
@@ -126,6 +128,7 @@ function Stockyard(props: Shared): JSX.Element {
         label={drawn.goHere(drawn.pub)}
         title={`${drawn.pub}. ${[0, 1].map((seat) => `${props.names(seat)}${drawn.colon} ${drawn.pubLimit(at(props.view.pile, seat).length, at(props.view.stations, seat))}`).join('. ')}`}
         class="pub"
+        place="pub"
         choose={props.choose}
       >
         <Icon unit="pub" />

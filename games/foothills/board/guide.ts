@@ -2,8 +2,23 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
+import {
+  CARD,
+  CUBE,
+  kindOf,
+  LINE,
+  type Move,
+  SLOT,
+  SPACE,
+  TARGET,
+  TICKET,
+  TO_HOME,
+  TO_PUB,
+  TO_STATION,
+  whichOf,
+} from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
+import { SLOTS, type State } from '../rules/state.ts';
 import { logRules } from '../text/log.ts';
 import type { FootHillsWords } from '../text/words.ts';
 
@@ -20,6 +35,27 @@ export const guide: Guide = {
     if (event.kind === 'card' || event.kind === 'flipped') pointers.push({ place: `card-${event.card}` });
     if (event.kind === 'took') pointers.push({ place: `store-${event.source}` });
     return pointers;
+  },
+  move(_rules, view, seat, move) {
+    const which = whichOf(move as Move);
+    switch (kindOf(move as Move)) {
+      case SLOT:
+        return `card-${at((view as State).hand, seat * SLOTS + which)}`;
+      case CUBE:
+        return `cube-${which}`;
+      case LINE:
+        return `line-${which}`;
+      case SPACE:
+        return `plot-${which}`;
+      case TARGET:
+        return which === TO_HOME ? null : which === TO_PUB ? 'pub' : `survey-${which - TO_STATION}`;
+      case TICKET:
+        return `ticket-${which}`;
+      case CARD:
+        return `card-${which}`;
+      default:
+        return null;
+    }
   },
   line: (_rules, line) => (line.marks ?? []).flat().map((station) => `station-${station}`),
   counts(_rules, words, view, seat) {

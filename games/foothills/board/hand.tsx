@@ -124,7 +124,7 @@ function Cards(props: Seat): JSX.Element {
   const { drawn, speaker } = props.words;
   const offer = (slot: number) => (props.own ? props.offers.at(SLOT, slot) : undefined);
   return (
-    <ul class="action-cards">
+    <ul class="action-cards" tabindex="0" aria-label={drawn.cards}>
       <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
         {(slot) => {
           const card = () => at(props.view.hand, props.seat * SLOTS + slot);
@@ -179,6 +179,7 @@ export function Reserve(props: Shared & { only?: boolean }): JSX.Element {
                 words={props.words}
                 move={props.offers.at(CARD, card)}
                 label={drawn.chooseCard(at(speaker.t.cards, card).id)}
+                {...(props.only === true ? { place: `card-${card}` } : {})}
                 choose={props.choose}
               />
             </li>

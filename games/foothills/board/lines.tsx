@@ -83,17 +83,7 @@ export function Lines(props: Shared): JSX.Element {
         <For each={layout().lines}>
           {(line, row) => (
             <Show when={props.offers.at(LINE, line)}>
-              {(move) => (
-                // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button in the line's head
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the keys
-                <div
-                  class="line-target"
-                  data-names={`line-${line}`}
-                  style={{ 'grid-row': row() + 1 }}
-                  title={props.say(move())}
-                  onClick={() => props.choose(move())}
-                />
-              )}
+              <div class="line-target" data-offer={`line-${line}`} style={{ 'grid-row': row() + 1 }} />
             </Show>
           )}
         </For>
@@ -117,6 +107,7 @@ function Head(props: Shared & { line: number; row: number }): JSX.Element {
         label={drawn.chooseLine(at(t.lineIds, props.line))}
         title={about()}
         class="line-name"
+        place={`line-${props.line}`}
         choose={props.choose}
       >
         <b>{t.lineIds[props.line]}</b>
@@ -128,6 +119,7 @@ function Head(props: Shared & { line: number; row: number }): JSX.Element {
           label={`${drawn.tickets}${drawn.colon} ${colourName(speaker, colour())}`}
           title={`${drawn.tickets}${drawn.colon} ${left()} ${colourName(speaker, colour())}`}
           class="ticket"
+          place={`ticket-${colour()}`}
           choose={props.choose}
         >
           {left()}

@@ -1,5 +1,6 @@
 /** A thing on the board: a glowing button if a move is about it, otherwise plain. */
 
+import { draggable } from '@quai/kit/draggable.ts';
 import { type JSX, Show } from 'solid-js';
 
 export function Offer(props: {
@@ -8,8 +9,12 @@ export function Offer(props: {
   /** What it does, in full: shown on hover. */
   title?: string;
   class?: string;
+  /** Its place, by which one points at it on the stage. */
+  place?: string;
   /** What it is for the animations, if it can move. */
   piece?: Readonly<{ id: string; kind: string; count: number }>;
+  /** Selects what it may be dragged onto, instead of being clicked. */
+  onto?: string;
   choose(move: string): void;
   children: JSX.Element;
 }): JSX.Element {
@@ -36,7 +41,13 @@ export function Offer(props: {
           data-kind={props.piece?.kind}
           data-count={props.piece?.count}
           aria-label={props.label}
-          title={props.title ?? props.label}
+          title={props.place === undefined ? (props.title ?? props.label) : undefined}
+          data-offer={props.place}
+          ref={(button) => {
+            const { onto } = props;
+            if (onto !== undefined)
+              draggable(button, { usable: () => true, zones: onto, drop: () => props.choose(move()) });
+          }}
           onClick={() => props.choose(move())}
         >
           {props.children}

@@ -70,6 +70,7 @@ function SmallStation(props: Props): JSX.Element {
         type="button"
         class="station small"
         data-place={`station-${props.station}`}
+        data-offer={`station-${props.station}`}
         classList={{ start: card().start, offer: offered() }}
         aria-label={drawn.openCard(card().name)}
         aria-haspopup="dialog"
@@ -203,6 +204,7 @@ function Plots(props: Props): JSX.Element {
                     label={drawn.buildHere(at(t.spaceCodes, space))}
                     title={says(space)}
                     class="plot"
+                    place={`plot-${space}`}
                     choose={props.choose}
                   >
                     <Show when={card().ordered}>
@@ -270,6 +272,7 @@ function Survey(props: Props & { wordy?: boolean }): JSX.Element {
           label={drawn.goHere(card().name)}
           title={`${drawn.surveyor}${drawn.colon} ${sayList(speaker, list())}`}
           class="survey"
+          place={`survey-${props.station}`}
           choose={props.choose}
         >
           <Icon unit="surveyor" />

@@ -1,5 +1,5 @@
 import { conform } from '@quai/engine/kit/conform.ts';
-import { boxOf } from './box.ts';
+import { kitOf } from './kit.ts';
 import { rulesWith } from './opened.ts';
 
 for (const [name, options] of [
@@ -9,5 +9,5 @@ for (const [name, options] of [
   ['one line of each shared card', { lines: 'I-IV', first: 'seat1' }],
 ] as const) {
   const rules = rulesWith(options);
-  conform(`foothills, ${name}`, () => rules, { secrets: false, conserved: boxOf(rules.tables), runs: 60 });
+  conform(`foothills, ${name}`, () => rules, kitOf(rules));
 }

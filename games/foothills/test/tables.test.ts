@@ -8,7 +8,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { State } from '../rules/state.ts';
-import { boxOf } from './box.ts';
+import { boxOf } from './kit.ts';
 import { rulesWith } from './opened.ts';
 
 function table(options: Options, seed: number, watch?: (s: State) => void): State {

@@ -11,6 +11,7 @@ export interface DrawnTexts {
   readonly pub: string;
   readonly home: string;
   readonly reserve: string;
+  readonly cards: string;
   readonly otherSide: string;
   readonly works: (stations: number, tracks: number, tiles: number) => string;
   readonly tickets: string;
@@ -62,6 +63,7 @@ const inEnglish: DrawnTexts = {
   pub: 'The pub',
   home: 'Home',
   reserve: 'Reserve',
+  cards: 'Action cards',
   otherSide: 'Other side',
   works: (stations, tracks, tiles) =>
     `${plural(stations, 'station')} · ${plural(tracks, 'track')} · ${plural(tiles, 'tile')} left`,
@@ -112,6 +114,7 @@ const inFrench: DrawnTexts = {
   pub: 'Le pub',
   home: 'Chez soi',
   reserve: 'Cartes en réserve',
+  cards: 'Cartes Action',
   otherSide: 'Autre face',
   works: (stations, tracks, tiles) =>
     `${pluriel(stations, 'gare')} · ${pluriel(tracks, 'voie')} · ${pluriel(tiles, 'tuile restante', 'tuiles restantes')}`,

@@ -43,8 +43,16 @@ export function createDrag(pen: Pen, sheet: () => SVGGraphicsElement | null) {
     event.preventDefault();
     pen.turnHeld(event.deltaY > 0 ? 1 : -1);
   };
+  /** Escape lets go of it. */
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') stop();
+  };
   window.addEventListener('wheel', wheel, { passive: false });
-  onCleanup(() => window.removeEventListener('wheel', wheel));
+  window.addEventListener('keydown', key);
+  onCleanup(() => {
+    window.removeEventListener('wheel', wheel);
+    window.removeEventListener('keydown', key);
+  });
 
   return {
     dragged,

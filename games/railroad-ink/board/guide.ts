@@ -3,7 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Guide } from '@quai/kit/guide.ts';
 import { spaceName } from '../rules/geometry.ts';
-import { END, spaceOf } from '../rules/move.ts';
+import { END, type Move, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { sheetOf } from '../rules/score.ts';
 import { boardSeen, type View } from '../rules/view.ts';
@@ -19,6 +19,7 @@ export const guide: Guide = {
       .filter((move): move is number => move !== null && move !== END)
       .map((move) => ({ place: `space-${spaceOf(move)}`, name: spaceName(spaceOf(move)) }));
   },
+  move: (_rules, _view, _seat, move) => (move === END ? null : `space-${spaceOf(move as Move)}`),
   /** Loose ends are marked by space and side, everything else by spaces. */
   line: (_rules, line) => (line.marks ?? []).flat().map((mark) => `space-${line.id === 'errors' ? mark >> 2 : mark}`),
   score(rules, view, seat) {

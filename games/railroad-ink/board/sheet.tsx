@@ -1,14 +1,17 @@
 /** One seat's sheet, large enough to draw on. */
 
 import { at } from '@quai/engine/at.ts';
+import { PointCard, signed } from '@quai/kit/pointcard.tsx';
+import type { Target } from '@quai/kit/pointing.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
-import { SIZE, SPACES } from '../rules/geometry.ts';
+import { SIZE, SPACES, spaceName } from '../rules/geometry.ts';
+import { moveOf } from '../rules/move.ts';
 import type { BoardView } from '../rules/view.ts';
 import { Face } from './faces.tsx';
 import { createGridKeys } from './gridkeys.ts';
-import { cornerOf } from './marks.ts';
+import { cornerOf, SPACE } from './marks.ts';
 import { MARGIN, Paper, SHEET } from './paper.tsx';
 import type { Pen } from './pen.ts';
 import { spaceLabel } from './spacelabel.ts';
@@ -37,8 +40,44 @@ export function Sheet(props: SheetProps): JSX.Element {
   const [settled, setSettled] = createSignal(false);
   onMount(() => requestAnimationFrame(() => setSettled(true)));
   const keys = createGridKeys(pen, () => props.own);
+  const targets = createMemo((): Target[] =>
+    props.own && pen.drawing()
+      ? ALL_SPACES.map((space) => {
+          const [x, y] = cornerOf(space).map((at) => at + MARGIN) as [number, number];
+          return {
+            place: `space-${space}`,
+            points: [],
+            outline: [
+              [x, y],
+              [x + SPACE, y],
+              [x + SPACE, y + SPACE],
+              [x, y + SPACE],
+            ],
+            legal: pen.ghosts().has(space) || pen.drafted(space) !== null,
+            label: spaceName(space),
+          };
+        })
+      : [],
+  );
+  const spaceAt = (place: string) => Number(place.slice('space-'.length));
   return (
-    <Zoom width={SHEET} height={SHEET} label={props.label} texts={pen.words().drawn.zoom} class="ink-sheet">
+    <Zoom
+      width={SHEET}
+      height={SHEET}
+      label={props.label}
+      texts={pen.words().drawn.zoom}
+      class="ink-sheet"
+      pointing={{
+        get targets() {
+          return targets();
+        },
+        choose(place) {
+          keys.setCursor(spaceAt(place));
+          pen.tap(spaceAt(place));
+        },
+        card: (place) => <SpaceCard pen={pen} space={spaceAt(place)} />,
+      }}
+    >
       {() => (
         <g transform={`translate(${MARGIN} ${MARGIN})`} data-sheet="" data-of={props.seat}>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
@@ -62,6 +101,22 @@ export function Sheet(props: SheetProps): JSX.Element {
         </g>
       )}
     </Zoom>
+  );
+}
+
+/** What the drawing in hand would bring here. */
+function SpaceCard(props: { pen: Pen; space: number }): JSX.Element {
+  const { pen, space } = props;
+  const words = pen.words();
+  const drawing = pen.ghosts().get(space);
+  if (drawing === undefined) return null;
+  const after = pen.props.foresee?.(pen.rules().format(moveOf(drawing, space)));
+  return (
+    <PointCard
+      title={`${spaceName(space)} · ${words.face(at(pen.tables().drawings.faceOf, drawing))}`}
+      gain={after?.gain}
+      then={after?.changes.map(({ line, points }) => `${(words.kind ?? words.line)(line)} ${signed(points)}`) ?? []}
+    />
   );
 }
 
@@ -133,7 +188,9 @@ function Space(props: SheetProps & { space: number; keys: ReturnType<typeof crea
       aria-selected={pointed()}
       ref={(element) => keys.register(space, element)}
       onFocus={() => keys.setCursor(space)}
-      onClick={() => {
+      onClick={(event) => {
+        // The frame finds what a pointer means; this is for those who press it by other means.
+        if (event.detail > 0) return;
         keys.setCursor(space);
         if (props.own) pen.tap(space);
       }}

@@ -29,6 +29,7 @@ export function drawStep(tables: Tables): Step<State, Move> {
   }
 
   return {
+    asked: true,
     candidates(state, seat, _open, each) {
       const board = boardAt(state, seat);
       const left = facesToDraw(state, board);

@@ -32,6 +32,7 @@ export function Market(props: {
                     <button
                       type="button"
                       class="card-button"
+                      data-place={`market-${kind}`}
                       data-piece={`row-${slot}-${kind}`}
                       data-kind={`card-${kind}`}
                       data-from="pile"
@@ -52,12 +53,12 @@ export function Market(props: {
         type="button"
         class="card-button pile blind"
         data-anchor="pile"
-        data-place="pile"
         data-piece="pile"
         data-kind="card"
         data-count={props.view.pileSize}
         data-to="mover"
         data-token="back"
+        data-place="market-blind"
         classList={{ offer: props.legal.has(BLIND) }}
         title={drawn.discards(discards())}
         onClick={() => props.play(BLIND)}
@@ -68,11 +69,11 @@ export function Market(props: {
       <button
         type="button"
         class="card-button pile tickets"
-        data-place="tickets"
         data-piece="tickets"
         data-count={ticketsLeft()}
         data-to="mover"
         data-token="back"
+        data-place="market-tickets"
         classList={{ offer: props.legal.has(TICKETS) }}
         onClick={() => props.play(TICKETS)}
       >

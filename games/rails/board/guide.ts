@@ -2,6 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
+import { BLIND, CLAIM, isClaim, isTake, TAKE, TICKETS } from '../rules/moves.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
@@ -17,15 +18,21 @@ export const guide: Guide = {
       return [{ place: `route-${route}`, name: labels.ends(route).join(' – ') }];
     }
     if (event.kind === 'took') return [{ place: `row-${event.place}` }];
-    if (event.kind === 'blind') return [{ place: 'pile' }];
+    if (event.kind === 'blind') return [{ place: 'market-blind' }];
     const seen = event.only as { tickets?: readonly number[]; kept?: readonly number[] } | undefined;
     const tickets = seen?.kept ?? seen?.tickets ?? [];
     const ends = tickets.flatMap((ticket) => {
       const { a, b } = at(board.tickets, ticket);
       return [a, b];
     });
-    const pile = event.kind === 'kept' || event.kind === 'offered' ? [{ place: 'tickets' }] : [];
+    const pile = event.kind === 'kept' || event.kind === 'offered' ? [{ place: 'market-tickets' }] : [];
     return [...pile, ...[...new Set(ends)].map(pointTo)];
+  },
+  move(_rules, _view, _seat, move) {
+    const number = move as number;
+    if (isClaim(number)) return `route-${number - CLAIM}`;
+    if (isTake(number)) return `market-${number - TAKE}`;
+    return number === BLIND ? 'market-blind' : number === TICKETS ? 'market-tickets' : null;
   },
   /** Marks: a route by its index; a place by its index plus the number of routes. */
   line(rules, line) {

@@ -2,10 +2,15 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Seat } from '@quai/engine/contract.ts';
+import type { Kit } from '@quai/engine/kit/conform.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from '../rules/board.ts';
 import { SEALED, SPENT } from '../rules/memory.ts';
 import type { RailsState } from '../rules/state.ts';
+
+export function kitOf({ board }: Readonly<{ board: Board }>): Kit<RailsState> {
+  return { secrets: true, swap: swapSecret(board), conserved: boxOf(board) };
+}
 
 /** Swaps a card drawn blind from the current pile, or a ticket, for one that it could equally be. */
 export function swapSecret(board: Board) {

@@ -6,7 +6,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { island, islandMap } from './island.ts';
-import { boxOf, swapSecret } from './kit.ts';
+import { kitOf } from './kit.ts';
 import { cardsIn, legal, open, plays, position, refused, rowOf, stepNow, ticketIds } from './position.ts';
 import { habits, reach } from './reach.ts';
 
@@ -16,11 +16,7 @@ const cards = { row: 'RBG', pile: 'RRBBGG' };
 
 for (const seats of [2, 3]) {
   const opened = island(seats);
-  conform(`the island with ${seats} seats`, () => opened, {
-    secrets: true,
-    swap: swapSecret(opened.board),
-    conserved: boxOf(opened.board),
-  });
+  conform(`the island with ${seats} seats`, () => opened, kitOf(opened));
 }
 
 describe('a third map of the family', () => {

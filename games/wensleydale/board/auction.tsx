@@ -1,8 +1,9 @@
 /** The auction: eight boxes as on the board, with what each brings and costs, who holds it, and what you would have. */
 
 import { at } from '@quai/engine/at.ts';
+import { draggable } from '@quai/kit/draggable.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
+import { CUBES, INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
 import { amountOf } from '../rules/moves.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { BoardTexts } from '../text/drawn.ts';
@@ -13,12 +14,41 @@ import type { Choosable } from './shared.ts';
 export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction} data-pieces="auction">
-      <ul>
+      <Show when={props.seat !== null && props.choices.length > 0}>
+        <Purse {...props} />
+      </Show>
+      <ul tabindex="0" aria-label={props.texts.auction}>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
     </section>
   );
 }
+
+/** The cubes in hand: dragged onto a box they bid what it asks for. */
+function Purse(props: Choosable): JSX.Element {
+  const cubes = () => at(props.view.hand, props.seat ?? 0);
+  return (
+    <p class="purse">
+      <span
+        class="purse-cubes"
+        title={props.texts.dragCubes}
+        ref={(pile) =>
+          draggable(pile, {
+            usable: () => cubes() > 0,
+            zones: '.dales-auction .lot.open',
+            drop: (lot) => lot.querySelector<HTMLButtonElement>('.bid')?.click(),
+          })
+        }
+      >
+        <For each={Array.from({ length: Math.min(cubes(), MOST_CUBES) })}>{() => <Disc influence={CUBES} />}</For>
+      </span>
+      <b>{props.texts.cubesLeft(cubes())}</b>
+    </p>
+  );
+}
+
+/** More would not fit in the row. */
+const MOST_CUBES = 8;
 
 function Lot(props: Choosable & { at: number }): JSX.Element {
   const { spaces } = props.tables.edition;
@@ -46,7 +76,7 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
   return (
     <li
       class="lot"
-      data-place={`lot-${props.at}`}
+      data-place={`space-${props.at}`}
       classList={{ open: bids().length > 0, mine: props.seat !== null && bidder() === props.seat }}
     >
       <span class="lot-head">

@@ -3,6 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Guide, Pointer } from '@quai/kit/guide.ts';
 import { PROFIT } from '../rules/kinds.ts';
+import type { Move } from '../rules/moves.ts';
 import { linksOf } from '../rules/network.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
@@ -10,6 +11,7 @@ import type { State } from '../rules/state.ts';
 import { profitIfNow, profitToCome } from '../rules/whatif.ts';
 import { logRules } from '../text/log.ts';
 import type { WensleydaleWords } from '../text/words.ts';
+import { aboutOf } from './choices.ts';
 import { onSeat, seatColour } from './look.ts';
 
 export const guide: Guide = {
@@ -24,8 +26,13 @@ export const guide: Guide = {
     if (typeof event.region === 'number') pointers.push(region(event.region));
     if (typeof event.train === 'number')
       pointers.push({ place: `train-${event.train}`, name: String(at(t.edition.trains, event.train).id) });
-    if (event.kind === 'bid') pointers.push({ place: `lot-${event.space}` });
+    if (typeof event.influence === 'number') pointers.push({ place: `track-${event.influence}` });
+    if (event.kind === 'bid') pointers.push({ place: `space-${event.space}` });
     return pointers;
+  },
+  move(_rules, _view, _seat, move) {
+    const about = aboutOf(move as Move);
+    return about === null ? null : `${about.kind}-${about.at}`;
   },
   /** A mark is the pair of regions joined by a link. */
   line(rules, line) {

@@ -61,6 +61,7 @@ export function DalesMap(props: {
           ([x, y]) => [at(middles, index)[0] + x, at(middles, index)[1] + y] as const,
         ),
       ],
+      ...(regions().has(index) ? { outline: region.outline } : {}),
       legal: regions().has(index),
       label: region.name,
     })),
@@ -278,7 +279,7 @@ function Contents(props: {
     </Show>
   );
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-of={`region-${props.index}`}>
       <Show when={props.region.town}>
         {(town) => <Town size={town().size} companies={at(props.view.companies, props.index)} />}
       </Show>

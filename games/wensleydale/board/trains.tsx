@@ -8,7 +8,7 @@ import { choicesFor } from './choices.ts';
 import { INFLUENCE_COLOURS, seatColour } from './look.ts';
 import { Load, SeatDisc } from './pieces.tsx';
 import type { Choosable } from './shared.ts';
-import { DRAGGED, Tray } from './tray.tsx';
+import { Tray } from './tray.tsx';
 
 const ENGINE = 32;
 const VEHICLE = 19;
@@ -61,13 +61,6 @@ export function Trains(props: Choosable): JSX.Element {
                 classList={{ mine: mine(), ready: mine() && loading(), taken: owner() !== NOBODY }}
                 data-place={`train-${index()}`}
                 title={says}
-                onDragOver={(event) => mine() && event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
-                onDrop={(event) => {
-                  const load = event.dataTransfer?.getData(DRAGGED);
-                  if (!mine() || load === undefined || load === '') return;
-                  event.preventDefault();
-                  props.choose(load);
-                }}
               >
                 <Show
                   when={buy()}

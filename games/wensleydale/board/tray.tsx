@@ -1,15 +1,13 @@
 /** What can be loaded now, by a tap or by dragging it onto a train. */
 
 import { at } from '@quai/engine/at.ts';
+import { draggable } from '@quai/kit/draggable.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import type { Choice } from './choices.ts';
 import { Piece } from './pieces.tsx';
-
-/** The data type of a load being dragged. */
-export const DRAGGED = 'application/x-quai-load';
 
 export function Tray(props: {
   tables: Tables;
@@ -28,12 +26,17 @@ export function Tray(props: {
                 <button
                   type="button"
                   class="load"
-                  draggable="true"
+                  ref={(button) =>
+                    draggable(button, {
+                      usable: () => true,
+                      zones: '.dales-trains .train.ready',
+                      drop: () => props.choose(text),
+                    })
+                  }
                   aria-label={props.texts.load(
                     at(props.texts.pieces, pieceOf(move)),
                     at(props.tables.edition.regions, regionOf(move)).name,
                   )}
-                  onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, text)}
                   onClick={() => props.choose(text)}
                 >
                   <Piece piece={pieceOf(move)} /> {at(props.tables.edition.regions, regionOf(move)).name}

@@ -1,49 +1,13 @@
-import { at } from '@quai/engine/at.ts';
 import { conform } from '@quai/engine/kit/conform.ts';
-import { LOADS, PIECES, TRACKS } from '../rules/kinds.ts';
 import { openRules } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
 import { gridEdition } from './grid.ts';
+import { kitOf } from './kit.ts';
 import { dales, editionFrom } from './position.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-
-/** Everything in the box: cubes, figures, links, discs and locomotives. */
-function box(regionGoods: readonly (string | null)[]) {
-  return (s: State) => {
-    const seats = s.order.map((_, seat) => seat);
-    const piecesOf = (piece: number) =>
-      at(s.gone, piece) +
-      (piece < 2 ? sum(s.goods.filter((_, i) => regionGoods[i] === (piece === 0 ? 'stone' : 'cheese'))) : 0) +
-      (piece >= 2 ? sum(s.figures.filter((_, i) => i % 3 === piece - 2)) : 0) +
-      (piece < LOADS ? sum(s.loads.filter((_, i) => i % LOADS === piece)) : 0) +
-      (piece < LOADS ? sum(s.held.filter((_, i) => i % LOADS === piece)) : 0);
-    const count = (list: readonly number[], value: number) => list.filter((each) => each === value).length;
-    return {
-      pieces: Array.from({ length: PIECES }, (_, piece) => piecesOf(piece)),
-      cubes: seats.map(
-        (seat) => at(s.stock, seat) + at(s.hand, seat) + sum(s.bid.filter((_, space) => s.bidder[space] === seat)),
-      ),
-      links: seats.map((seat) => at(s.linkStock, seat) + count(s.links, seat)),
-      companyLinks: s.companyStock.map((stock, company) => stock + count(s.links, 4 + company)),
-      locomotives: seats.map((seat) => at(s.locomotives, seat) + count(s.trainOwner, seat)),
-      influenceDiscs: s.bag.map((discs, kind) => discs + count(s.drawn, kind)),
-      seatDiscs: Array.from({ length: TRACKS }, (_, track) =>
-        s.rank.slice(track * seats.length, (track + 1) * seats.length).sort(),
-      ),
-      orders: [s.order, s.buildOrder, s.trainOrder].map((order) => order.slice().sort()),
-    };
-  };
+for (const seats of [3, 4]) {
+  const rules = openRules(dales, seats);
+  conform(`${seats} seats`, () => rules, kitOf(rules));
 }
 
-const conserved = box(dales.regions.map((region) => region.goods));
-
-conform('three seats', () => openRules(dales, 3), { secrets: false, conserved });
-conform('four seats', () => openRules(dales, 4), { secrets: false, conserved });
-
-const small = editionFrom(gridEdition(['McvhN', 'clhsc', 'Sccvl']));
-conform('four seats on a map of fifteen squares', () => openRules(small, 4), {
-  secrets: false,
-  conserved: box(small.regions.map((region) => region.goods)),
-  runs: 30,
-});
+const small = openRules(editionFrom(gridEdition(['McvhN', 'clhsc', 'Sccvl'])), 4);
+conform('four seats on a map of fifteen squares', () => small, { ...kitOf(small), runs: 30 });

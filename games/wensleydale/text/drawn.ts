@@ -13,6 +13,8 @@ export interface BoardTexts {
   readonly gains: string;
   readonly minimum: string;
   cubes(n: number): string;
+  cubesLeft(n: number): string;
+  readonly dragCubes: string;
   readonly tracks: string;
   readonly influence: readonly string[];
   /** The four kinds of influence and profit, as on narrow tracks. */
@@ -63,6 +65,8 @@ const en: BoardTexts = {
   gains: 'Winner gains',
   minimum: 'Least',
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
+  cubesLeft: (n) => (n === 1 ? '1 cube to bid with' : `${n} cubes to bid with`),
+  dragCubes: 'Drag onto a box to bid',
   tracks: 'Influence and profit',
   influence: ['Government', 'Train', 'MR', 'NER'],
   short: ['Govt', 'Train', 'MR', 'NER', 'Profit'],
@@ -123,6 +127,8 @@ const fr: BoardTexts = {
   gains: 'Le gagnant reçoit',
   minimum: 'Minimum',
   cubes: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
+  cubesLeft: (n) => (n <= 1 ? `${n} cube pour miser` : `${n} cubes pour miser`),
+  dragCubes: 'À glisser sur une case pour miser',
   tracks: 'Influence et profit',
   influence: ['Gouvernement', 'Train', 'MR', 'NER'],
   short: ['Gouv.', 'Train', 'MR', 'NER', 'Profit'],

@@ -81,6 +81,10 @@ test('a name is what it looks like', () => {
 
 test.each([
   'Ann [bot]',
+  'Ann [βοτ]',
+  'Ann [бот]',
+  'Ann [ʙᴏᴛ]',
+  'Ann [8ø7]',
   'Ann ［ｂｏｔ］',
   'Ann 【bot】',
   'Ann [b0t]',

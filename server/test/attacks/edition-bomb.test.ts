@@ -122,8 +122,8 @@ describe('the thread for uploads', () => {
   });
 
   test.each([
-    ['time', { memory: 256, time: 0 }],
-    ['memory', { memory: 8, time: 20_000 }],
+    ['time', { memory: 256, time: 0, start: 30_000 }],
+    ['memory', { memory: 8, time: 20_000, start: 4000 }],
   ])('an edition that takes too much %s is refused, and only its thread is lost', async (_what, limits) => {
     const pool = new UploadPool(limits);
     onTestFinished(() => pool.stop());

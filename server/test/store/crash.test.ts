@@ -56,6 +56,21 @@ class Crowd {
   }
 }
 
+/** What the players of a long run went through, for docs/proof.md. */
+function report(name: string, kills: number, crowd: Crowd): void {
+  const gaps = crowd.players.flatMap((player) => player.gaps).sort((a, b) => a - b);
+  const sum = (of: (player: Player) => number) => crowd.players.reduce((total, player) => total + of(player), 0);
+  const seen = {
+    kills,
+    tables: crowd.logs.size,
+    acknowledged: crowd.acknowledged.length,
+    reconnects: sum(({ reconnects }) => reconnects),
+    refused: sum(({ refused }) => refused),
+    gaps: { median: gaps[gaps.length >> 1], longest: gaps.at(-1) },
+  };
+  if (process.env.QUAI_LONG !== undefined) process.stdout.write(`${name}: ${JSON.stringify(seen)}\n`);
+}
+
 async function allKept(crowd: Crowd, read: (table: string) => Promise<Entry[]>): Promise<void> {
   const logs = new Map<string, Entry[]>();
   for (const table of crowd.logs) logs.set(table, await read(table));
@@ -87,6 +102,7 @@ describe('kill -9', () => {
       const store = new Store(sql);
       await allKept(crowd, (table) => store.entries(table));
       expect(crowd.acknowledged.length).toBeGreaterThan(KILLS * 5);
+      report('kill -9 on SQLite', KILLS, crowd);
       await store.close();
       remove();
     },
@@ -117,6 +133,7 @@ describe('kill -9', () => {
       const { openPostgres } = await import('../../store/postgres/postgres.ts');
       const store = new Store(await openPostgres(postgres.url));
       await allKept(crowd, (table) => store.entries(table));
+      report('one of two nodes killed', 1, crowd);
       await store.close();
       await nodes[0]!.end('SIGTERM');
       await postgres.end();

@@ -20,6 +20,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class Player {
   readonly acknowledged: Acknowledged[] = [];
   reconnects = 0;
+  /** For how long, each time the connection was lost, nothing was heard of the table; in milliseconds. */
+  readonly gaps: number[] = [];
+  /** Moves that were refused because the server could not take them just then. */
+  refused = 0;
   private readonly addresses: () => readonly string[];
   private readonly cookie: string;
   private readonly table: string;
@@ -49,9 +53,11 @@ export class Player {
 
   /** Plays until the table is over, or `stopped` says so. */
   async play(stopped: () => boolean = () => false): Promise<void> {
+    let lost: number | null = null;
     while (!stopped()) {
       const client = await this.connected();
       if (client === null) continue;
+      if (lost !== null) this.gaps.push(Date.now() - lost);
       try {
         if (await this.playOn(client, stopped)) return;
       } catch (error) {
@@ -60,6 +66,7 @@ export class Player {
         client.close();
       }
       this.reconnects++;
+      lost = Date.now();
     }
   }
 
@@ -91,6 +98,7 @@ export class Player {
         await client.wait(() => client.table().seq >= answer.seq!);
       } else if (['table:unavailable', 'table:too-fast'].includes(answer.refusal.rule)) await pause(50);
       else if (answer.refusal.rule !== 'stale') throw new Error(`refused: ${answer.refusal.rule}`);
+      if (!answer.ok) this.refused++;
       if (this.dropOneIn > 0 && this.random.below(this.dropOneIn) === 0) return false;
     }
   }

@@ -37,6 +37,8 @@ export const auction: Phase = {
 
 export function bidStep(t: Tables): WensleydaleStep {
   return {
+    asked: true,
+    closes: true,
     candidates(s, seat, _open, each) {
       for (let space = 0; space < t.minimum.length; space++)
         for (let cubes = 1; cubes <= s.hand[seat]!; cubes++) each(bidMove(space, cubes));

@@ -44,6 +44,7 @@ export const build: Phase = {
 
 export function buildStep(t: Tables): WensleydaleStep {
   return {
+    asked: true,
     candidates(s, seat, _open, each) {
       each(s.line.length === 0 ? PASS : DONE);
       eachWay(t, s, seat, (way) => each(linkMove(way)));

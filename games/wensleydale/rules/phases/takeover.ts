@@ -34,6 +34,7 @@ export const takeover: Phase = {
 
 export function takeoverStep(t: Tables): WensleydaleStep {
   return {
+    asked: true,
     candidates(s, seat, _open, each) {
       each(s.line.length === 0 ? PASS : DONE);
       eachOwnWay(t, s, seat, (way) => {

@@ -1,4 +1,4 @@
-/** In a rated game nobody rolls again for free: bots do not agree to it, and people who do give up the rating, and know it. */
+/** Nobody rolls again for free: bots never agree to it, and people who do in a rated game give up the rating, and know it. */
 
 import { expect, test } from 'vitest';
 import { Caller } from '../../support/caller.ts';
@@ -31,22 +31,29 @@ async function playRound(table: string, clients: readonly Client[]): Promise<voi
   await clients[0]!.wait(() => (clients[0]!.table().now!.view as { round: number }).round === 2);
 }
 
-test('a bot does not agree to roll again', async () => {
-  const { table, clients } = await seated(['Eve'], true);
+test.each([true, false])('a bot does not agree to roll again (rated: %s)', async (rated) => {
+  const { table, clients } = await seated(['Eve'], rated);
   await playRound(table, [clients[0]]);
   const before = clients[0].table();
   expect(await clients[0].ask(table, { type: 'ask', seat: 0, to: 1 })).toMatchObject({
     ok: false,
-    refusal: { rule: 'table:drawn' },
+    refusal: { rule: 'table:drawn-bots' },
   });
   expect((await server.node.store.entries(table)).every(({ kind }) => kind !== 'undo')).toBe(true);
-  expect(before.rated).toBe(true);
+  expect(before.rated).toBe(rated);
 });
 
-test('a bot agrees where nothing is at stake', async () => {
-  const { table, clients } = await seated(['Ann'], false);
-  await playRound(table, [clients[0]]);
-  expect(await clients[0].ask(table, { type: 'ask', seat: 0, to: 1 })).toMatchObject({ ok: true });
+test('people who all agree roll again where nothing is rated', async () => {
+  const { table, clients } = await seated(['Ann', 'Bob'], false);
+  const [ann, bob] = clients;
+  await playRound(table, clients);
+  expect(await ann.ask(table, { type: 'ask', seat: 0, to: 1 })).toMatchObject({ ok: true });
+  await bob.wait(() => bob.table().ask !== null);
+  expect(bob.table().ask).toMatchObject({ unrates: false });
+  const { seq } = bob.table();
+  expect(await bob.ask(table, { type: 'agree', yes: true, asked: { seat: 0, to: 1, seq } })).toMatchObject({
+    ok: true,
+  });
 });
 
 test('people are told that the game stops being rated before they agree, and then it does', async () => {

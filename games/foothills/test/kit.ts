@@ -1,8 +1,13 @@
-/** Counts everything in the box, for the conformance kit. */
+/** What the conformance kit needs to know about the game: what is in the box. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Kit } from '@quai/engine/kit/conform.ts';
 import { COMPETITOR, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, STONE, type State, WHITE } from '../rules/state.ts';
 import type { Tables } from '../rules/tables.ts';
+
+export function kitOf({ tables }: Readonly<{ tables: Tables }>): Kit<State> {
+  return { secrets: false, conserved: boxOf(tables) };
+}
 
 export function boxOf(t: Tables): (s: State) => unknown {
   return (s) => {

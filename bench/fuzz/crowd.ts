@@ -1,0 +1,167 @@
+/** People at a real server, each with several connections: sends what they do and judges what comes back. */
+
+import { parseMessage, type Reply, ReplySchema, type TableMessage } from '@quai/protocol/messages.ts';
+import type { Person } from '@quai/server/store/store.ts';
+import { WebSocket } from 'ws';
+import type { Act } from './acts.ts';
+
+/** Below the burst of a connection, so that every message is looked at. */
+const EACH = 50;
+/** An answer that takes longer never comes. */
+const PATIENCE = 20_000;
+/** What a server says that has gone wrong. */
+const FAULTS = ['table:fault', 'table:broken', 'table:too-fast', 'table:unavailable'];
+/** A message was too large for the socket. */
+const TOO_LARGE = 1009;
+
+export type Guest = Readonly<{ person: Person; cookie: string }>;
+
+/** One connection, opened again whenever it is needed. */
+class Line {
+  private readonly actor: Actor;
+  private socket: WebSocket | null = null;
+  private sent = 0;
+  private answers = 0;
+  private seq = -1;
+  private wake = () => {};
+
+  constructor(actor: Actor) {
+    this.actor = actor;
+  }
+
+  private async opened(): Promise<WebSocket> {
+    if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
+    const { address, guest } = this.actor;
+    const headers = guest === null ? {} : { cookie: guest.cookie };
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
+    this.socket = socket;
+    this.sent = 0;
+    this.seq = -1;
+    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('error', () => {});
+    socket.on('close', (code) => {
+      // A goodbye by the server that nobody asked for; 1012 is a new look-up of the account.
+      if (this.socket === socket && ![TOO_LARGE, 1012].includes(code)) this.actor.wrong(`closed with ${code}`);
+      this.wake();
+    });
+    await new Promise((resolve) => {
+      socket.once('open', resolve);
+      socket.once('close', resolve);
+    });
+    return socket;
+  }
+
+  async send(texts: readonly string[]): Promise<void> {
+    if (this.sent + texts.length > EACH) this.leave();
+    const socket = await this.opened();
+    const wanted = this.answers + texts.length;
+    for (const text of texts) socket.send(text);
+    this.sent += texts.length;
+    const patience = setTimeout(() => {
+      this.actor.wrong(`no answer to ${texts.map((text) => text.slice(0, 100))}`);
+      this.wake();
+    }, PATIENCE);
+    while (this.answers < wanted && socket.readyState === WebSocket.OPEN && this.actor.problem === null)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    clearTimeout(patience);
+    this.answers = wanted;
+  }
+
+  /** Sends, and is gone before it is answered. */
+  async sendAndLeave(texts: readonly string[]): Promise<void> {
+    const socket = await this.opened();
+    for (const text of texts) socket.send(text);
+    this.leave();
+  }
+
+  leave(): void {
+    const { socket } = this;
+    this.socket = null;
+    // Half of the time without a goodbye.
+    if (this.sent % 2 === 0) socket?.close();
+    else socket?.terminate();
+  }
+
+  private hear(text: string): void {
+    const reply = parseMessage<Reply>(ReplySchema, text);
+    if (reply === null) {
+      this.actor.wrong(`not a message: ${text.slice(0, 200)}`);
+      return;
+    }
+    if (reply.type === 'table') {
+      if (reply.seq < this.seq) this.actor.wrong(`went back from entry ${this.seq} to ${reply.seq}`);
+      this.seq = reply.seq;
+      this.actor.heard(reply);
+    }
+    if (reply.type === 'chat') this.actor.heardChat();
+    if (reply.type !== 'answer') return;
+    this.answers++;
+    if (!reply.ok && FAULTS.includes(reply.refusal.rule)) this.actor.wrong(`answered with ${reply.refusal.rule}`);
+    this.wake();
+  }
+}
+
+export class Actor {
+  readonly address: string;
+  readonly guest: Guest | null;
+  private readonly lines: readonly Line[];
+  last: TableMessage | null = null;
+  problem: string | null = null;
+  /** Whether this person ever held a seat. */
+  private seated = false;
+
+  constructor(address: string, guest: Guest | null, lines: number) {
+    this.address = address;
+    this.guest = guest;
+    this.lines = Array.from({ length: lines }, () => new Line(this));
+  }
+
+  wrong(problem: string): void {
+    this.problem ??= problem;
+  }
+
+  heard(message: TableMessage): void {
+    this.last = message;
+    this.seated ||= message.seats.some(({ yours }) => yours);
+    if (message.status === 'over') return;
+    if (message.seed !== null) this.wrong('the seed was told');
+    if (message.as !== null && message.seats[message.as]?.yours !== true) this.wrong('looks from another’s seat');
+    for (const { event } of message.events) {
+      const { only } = event as { only?: { seat: number } };
+      if (only !== undefined && only.seat !== message.as)
+        this.wrong(`a secret of seat ${only.seat} was told to seat ${message.as}`);
+    }
+  }
+
+  heardChat(): void {
+    if (!this.seated) this.wrong('chat was told to a spectator');
+  }
+
+  async perform(act: Act, table: string): Promise<void> {
+    const here = (text: string) => text.replaceAll('"@"', JSON.stringify(table));
+    if ('path' in act) return this.request(act.path.replace('@', table), act.body && here(act.body));
+    const line = this.lines[act.line % this.lines.length];
+    if (act.gone) await line?.sendAndLeave(act.texts.map(here));
+    else await line?.send(act.texts.map(here));
+  }
+
+  private async request(path: string, body?: string): Promise<void> {
+    const headers = {
+      cookie: this.guest?.cookie ?? '',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    };
+    const response = await fetch(
+      this.address + path,
+      body === undefined ? { headers } : { method: 'POST', headers, body },
+    );
+    await response.arrayBuffer();
+    if (response.status >= 500) this.wrong(`${path} was answered with ${response.status}`);
+  }
+
+  leave(): void {
+    for (const line of this.lines) line.leave();
+  }
+}

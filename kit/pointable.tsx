@@ -1,0 +1,105 @@
+/** A board made of HTML: its buttons are the targets, and a click goes to the nearest one. */
+
+import { type JSX, onMount } from 'solid-js';
+import { createPointer, PointerCards, type Pointing, type Surface } from './pointer.tsx';
+import type { Target } from './pointing.ts';
+import { roving } from './roving.ts';
+
+/**
+ * Anything with `data-offer`, the place it stands for, can be pointed at; what belongs to the same place counts as one. It is
+ * legal if a button of that place is an `.offer`; a place without one can be pressed where it is.
+ */
+const OFFER = '[data-offer]';
+
+export function Pointable(props: {
+  class: string;
+  /** Changes when what is offered changes: a card about it is old then. */
+  offers: unknown;
+  card?(place: string): JSX.Element;
+  children: JSX.Element;
+}): JSX.Element {
+  let frame!: HTMLDivElement;
+  const surface: Surface = {
+    unitsAt: (x, y) => {
+      const { left, top } = frame.getBoundingClientRect();
+      return { x: x - left, y: y - top };
+    },
+    pixelsAt: (x, y) => ({ x, y }),
+    pixels: () => 1,
+    frame: () => frame,
+  };
+  const buttonOf = (place: string) =>
+    frame.querySelector<HTMLElement>(`button[data-offer="${CSS.escape(place)}"]`) ?? undefined;
+  const pointing: Pointing = {
+    // Measured when it is asked for: buttons move with the window.
+    get targets() {
+      return [...frame.querySelectorAll<HTMLElement>(OFFER)].flatMap((part): Target[] => targetOf(part, frame));
+    },
+    choose: (place) => buttonOf(place)?.click(),
+    card: (place) => props.card?.(place),
+    // What opens something by itself can be read there.
+    twice: (place) => buttonOf(place)?.ariaHasPopup == null,
+  };
+  const pointer = createPointer(
+    surface,
+    () => pointing,
+    () => props.offers,
+  );
+  const inOwnLayer = (event: Event) => (event.target as Element).closest('dialog, .point-card') !== null;
+  const click = (event: MouseEvent) => {
+    // Keys press the buttons themselves, and so does the pointer when it has chosen.
+    if (event.detail === 0 || inOwnLayer(event)) return;
+    const other = (event.target as Element).closest('button, a, summary');
+    if (other !== null && !other.matches(OFFER)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    pointer.press(event.clientX, event.clientY);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (inOwnLayer(event)) return pointer.asking() ? undefined : pointer.forget();
+    pointer.over(event.clientX, event.clientY);
+  };
+  onMount(() => roving(frame, `button[data-offer]`));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only decides which of the buttons in it is meant
+    <div
+      class={`pointable ${props.class}`}
+      classList={{ pointing: pointer.one()?.target.legal === true }}
+      data-part="board"
+      data-target={pointer.one()?.target.place}
+      ref={frame}
+      onPointerDown={(event) => pointer.down(event)}
+      onPointerMove={move}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && !pointer.asking() && pointer.forget()}
+      onKeyDown={(event) => event.key === 'Escape' && pointer.forget()}
+      on:click={{ handleEvent: click, capture: true }}
+    >
+      {props.children}
+      <PointerCards pointer={pointer} surface={surface} pointing={pointing} />
+    </div>
+  );
+}
+
+function targetOf(part: HTMLElement, frame: HTMLElement): Target[] {
+  const { offer: place } = part.dataset;
+  const box = part.getBoundingClientRect();
+  if (place === undefined || box.width === 0 || part.closest('dialog') !== null) return [];
+  const { left, top } = frame.getBoundingClientRect();
+  const [x, y, right, bottom] = [box.left - left, box.top - top, box.right - left, box.bottom - top];
+  const button = frame.querySelector(`button[data-offer="${CSS.escape(place)}"]`);
+  return [
+    {
+      place,
+      points: [],
+      outline: [
+        [x, y],
+        [right, y],
+        [right, bottom],
+        [x, bottom],
+      ],
+      legal: button?.classList.contains('offer') ?? false,
+      label: button?.getAttribute('aria-label') ?? button?.textContent ?? place,
+    },
+  ];
+}
