@@ -31,6 +31,7 @@ export function createMotion() {
   let hidden: Element[] = [];
   let arrived: { promise: Promise<void>; resolve(): void } | null = null;
   const skipped = new Set<() => void>();
+  const moved = new Set<(step: Step) => void>();
 
   /** Everything is where it belongs. */
   function finish(): void {
@@ -52,6 +53,8 @@ export function createMotion() {
       .getAnimations({ subtree: true })
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= OWN);
     if (plan.length === 0 && own.length === 0) return;
+    const [first] = plan;
+    if (first !== undefined) for (const call of moved) call(first);
     for (const animation of own) animation.playbackRate = rate;
     const stage = document.createElement('div');
     stage.className = 'flights';
@@ -169,6 +172,10 @@ export function createMotion() {
     finish,
     /** Resolves when everything has arrived; null if nothing moves. */
     busy: (): Promise<void> | null => arrived?.promise ?? null,
+    /** Calls back with the first thing that moves. */
+    onMove(call: (step: Step) => void): void {
+      moved.add(call);
+    },
     /** Calls back when somebody did not want to wait. */
     onSkip(call: () => void): () => void {
       skipped.add(call);

@@ -16,7 +16,11 @@ export function letterOf(board: Board, kind: number): string {
 export function CardFace(props: { board: Board; kind: number; name: string; count?: number }): JSX.Element {
   const look = () => lookOfKind(props.board, props.kind);
   return (
-    <span class={`card pattern-${look().pattern}`} style={{ '--ground': look().ground, '--card-ink': look().ink }}>
+    <span
+      class={`card pattern-${look().pattern}`}
+      data-pattern=""
+      style={{ '--ground': look().ground, '--card-ink': look().ink }}
+    >
       <b aria-hidden="true">{letterOf(props.board, props.kind)}</b>
       <small>{props.name}</small>
       {props.count === undefined ? null : <span class="count-badge">×{props.count}</span>}

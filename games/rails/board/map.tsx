@@ -107,7 +107,12 @@ export function RailsMap(props: {
                 <g class="place" data-place={`place-${index()}`} classList={{ marked: props.marked.has(index()) }}>
                   <circle class="dot" cx={x} cy={y} r={props.marked.has(index()) ? 13 : 8} />
                   <Show when={pixels() >= ALL_NAMES || props.marked.has(index())}>
-                    <text text-anchor={name().anchor} dominant-baseline="middle" style={{ 'font-size': `${size()}px` }}>
+                    <text
+                      data-label=""
+                      text-anchor={name().anchor}
+                      dominant-baseline="middle"
+                      style={{ 'font-size': `${size()}px` }}
+                    >
                       <For each={name().lines}>
                         {(line, row) => (
                           <tspan x={name().x} y={name().y} dy={`${(row() - (name().lines.length - 1) / 2) * 1.05}em`}>
