@@ -5,8 +5,8 @@ import * as v from 'valibot';
 export const SETTINGS = {
   volume: ['low', 'off', 'middle', 'high'],
   speed: ['normal', 'slow', 'fast', 'off'],
-  /** When Done is asked for: at the end of a turn, before anything happens, or not at all. */
-  confirm: ['turn', 'always', 'never'],
+  /** When a choice is asked for twice, or Done: see kit/preference.ts. */
+  confirm: ['irreversible', 'always', 'never'],
   patterns: ['on', 'off'],
   labels: ['on', 'off'],
   hand: ['right', 'left'],

@@ -34,8 +34,8 @@ function apply(next: Settings): void {
 }
 apply(settings());
 
-/** Changes some of them here; `web/people/keeping.ts` tells the account. */
-export function setSettings(some: Partial<Settings>): void {
+/** Changes some of them in this browser. */
+function setSettings(some: Readonly<Record<string, unknown>>): void {
   const next = read({ ...settings(), ...some });
   set(next);
   remember('settings', JSON.stringify(next));
@@ -48,3 +48,22 @@ const RATES: Readonly<Record<Settings['speed'], number>> = { slow: 0.6, normal: 
 
 /** How fast things move: 1 as usual, 0 not at all. */
 export const motionRate = (): number => (calm.matches ? 0 : RATES[settings().speed]);
+
+const ADDRESS = '/api/settings';
+
+/** Changes some of them, here and in the account. Whoever is not signed in has them here only. */
+export function changeSettings(some: Partial<Settings>): void {
+  setSettings(some);
+  if (recall('name') === null) return;
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings()) };
+  void fetch(ADDRESS, init).catch(() => {});
+}
+
+/** Takes over what the account says, on a device where nothing else was chosen. */
+export async function fetchSettings(): Promise<void> {
+  if (recall('settings') !== null || recall('name') === null) return;
+  const answer = await fetch(ADDRESS).catch(() => null);
+  if (answer?.ok !== true) return;
+  const value: unknown = await answer.json().catch(() => null);
+  if (typeof value === 'object' && value !== null) setSettings(value as Record<string, unknown>);
+}

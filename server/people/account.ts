@@ -2,6 +2,8 @@
 
 import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { AccountChangeSchema, DeletionSchema, DeviceCodeSchema, SignOutSchema } from '@quai/protocol/requests.ts';
+import { SettingsSchema } from '@quai/protocol/settings.ts';
+import * as v from 'valibot';
 import type { Node } from '../boot/node.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
@@ -44,6 +46,34 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       },
       async ({ person, body }) => {
         await people.change(person.id, body);
+        return DONE;
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/api/settings',
+        summary: 'How I like tables to be; only what I have set',
+        who: 'person',
+        answer: SettingsSchema,
+      },
+      async ({ person }) => {
+        const kept = v.safeParse(SettingsSchema, JSON.parse(person.settings ?? '{}'));
+        // What a newer version of the site stored may not be known here.
+        return kept.success ? kept.output : {};
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/settings',
+        summary: 'Set how I like tables to be',
+        who: 'person',
+        body: SettingsSchema,
+        answer: DoneSchema,
+      },
+      async ({ person, body }) => {
+        await people.change(person.id, { settings: JSON.stringify(body) });
         return DONE;
       },
     ),

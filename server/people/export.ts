@@ -9,7 +9,7 @@ type Rows<T extends keyof Schema> = readonly Schema[T][];
 
 export async function exportAccount(people: People, person: Known, now: number): Promise<object> {
   const { sql, query } = people;
-  const { id, page, name, created, kind, language, email, suspended } = person;
+  const { id, page, name, created, kind, language, email, suspended, settings } = person;
   const by = <T extends keyof Schema>(table: T, column = 'person_id') =>
     rowsOf<Schema[T]>(
       sql,
@@ -27,6 +27,7 @@ export async function exportAccount(people: People, person: Known, now: number):
   return {
     exported: now,
     account: { page, name, created, kind, language, email, suspended },
+    settings: settings === null ? null : (JSON.parse(settings) as unknown),
     seen: ((await by('seen')) as Rows<'seen'>)[0]?.at ?? null,
     devices: sessions.map((row) => ({ created: row.created })),
     passkeys: passkeys.map((row) => ({ name: row.name, created: row.created, used: row.used })),

@@ -31,6 +31,7 @@ export function newPerson(name: string, now: number, owner: string | null = null
     language: 'en',
     email: null,
     suspended: null,
+    settings: null,
   };
 }
 

@@ -15,6 +15,8 @@ export interface PeopleTables {
     /** Only once confirmed. */
     email: string | null;
     suspended: number | null;
+    /** How they like tables to be, as JSON; null as long as they have said nothing. */
+    settings: string | null;
   };
   /** A browser that is signed in. */
   session: { token_hash: string; person_id: string; created: number };

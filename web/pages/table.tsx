@@ -7,6 +7,7 @@ import { later } from '../later.tsx';
 import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
 import { WaitingTable } from '../parts/waiting.tsx';
+import { fetchSettings, settings } from '../settings.ts';
 import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { BoxDialog } from '../table/box.tsx';
@@ -14,9 +15,11 @@ import { Chat, createChat } from '../table/chat.tsx';
 import { Confirm } from '../table/confirm.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { Failed } from '../table/failed.tsx';
+import { makeSounds } from '../table/hearing.ts';
 import { Hint } from '../table/hint.tsx';
 import { shine } from '../table/lights.ts';
 import { Log, Spoken } from '../table/log.tsx';
+import { markMoves } from '../table/marks.ts';
 import { TableMenu } from '../table/menu.tsx';
 import { NextTable } from '../table/nexttable.tsx';
 import { moverOf } from '../table/pieces.ts';
@@ -27,10 +30,11 @@ import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
 import { signalTurn } from '../table/signal.ts';
-import { ring } from '../table/sound.ts';
+import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
 import { playTexts as p } from '../text/play.ts';
+import { settingsTexts } from '../text/settings.ts';
 import { filled, t } from '../text/text.ts';
 import { printing } from '../theme.ts';
 import { titled } from '../title.ts';
@@ -52,6 +56,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   // A memo: to set a title costs more than to draw a move.
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
   titled(heading);
+  void fetchSettings();
   signalTurn(yours);
   makeSounds(state, yours);
   const [curtain, setCurtain] = createSignal<number | null>(null);
@@ -139,9 +144,11 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
   ]);
   let result: HTMLDialogElement | undefined;
   const showResult = () => result?.showModal();
-  let area: HTMLElement | undefined;
-  shine(() => area, state.lights);
-  state.motion.follow(() => area?.closest('.shell') ?? undefined, {
+  const [area, setArea] = createSignal<HTMLElement>();
+  shine(area, state.lights);
+  const shell = () => area()?.closest('.shell') ?? undefined;
+  markMoves(shell, state);
+  state.motion.follow(shell, {
     view: state.view,
     entry: () => state.past()?.at ?? message().seq - 1,
     mover: (from, to) => moverOf(state.told(), from, to) ?? message().as,
@@ -165,6 +172,15 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
           <a class="button quiet tool rules-tool" href={`/rules/${message().game}`} target="_blank" rel="noopener">
             {t().rulesLink}
           </a>
+          <button
+            type="button"
+            class="quiet tool mute"
+            aria-pressed={settings().volume === 'off'}
+            aria-label={settings().volume === 'off' ? settingsTexts().unmute : settingsTexts().mute}
+            onClick={mute}
+          >
+            <span aria-hidden="true">{settings().volume === 'off' ? '🔇' : '🔉'}</span>
+          </button>
           <TableMenu state={state} local={props.local}>
             <a class="button" href={`/rules/${message().game}`} target="_blank" rel="noopener">
               {t().rulesLink}
@@ -183,7 +199,7 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
           </TableMenu>
         </>
       }
-      stage={<Stage state={state} board={board} ref={(board) => (area = board)} />}
+      stage={<Stage state={state} board={board} ref={setArea} />}
       prompt={<Prompt state={state} playback={playback} />}
       confirm={
         <Confirm state={state} playback={playback} finish={board.parts()?.done?.() ?? null} result={showResult} />
@@ -220,17 +236,4 @@ function ResultDialog(props: { ref(dialog: HTMLDialogElement): void; children: J
       {props.children}
     </dialog>
   );
-}
-
-/** A bell when it becomes one's turn, a click for what others do, a chord at the end. */
-function makeSounds(state: TableState, yours: () => boolean): void {
-  createEffect<{ seq: number; yours: boolean; over: boolean } | null>((before) => {
-    const message = state.message();
-    if (message?.now == null) return before;
-    const now = { seq: message.seq, yours: yours(), over: message.now.over !== null };
-    if (before !== null && now.over && !before.over) ring('end');
-    else if (before !== null && now.yours && !before.yours) ring('turn');
-    else if (before !== null && now.seq > before.seq) ring('move');
-    return now;
-  }, null);
 }

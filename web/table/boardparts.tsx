@@ -6,9 +6,10 @@ import { keepPreferencesIn } from '@quai/kit/preference.ts';
 import { createMemo, createResource, createRoot, createSignal, onCleanup } from 'solid-js';
 import { boardOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
+import { settings } from '../settings.ts';
 import type { TableState } from './state.ts';
 
-keepPreferencesIn(recall);
+keepPreferencesIn((key) => (key === 'confirm' ? settings().confirm : null));
 
 export type BoardParts = ReturnType<typeof createBoardParts>;
 

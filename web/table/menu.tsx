@@ -1,4 +1,4 @@
-/** What else one can do at a table: give up, give time, let a bot play on for somebody absent; sound. */
+/** What else one can do at a table: give up, give time, let a bot play on for somebody absent; settings. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
@@ -9,11 +9,12 @@ import { sure } from '../parts/sure.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { AskUndo } from './ask.tsx';
-import { setSound, sound } from './sound.ts';
 import type { TableState } from './state.ts';
 
 /** Wanted only by those who open the menu. */
 const TableLinks = later(async () => (await import('../people/tablelinks.tsx')).TableLinks);
+
+const SettingsPanel = later(async () => (await import('./settings.tsx')).SettingsPanel);
 
 const FIVE_MINUTES = 5 * 60_000;
 const DAY = 24 * 3600_000;
@@ -57,10 +58,6 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
       </summary>
       <div class="popover">
         <div class="buttons">
-          <label class="switch">
-            <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />
-            {p().menu.sound}
-          </label>
           <LanguageButton />
           <ThemeButton />
           {props.children}
@@ -94,6 +91,9 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
             </button>
           </Show>
         </div>
+        <Show when={unfolded()}>
+          <SettingsPanel />
+        </Show>
         <Show when={!state.id.startsWith(LOCAL) && unfolded()}>
           <TableLinks
             table={state.id}

@@ -15,8 +15,6 @@ export const MOST_BEHIND = 5;
 const OWN = 1000;
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
 
-export type Motion = ReturnType<typeof createMotion>;
-
 export interface Followed {
   readonly view: Accessor<unknown>;
   /** The number of the entry that is shown. */
@@ -31,6 +29,7 @@ export function createMotion() {
   let hidden: Element[] = [];
   let arrived: { promise: Promise<void>; resolve(): void } | null = null;
   const skipped = new Set<() => void>();
+  const moved = new Set<(step: Step) => void>();
 
   /** Everything is where it belongs. */
   function finish(): void {
@@ -52,6 +51,8 @@ export function createMotion() {
       .getAnimations({ subtree: true })
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= OWN);
     if (plan.length === 0 && own.length === 0) return;
+    const [first] = plan;
+    if (first !== undefined) for (const call of moved) call(first);
     for (const animation of own) animation.playbackRate = rate;
     const stage = document.createElement('div');
     stage.className = 'flights';
@@ -170,6 +171,10 @@ export function createMotion() {
     finish,
     /** Resolves when everything has arrived; null if nothing moves. */
     busy: (): Promise<void> | null => arrived?.promise ?? null,
+    /** Calls back with the first thing that moves. */
+    onMove(call: (step: Step) => void): void {
+      moved.add(call);
+    },
     /** Calls back when somebody did not want to wait. */
     onSkip(call: () => void): () => void {
       skipped.add(call);

@@ -1,5 +1,6 @@
 /** What you can do now, in one line, and what just happened below it. Fixed in place and height: what is said moves nothing. */
 
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
@@ -68,19 +69,24 @@ export function replacedSeat(state: TableState): number | null {
   return own?.yours && own.bot !== null && !own.resigned && now?.over === null ? seat : null;
 }
 
-/** The last move that somebody else made. */
+/** The last move that somebody else made, in a few words. */
 function LastMove(props: { state: TableState; playback: Playback }): JSX.Element {
   const { state } = props;
   const sentences = createSentences(state);
   const last = createMemo(() => {
     const own = state.message()!.as;
-    const entry = [...liveEntries(state.told())].findLast(([, by]) => by !== null && by !== own)?.[0];
-    if (entry === undefined) return '';
-    return sentences()
-      .filter(({ seq, by }) => seq === entry && by !== null)
-      .map(({ text }) => text)
-      .join(' ');
+    const [entry, by] = [...liveEntries(state.told())].findLast(([, seat]) => seat !== null && seat !== own) ?? [];
+    const all = sentences().filter((sentence) => sentence.seq === entry && sentence.by !== null);
+    if (by == null || all.length === 0) return null;
+    // What happened on the board says most; the rest is in the log.
+    const placed = all.filter(({ places }) => places.length > 0);
+    const told = placed.length > 0 ? placed : all;
+    return { seat: by, brief: told.map(({ brief }) => brief).join(' '), whole: all.map(({ text }) => text).join(' ') };
   });
+  const look = (seat: number) => {
+    const { rules, guide } = state.opened()!;
+    return guide?.pieces?.(rules, seat);
+  };
   /** What followed from the last choice without being asked. */
   const forced = createMemo(() => {
     const draft = state.draft();
@@ -90,20 +96,27 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join('; ') });
   });
   return (
-    <p class="last" title={forced() || last()} classList={{ forced: forced() !== '' }}>
+    <p class="last" title={forced() || last()?.whole} classList={{ forced: forced() !== '' }}>
       <Show when={props.playback.since()}>
         {(since) => (
           <button
             type="button"
             class="since"
             title={filled(p().replay.since, { n: since().count })}
-            onClick={() => props.playback.play(since().from)}
+            onClick={() => props.playback.play(since().from - 1)}
           >
             {filled(p().replay.sinceShort, { n: since().count })}
           </button>
         )}
       </Show>{' '}
-      {forced() || last()}
+      {forced()}
+      <Show when={forced() === '' && last()}>
+        {(move) => (
+          <>
+            <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}
+          </>
+        )}
+      </Show>
     </p>
   );
 }

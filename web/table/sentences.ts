@@ -12,6 +12,8 @@ export interface Sentence {
   readonly seq: number;
   readonly by: Seat | null;
   readonly text: string;
+  /** The same in fewer words, without what is in parentheses. */
+  readonly brief: string;
   readonly pieces: readonly Piece[];
   readonly places: readonly string[];
   /** The rule it is about, if the game says so. */
@@ -37,7 +39,8 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   const places = pointers.map(({ place }) => place);
   // Entry 0 sets the table up.
   const rule = logRule(guide?.logRules ?? {}, event, seq === 0);
-  return { seq, by: event.by, text, pieces: piecesOf(text, pointers), places, rule };
+  const brief = (own === undefined ? words.brief?.(event, names) : null) ?? text.replace(/\s\([^()]*\)/g, '');
+  return { seq, by: event.by, text, brief, pieces: piecesOf(text, pointers), places, rule };
 }
 
 /** The same, followed: a sentence is made once, and stays the same thing while names and language do. */

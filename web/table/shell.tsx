@@ -8,6 +8,7 @@ import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js
 import '../style/play.css';
 import '../style/shell.css';
 import '../style/motion.css';
+import '../style/settings.css';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { createLayout } from './layout.ts';

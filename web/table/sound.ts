@@ -1,22 +1,22 @@
-/** Sounds of the table, made here and off unless somebody wants them: a bell when it is one's turn, a click for a move, a chord at the end. */
+/** Sounds of the table, made here: one for each kind of thing that happens. Quiet until somebody has touched the page. */
 
-import { createSignal } from 'solid-js';
 import { recall, remember } from '../kept.ts';
+import { changeSettings, settings } from '../settings.ts';
 
-const [sound, set] = createSignal(recall('sound') === 'on');
+const LOUD = { off: 0, low: 0.35, middle: 0.7, high: 1 } as const;
 
-export { sound };
-
-export function setSound(on: boolean): void {
-  set(on);
-  remember('sound', on ? 'on' : null);
-  if (on) ring('turn');
+/** One tap: off, and back to what it was. */
+export function mute(): void {
+  const { volume } = settings();
+  if (volume !== 'off') remember('volume', volume);
+  const before = recall('volume');
+  changeSettings({ volume: volume !== 'off' ? 'off' : before === 'middle' || before === 'high' ? before : 'low' });
 }
 
-/** A note: its pitch, when it begins, how long it rings, how loud it is. */
-type Note = readonly [hertz: number, at: number, long: number, loud: number];
+/** A note: its pitch, when it begins, how long it rings, how loud it is, and its tone; without a pitch it is a rustle. */
+type Note = readonly [hertz: number, at: number, long: number, loud: number, tone?: OscillatorType];
 
-/** A station bell; a wagon over a joint; a chord of three. */
+/** A station bell; a card put down; a wagon over a joint; coins; dice on wood; a low no; a drop; a chord. */
 const SOUNDS = {
   turn: [
     [784, 0, 0.5, 0.16],
@@ -24,10 +24,26 @@ const SOUNDS = {
     [659, 0.22, 0.7, 0.16],
     [988, 0.22, 0.5, 0.06],
   ],
-  move: [
+  card: [[0, 0, 0.09, 0.12]],
+  piece: [
     [180, 0, 0.06, 0.2],
     [140, 0.09, 0.06, 0.16],
   ],
+  points: [
+    [1319, 0, 0.12, 0.07, 'triangle'],
+    [1760, 0.07, 0.2, 0.07, 'triangle'],
+  ],
+  dice: [
+    [0, 0, 0.04, 0.2],
+    [320, 0.07, 0.03, 0.14, 'square'],
+    [0, 0.13, 0.04, 0.16],
+    [260, 0.2, 0.03, 0.1, 'square'],
+  ],
+  refusal: [
+    [196, 0, 0.14, 0.14, 'triangle'],
+    [156, 0.12, 0.22, 0.14, 'triangle'],
+  ],
+  chat: [[880, 0, 0.14, 0.1]],
   end: [
     [523, 0, 1.2, 0.12],
     [659, 0.14, 1.1, 0.12],
@@ -35,29 +51,47 @@ const SOUNDS = {
   ],
 } as const satisfies Record<string, readonly Note[]>;
 
+export type Sound = keyof typeof SOUNDS;
+
 let context: AudioContext | null = null;
 
-export function ring(kind: keyof typeof SOUNDS): void {
-  if (!sound()) return;
+export function ring(kind: Sound): void {
+  const loud = LOUD[settings().volume];
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  // In a tab that is not seen, only one's own turn is worth a sound.
+  if (!touched || (document.hidden && kind !== 'turn')) return;
+  if (kind === 'turn') navigator.vibrate?.(120);
+  if (loud === 0) return;
   try {
     context ??= new AudioContext();
     void context.resume();
-    for (const note of SOUNDS[kind]) play(context, note);
+    for (const note of SOUNDS[kind]) play(context, note, loud);
   } catch {
     // No sound here: nothing depends on it.
   }
 }
 
-function play(audio: AudioContext, [hertz, at, long, loud]: Note): void {
+function play(audio: AudioContext, [hertz, at, long, loud, tone]: Note, volume: number): void {
   const begin = audio.currentTime + at;
-  const tone = audio.createOscillator();
   const gain = audio.createGain();
-  tone.type = 'sine';
-  tone.frequency.value = hertz;
   gain.gain.setValueAtTime(0, begin);
-  gain.gain.linearRampToValueAtTime(loud, begin + 0.008);
+  gain.gain.linearRampToValueAtTime(loud * volume, begin + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + long);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(begin);
-  tone.stop(begin + long);
+  const source = hertz === 0 ? rustle(audio, long) : audio.createOscillator();
+  if (source instanceof OscillatorNode) {
+    source.type = tone ?? 'sine';
+    source.frequency.value = hertz;
+  }
+  source.connect(gain).connect(audio.destination);
+  source.start(begin);
+  source.stop(begin + long);
+}
+
+function rustle(audio: AudioContext, long: number): AudioBufferSourceNode {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  return source;
 }

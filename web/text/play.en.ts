@@ -29,7 +29,6 @@ export const en = {
     giveMinutes: 'Give {name} 5 more minutes',
     giveDay: 'Give {name} another day',
     given: 'Time given.',
-    sound: 'Sound',
   },
   nextTable: 'Next table ({n})',
   back: {

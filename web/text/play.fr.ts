@@ -31,7 +31,6 @@ export const fr: PlayTexts = {
     giveMinutes: 'Donner 5 minutes de plus à {name}',
     giveDay: 'Donner un jour de plus à {name}',
     given: 'Temps accordé.',
-    sound: 'Son',
   },
   nextTable: 'Table suivante ({n})',
   back: {

@@ -34,6 +34,7 @@ function Rival(props: Shared & { seat: number }): JSX.Element {
           {(slot) => (
             <Show when={card(slot) !== NOBODY} fallback={<li class="chip gone">{letter(slot)}</li>}>
               <li
+                data-place={`card-${card(slot)}`}
                 data-piece={`card-${props.seat}-${slot}`}
                 data-state={`${card(slot)}-${side(slot)}`}
                 data-way="flip"
@@ -89,14 +90,14 @@ function Stockyard(props: Shared): JSX.Element {
   );
   return (
     <div class="stockyard">
-      <span class="store yard">
+      <span class="store yard" data-place="store-0">
         <b title={drawn.yard}>
           <Icon unit="yard" /> <span class="store-name">{drawn.yard}</span>
         </b>
         {cubes(props.view.yard, 0, drawn.yard)}
         {white(props.view.yard[WHITE])}
       </span>
-      <span class="store bag">
+      <span class="store bag" data-place="store-1">
         <b title={drawn.bag}>
           <Icon unit="bag" /> <span class="store-name">{drawn.bag}</span>
         </b>

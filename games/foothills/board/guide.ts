@@ -32,6 +32,8 @@ export const guide: Guide = {
     if (card !== undefined) pointers.push({ place: `station-${station}`, name: card.name });
     if (typeof event.line === 'number')
       pointers.push({ place: `line-${event.line}`, name: at(tables.lineIds, event.line) });
+    if (event.kind === 'card' || event.kind === 'flipped') pointers.push({ place: `card-${event.card}` });
+    if (event.kind === 'took') pointers.push({ place: `store-${event.source}` });
     return pointers;
   },
   move(_rules, view, seat, move) {

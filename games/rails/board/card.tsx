@@ -28,7 +28,11 @@ export function CardFace(props: {
 }): JSX.Element {
   const look = () => lookOfKind(props.board, props.kind);
   return (
-    <span class={`card pattern-${look().pattern}`} style={{ '--ground': look().ground, '--card-ink': look().ink }}>
+    <span
+      class={`card pattern-${look().pattern}`}
+      data-pattern=""
+      style={{ '--ground': look().ground, '--card-ink': look().ink }}
+    >
       <b aria-hidden="true">{letterOf(props.board, props.kind, props.language)}</b>
       <small>{props.name}</small>
       {props.count === undefined ? null : <span class="count-badge">×{props.count}</span>}

@@ -24,7 +24,7 @@ export function Market(props: {
       <ul class="face-up">
         <Index each={props.view.row}>
           {(place, slot) => (
-            <li>
+            <li data-place={`row-${slot}`}>
               {/* A new card in a place is a new element: it turns over as it comes. */}
               <Show when={place() + 1} keyed fallback={<span class="card gone">{drawn.empty}</span>}>
                 {(number) => {

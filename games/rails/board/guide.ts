@@ -17,13 +17,16 @@ export const guide: Guide = {
       const route = event.route as number;
       return [{ place: `route-${route}`, name: labels.ends(route).join(' – ') }];
     }
+    if (event.kind === 'took') return [{ place: `row-${event.place}` }];
+    if (event.kind === 'blind') return [{ place: 'market-blind' }];
     const seen = event.only as { tickets?: readonly number[]; kept?: readonly number[] } | undefined;
     const tickets = seen?.kept ?? seen?.tickets ?? [];
     const ends = tickets.flatMap((ticket) => {
       const { a, b } = at(board.tickets, ticket);
       return [a, b];
     });
-    return [...new Set(ends)].map(pointTo);
+    const pile = event.kind === 'kept' || event.kind === 'offered' ? [{ place: 'market-tickets' }] : [];
+    return [...pile, ...[...new Set(ends)].map(pointTo)];
   },
   move(_rules, _view, _seat, move) {
     const number = move as number;

@@ -179,7 +179,7 @@ export function RailsMap(props: {
 
 function PlaceName(props: { name: Name; size: number }): JSX.Element {
   return (
-    <text text-anchor={props.name.anchor} style={{ 'font-size': `${props.size}px` }}>
+    <text data-label="" text-anchor={props.name.anchor} style={{ 'font-size': `${props.size}px` }}>
       <For each={props.name.lines}>
         {(line, row) => (
           <tspan x={props.name.x} y={baseline(props.name, props.size, row())}>

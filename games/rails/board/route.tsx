@@ -114,7 +114,7 @@ function Free(props: {
         )}
       </For>
       <Show when={patterned()}>
-        <path class="motif" d={motifOf(props.pattern, spaces, thick)} stroke={props.ink} />
+        <path class="motif" data-pattern="" d={motifOf(props.pattern, spaces, thick)} stroke={props.ink} />
       </Show>
       <Show when={track.bent}>
         <circle class="spot" cx={mid[0]} cy={mid[1]} r="1" />

@@ -41,6 +41,7 @@ export const en: Texts = {
     swept: (wilds) => `Too many ${wilds} face up: the row is swept.`,
     reshuffled: (cards) => `The discards are shuffled into a new pile of ${cards}.`,
     bonuses: (list) => `Bonus cards: ${list}.`,
+    claimedBriefly: (name, ends, points) => `${name} claimed ${ends}, +${points}.`,
     claimed: (name, route, cards, points) =>
       `${name} claims ${route} with ${cards}: ${points} ${points === 1 ? 'point' : 'points'}.`,
     skipped: (name) => `${name} can do nothing and is skipped.`,

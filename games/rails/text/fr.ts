@@ -42,6 +42,7 @@ export const fr: Texts = {
     swept: (wilds) => `Trop de ${wilds} visibles : les cartes sont toutes remplacées.`,
     reshuffled: (cards) => `La défausse est mélangée : nouvelle pioche de ${cards}.`,
     bonuses: (list) => `Cartes bonus : ${list}.`,
+    claimedBriefly: (name, ends, points) => `${name} a pris ${ends}, +${points}.`,
     claimed: (name, route, cards, points) =>
       `${name} prend ${route} avec ${cards} : ${points} ${points < 2 ? 'point' : 'points'}.`,
     skipped: (name) => `${name} ne peut rien faire et passe son tour.`,

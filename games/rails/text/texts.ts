@@ -39,6 +39,7 @@ export interface Texts {
     reshuffled(cards: number): string;
     bonuses(list: string): string;
     claimed(name: string, route: string, cards: string, points: number): string;
+    claimedBriefly(name: string, ends: string, points: number): string;
     skipped(name: string): string;
     lastRound(name: string, left: number): string;
     ended(reason: string): string;

@@ -46,6 +46,11 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
       return move >= PAY ? texts.group.pay : texts.group.cards;
     },
     event: (event, names) => eventInWords(texts, labels, event, names),
+    brief(event, names) {
+      if (event.kind !== 'claimed' || event.by === null) return null;
+      const { route, points } = event as unknown as Told;
+      return texts.event.claimedBriefly(names(event.by), labels.ends(route).join(' – '), points);
+    },
     line: (line) => lineInWords(texts, labels, line),
     tally: (line) => tallyInWords(texts, line),
     kind: ({ id }) => kindInWords(texts, labels, id),

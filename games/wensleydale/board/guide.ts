@@ -26,6 +26,8 @@ export const guide: Guide = {
     if (typeof event.region === 'number') pointers.push(region(event.region));
     if (typeof event.train === 'number')
       pointers.push({ place: `train-${event.train}`, name: String(at(t.edition.trains, event.train).id) });
+    if (typeof event.influence === 'number') pointers.push({ place: `track-${event.influence}` });
+    if (event.kind === 'bid') pointers.push({ place: `space-${event.space}` });
     return pointers;
   },
   move(_rules, _view, _seat, move) {

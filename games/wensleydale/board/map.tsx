@@ -324,7 +324,7 @@ function Names(props: { tables: Tables; middles: readonly Point[]; pixels: numbe
     }),
   );
   return (
-    <g class="names" style={{ 'font-size': `${size()}px` }}>
+    <g class="names" data-label="" style={{ 'font-size': `${size()}px` }}>
       <For each={labels()}>
         {({ region, lines, x, y }) => (
           <text class="name" classList={{ country: at(edition.regions, region).town === null }} x={x} y={y}>

@@ -21,6 +21,7 @@ export function Tracks(props: Seen): JSX.Element {
   const track = (name: string, short: string, kind: number, values: readonly number[]) => (
     <div
       class="track"
+      data-place={`track-${kind}`}
       classList={{ profit: kind === PROFIT, dense: values.length > wide() + 2 }}
       style={{ '--spaces': values.length }}
     >

@@ -102,6 +102,10 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
     up: ({ schema }) => [schema.alterTable('seat').addColumn('held', 'text')],
   },
   { name: '008 what the site forgets', up: cleanUpMigration },
+  {
+    name: '009 how people like their tables',
+    up: ({ schema }) => [schema.alterTable('person').addColumn('settings', 'text')],
+  },
 ];
 
 /** The database belongs to a newer version of the program, which may store things that this one would lose. */

@@ -42,6 +42,21 @@ onStores('accounts', (start, store) => {
   const nameOf = async (caller: Caller) => ((await caller.get('/api/me')).body.me as { name: string } | null)?.name;
   const query = () => queriesFor(server.node.sql.dialect);
 
+  test('settings come along to another device; what is unknown is refused', async () => {
+    const ann = await guest('Ann');
+    expect((await ann.get('/api/settings')).body).toEqual({});
+    const chosen = { speed: 'fast', volume: 'off', hand: 'left' };
+    expect((await ann.post('/api/settings', chosen)).status).toBe(200);
+    for (const bad of [{ speed: 'warp' }, { colour: 'red' }, { volume: 3 }])
+      expect((await ann.post('/api/settings', bad)).status).toBe(400);
+    expect((await ann.get('/api/settings')).body).toEqual(chosen);
+    const { code } = (await ann.post('/api/account/code')).body as { code: string };
+    const phone = new Caller(server.address);
+    await phone.post('/api/signin/code', { code });
+    expect((await phone.get('/api/settings')).body).toEqual(chosen);
+    expect((await new Caller(server.address).get('/api/settings')).status).toBe(401);
+  });
+
   test('a code signs a guest in on another device, once, until it expires', async () => {
     const phone = new Caller(server.address);
     const ann = await guest('Ann');

@@ -35,6 +35,7 @@ const rows: { readonly [T in keyof Schema]?: Schema[T] } = {
     language: 'fr',
     email: 'zoe@example.org',
     suspended: null,
+    settings: '{"speed":"fast"}',
   },
   session: { token_hash: 'h', person_id: 'p', created: 1 },
   passkey: {

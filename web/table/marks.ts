@@ -1,0 +1,55 @@
+/** The last move of each player keeps a mark on the board, in the colour of their pieces, until they move again. */
+
+import type { Seat } from '@quai/engine/contract.ts';
+import { createEffect, createMemo, onCleanup } from 'solid-js';
+import { liveEntries } from './pieces.ts';
+import { createSentences } from './sentences.ts';
+import type { TableState } from './state.ts';
+
+/** Keeps the places of the last moves marked inside `root`, as they stood at the entry that is shown. */
+export function markMoves(root: () => Element | undefined, state: TableState): void {
+  const sentences = createSentences(state);
+  const places = createMemo((): ReadonlyMap<Seat, readonly string[]> => {
+    const until = state.past()?.at ?? Number.POSITIVE_INFINITY;
+    const live = liveEntries(state.told());
+    const last = new Map<Seat, { seq: number; places: string[] }>();
+    for (const { seq, by, places: some } of sentences()) {
+      // Whoever only passes keeps the mark of the move before.
+      if (by === null || seq > until || live.get(seq) !== by || some.length === 0) continue;
+      const known = last.get(by);
+      if (known?.seq === seq) known.places.push(...some);
+      else last.set(by, { seq, places: [...some] });
+    }
+    return new Map([...last].map(([seat, { places: list }]) => [seat, list]));
+  });
+  createEffect(() => {
+    const marks = places();
+    // Drawn anew with the view, so marked anew.
+    state.view();
+    state.choosing();
+    state.lights.lit();
+    root();
+    const colour = (seat: Seat) => {
+      const { rules, guide } = state.opened() ?? {};
+      return rules === undefined ? undefined : guide?.pieces?.(rules, seat).colour;
+    };
+    const frame = requestAnimationFrame(() => {
+      for (const [seat, list] of marks)
+        for (const place of list)
+          for (const element of root()?.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? []) {
+            // Where players have sheets of their own, a place is theirs on their own sheet only.
+            const of = element.closest<HTMLElement>('[data-of]')?.dataset.of;
+            if (of !== undefined && of !== String(seat)) continue;
+            element.dataset.mark = String(seat);
+            element.style.setProperty('--mark', colour(seat) ?? `var(--seat-${seat % 6})`);
+          }
+    });
+    onCleanup(() => {
+      cancelAnimationFrame(frame);
+      for (const element of root()?.querySelectorAll<HTMLElement>('[data-mark]') ?? []) {
+        element.removeAttribute('data-mark');
+        element.style.removeProperty('--mark');
+      }
+    });
+  });
+}
