@@ -25,7 +25,10 @@ const texts = {
 async function inSight(page: Page, look: string): Promise<void> {
   await expect(async () => {
     const seen = await page.evaluate((selector) => {
-      const target = document.querySelector(`.shell ${selector}`)!;
+      // Of several, those that cannot be chosen yet may not be drawn.
+      const targets = [...document.querySelectorAll(`.shell ${selector}`)];
+      const target = targets.find((one) => one.getBoundingClientRect().width > 0);
+      if (target === undefined) return false;
       const box = target.getBoundingClientRect();
       const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
       for (let part = target.parentElement; part !== null; part = part.parentElement) {

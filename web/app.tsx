@@ -5,13 +5,13 @@ import { Header } from './header.tsx';
 import { INDEXES } from './indexes.ts';
 import { later } from './later.tsx';
 import { LOCAL } from './local/id.ts';
-import { Home } from './pages/home.tsx';
 import { NotFound } from './parts/notfound.tsx';
 import { WaitingTable } from './parts/waiting.tsx';
 import { location } from './router.ts';
 import { filled, t } from './text/text.ts';
 
-// The home page is part of the first load; the others are loaded on demand.
+// Each page is loaded on demand; before.ts says which of them the browser loads at once.
+const Home = later(async () => (await import('./pages/home.tsx')).Home);
 const NewTable = later(async () => (await import('./pages/newtable.tsx')).NewTable);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage, WaitingTable);

@@ -18,15 +18,36 @@ function pack(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Pages are not blank while their scripts load. */
+/** Pages are not blank while their scripts load, and ask for all of these at once. */
 function shownBefore(): Plugin {
   const MARK = '<!--before-->';
+  const links = new Map<string, string>();
   return {
     name: 'quai-before',
     apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
+        for (const chunk of chunks)
+          if (names.includes(chunk.fileName) && !found.has(chunk.fileName)) {
+            found.add(chunk.fileName);
+            withImports(chunk.imports, found);
+          }
+        return found;
+      };
+      for (const [page, { script }] of Object.entries(BEFORE)) {
+        const own = chunks.filter(({ moduleIds }) => script !== null && moduleIds.some((id) => id.endsWith(script)));
+        const files = [...withImports(own.map(({ fileName }) => fileName))];
+        links.set(page, files.map((file) => `<link rel="modulepreload" href="/${file}" />`).join(''));
+      }
+    },
     closeBundle() {
       const page = readFileSync(join(OUT, 'index.html'), 'utf8');
-      for (const [name, content] of Object.entries(BEFORE)) writeFileSync(join(OUT, name), page.replace(MARK, content));
+      for (const [name, { content }] of Object.entries(BEFORE))
+        writeFileSync(
+          join(OUT, name),
+          page.replace(MARK, content).replace('</head>', `${links.get(name) ?? ''}</head>`),
+        );
     },
   };
 }

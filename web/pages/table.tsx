@@ -25,7 +25,7 @@ import { NextTable } from '../table/nexttable.tsx';
 import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
-import { Replay, replayKeys } from '../table/replay.tsx';
+import { replayKeys } from '../table/replaykeys.ts';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
@@ -41,6 +41,8 @@ import { titled } from '../title.ts';
 
 /** Wanted once, before the start. */
 const Lobby = later(async () => (await import('../table/lobby.tsx')).Lobby);
+/** Wanted by those who look back. */
+const Replay = later(async () => (await import('../table/replay.tsx')).Replay);
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 

@@ -1,6 +1,6 @@
 /** The table as it was after each entry: a slider, steps, by itself, and a link to every entry. */
 
-import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
@@ -69,21 +69,4 @@ export function Replay(props: { playback: Playback }): JSX.Element {
       <p class="hint">{p().replay.keys}</p>
     </section>
   );
-}
-
-/** While looking back: arrows step, space plays, Escape comes back. What is typed into or pressed keeps its keys. */
-export function replayKeys(playback: Playback, past: () => boolean): void {
-  const key = (event: KeyboardEvent) => {
-    const target = event.target as Element;
-    if (!past() || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return playback.live();
-    if (target.closest?.('input, select, textarea, button, a, summary, [role="grid"]') != null) return;
-    if (event.key === 'ArrowLeft') playback.step(-1);
-    else if (event.key === 'ArrowRight') playback.step(1);
-    else if (event.key === ' ') playback.playing() ? playback.pause() : playback.play();
-    else return;
-    event.preventDefault();
-  };
-  window.addEventListener('keydown', key);
-  onCleanup(() => window.removeEventListener('keydown', key));
 }

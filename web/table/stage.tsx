@@ -1,11 +1,13 @@
 /** The stage of a table: the drawn board, or in its place the board as text with the list of moves. */
 
 import { type JSX, Show } from 'solid-js';
+import { later } from '../later.tsx';
 import { t } from '../text/text.ts';
 import type { BoardParts } from './boardparts.tsx';
-import { MoveList } from './movelist.tsx';
 import type { TableState } from './state.ts';
-import { TextBoard } from './textboard.tsx';
+
+/** Most people never ask for it. */
+const TextMode = later(async () => (await import('./textmode.tsx')).TextMode);
 
 export function Stage(props: { state: TableState; board: BoardParts; ref?(area: HTMLElement): void }): JSX.Element {
   return (
@@ -13,10 +15,7 @@ export function Stage(props: { state: TableState; board: BoardParts; ref?(area: 
       when={props.board.parts()}
       fallback={
         <Show when={!props.board.loading()} fallback={<p class="empty">{t().loading}</p>}>
-          <div class="text-mode">
-            <MoveList state={props.state} />
-            <TextBoard state={props.state} />
-          </div>
+          <TextMode state={props.state} />
         </Show>
       }
       keyed
