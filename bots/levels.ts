@@ -3,11 +3,10 @@
 import type { Bot, Level } from './bot.ts';
 import { judge, type Temper } from './judge.ts';
 import type { Knows } from './knowledge.ts';
+import { THINKS } from './list.ts';
 import { searcher } from './search.ts';
 
-/** Roughly how long they think per turn, in milliseconds. */
-const STRONG = 1000;
-const EXPERT = 5000;
+const { strong: STRONG = 0, expert: EXPERT = 0 } = THINKS;
 
 /** How a game's levels differ besides their thinking time. */
 export interface Tuning {

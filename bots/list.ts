@@ -12,3 +12,6 @@ export const isBotName = (name: string): boolean => botNames.includes(name);
 
 /** Steps in for a person who is away. It answers at once. */
 export const DEFAULT_BOT = 'regular';
+
+/** Roughly how long bots think per turn, in milliseconds; others answer at once. */
+export const THINKS: Readonly<Record<string, number>> = { strong: 1000, expert: 5000 };

@@ -10,7 +10,13 @@ import { afterTexts as a } from '../text/after.ts';
 import { t } from '../text/text.ts';
 import { download, recordOf } from './record.ts';
 
-export function Next(props: { state: TableState; local: boolean; rows: readonly Standing[] }): JSX.Element {
+export function Next(props: {
+  state: TableState;
+  local: boolean;
+  rows: readonly Standing[];
+  replay(): void;
+  analyse(): void;
+}): JSX.Element {
   const { state } = props;
   const game = () => state.message()?.game ?? '';
   const seats = () => state.message()?.seats ?? [];
@@ -63,6 +69,12 @@ export function Next(props: { state: TableState; local: boolean; rows: readonly 
             {(state.message()?.rematch ?? null) === null ? a().again : a().joinAgain}
           </button>
         </Show>
+        <button type="button" onClick={() => props.replay()}>
+          {t().replay}
+        </button>
+        <button type="button" onClick={() => props.analyse()}>
+          {a().analysis}
+        </button>
         <button type="button" disabled={busy()} onClick={picture}>
           {a().picture}
         </button>

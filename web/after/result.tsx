@@ -2,14 +2,22 @@
 
 import type { Line, Standing } from '@quai/engine/contract.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, t } from '../text/text.ts';
+import { type Ceremony, createCeremony } from './ceremony.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
 
-export function Result(props: { state: TableState; local: boolean }): JSX.Element {
+export function Result(props: {
+  state: TableState;
+  local: boolean;
+  /** Was the end seen coming? Then it is counted before one’s eyes. */
+  watched: boolean;
+  /** Plays the whole game again on the board. */
+  replay(): void;
+}): JSX.Element {
   const { state } = props;
   const position = () => state.message()?.now ?? null;
   const over = () => position()?.over ?? '';
@@ -17,6 +25,10 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
     [...((position()?.result ?? []) as readonly Standing[])].sort((x, y) => x.rank - y.rank),
   );
   const reason = () => (over() === 'resigned' ? t().resigned : (state.opened()?.words.ending(over()) ?? ''));
+  const look = (seat: number) => {
+    const opened = state.opened();
+    return opened == null ? undefined : opened.guide?.pieces?.(opened.rules, seat);
+  };
   const winners = () => rows().filter(({ rank }) => rank === 1);
   /** Points say little about a game that others resigned. */
   const verdict = () => {
@@ -29,29 +41,98 @@ export function Result(props: { state: TableState; local: boolean }): JSX.Elemen
       return filled(a().wonByDefault, { names, others: named(seats.filter(({ resigned }) => resigned)) });
     return filled(winners().length > 1 ? a().shared : a().won, { names, points });
   };
+  const lineName = (line: Line) => state.opened()?.words.line(line) ?? '';
+  /** The names of all lines that some seat has, in order. */
+  const names = createMemo(() => [...new Set(rows().flatMap((row) => row.lines.map((line) => lineName(line))))]);
+  const ceremony = createCeremony(
+    () => names().length,
+    props.watched,
+    (nth) => {
+      const opened = state.opened();
+      const name = nth === null ? undefined : names()[nth];
+      if (name === undefined || opened == null) return state.lights.out();
+      const lines = rows().map(({ seat, lines: all }) => ({
+        seat,
+        lines: all.filter((line) => lineName(line) === name),
+      }));
+      const places = lines.map((row) => ({
+        seat: row.seat,
+        places: row.lines.flatMap((line) => opened.guide?.line(opened.rules, line) ?? []),
+      }));
+      // Where players have sheets of their own: one’s own, or that of whoever has most.
+      const byMost = [...places].sort((x, y) => y.places.length - x.places.length);
+      const mine = places.find((row) => row.seat === state.message()?.as && row.places.length > 0) ?? byMost[0];
+      state.lights.light(
+        places.flatMap((row) => row.places),
+        mine?.seat ?? null,
+        'seen',
+      );
+    },
+  );
+  let chart!: HTMLDivElement;
+  let section!: HTMLElement;
+  // The button that skips is gone once everything is counted.
+  createEffect(() => {
+    if (!ceremony.counting() && document.activeElement === document.body) section.querySelector('button')?.focus();
+  });
+  const analyse = () => {
+    const fold = chart.querySelector('details');
+    if (fold !== null) fold.open = true;
+    chart.scrollIntoView({ block: 'start' });
+    chart.querySelector('summary')?.focus();
+  };
   return (
-    <section class="result" aria-labelledby="result">
+    <section class="result" ref={section} classList={{ counting: ceremony.counting() }} aria-labelledby="result">
       <h2 id="result">
         {t().result} <small>({reason()})</small>
       </h2>
-      <p class="winner">
-        <For each={winners()}>{({ seat }) => <Emblem seat={seat} />}</For>
-        <strong>{verdict()}</strong>
-      </p>
-      <Next state={state} local={props.local} rows={rows()} />
-      <Sheet state={state} rows={rows()} />
-      <Chart state={state} />
+      <div class="verdict" aria-live="assertive">
+        <Show
+          when={!ceremony.counting()}
+          fallback={
+            <button type="button" class="skip-counting" onClick={ceremony.skip}>
+              {a().skip}
+            </button>
+          }
+        >
+          <p class="winner">
+            <For each={winners()}>{({ seat }) => <Emblem seat={seat} look={look(seat)} />}</For>
+            <strong>{verdict()}</strong>
+          </p>
+        </Show>
+      </div>
+      <Show when={!ceremony.counting()}>
+        <Next state={state} local={props.local} rows={rows()} replay={props.replay} analyse={analyse} />
+      </Show>
+      <Sheet state={state} rows={rows()} names={names()} ceremony={ceremony} />
+      <div ref={chart}>
+        <Show when={!ceremony.counting()}>
+          <Chart state={state} />
+        </Show>
+      </div>
     </section>
   );
 }
 
 /** A cell is a button if the board can show what scored. */
-function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Element {
+function Sheet(props: {
+  state: TableState;
+  rows: readonly Standing[];
+  names: readonly string[];
+  ceremony: Ceremony;
+}): JSX.Element {
   const { state } = props;
   const lineName = (line: Line) => state.opened()?.words.line(line) ?? '';
   const [chosen, setChosen] = createSignal<string | null>(null);
-  /** The names of all lines that some seat has, in order. */
-  const names = createMemo(() => [...new Set(props.rows.flatMap((row) => row.lines.map((line) => lineName(line))))]);
+  /** Who won is not told before everything is counted: until then, in the order of the seats. */
+  const rows = createMemo(() =>
+    props.ceremony.counting() ? [...props.rows].sort((x, y) => x.seat - y.seat) : props.rows,
+  );
+  const counted = (row: Standing) =>
+    row.lines.reduce((sum, line) => {
+      const nth = props.names.indexOf(lineName(line));
+      return props.ceremony.isCounted(nth) || props.ceremony.isNow(nth) ? sum + line.points : sum;
+    }, 0);
   const linesOf = (row: Standing, name: string) => row.lines.filter((line) => lineName(line) === name);
   const points = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
   const places = (lines: readonly Line[]) => {
@@ -71,21 +152,27 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
           <thead>
             <tr>
               <th scope="col">{t().seat}</th>
-              <For each={props.rows}>
+              <For each={rows()}>
                 {(row) => (
                   <th scope="col">
-                    {row.rank}. {state.message()?.seats[row.seat]?.name}
+                    {props.ceremony.counting() ? '' : `${row.rank}. `}
+                    {state.message()?.seats[row.seat]?.name}
                   </th>
                 )}
               </For>
             </tr>
           </thead>
           <tbody>
-            <For each={names()}>
-              {(name) => (
-                <tr>
+            <For each={props.names}>
+              {(name, nth) => (
+                <tr
+                  classList={{
+                    uncounted: !props.ceremony.isCounted(nth()) && !props.ceremony.isNow(nth()),
+                    now: props.ceremony.counting() && props.ceremony.isNow(nth()),
+                  }}
+                >
                   <th scope="row">{name}</th>
-                  <For each={props.rows}>
+                  <For each={rows()}>
                     {(row) => {
                       const lines = linesOf(row, name);
                       const where = places(lines);
@@ -121,7 +208,9 @@ function Sheet(props: { state: TableState; rows: readonly Standing[] }): JSX.Ele
             </For>
             <tr class="total">
               <th scope="row">{t().total}</th>
-              <For each={props.rows}>{(row) => <td>{figure(row.total)}</td>}</For>
+              <For each={rows()}>
+                {(row) => <td>{figure(props.ceremony.counting() ? counted(row) : row.total)}</td>}
+              </For>
             </tr>
           </tbody>
         </table>

@@ -144,6 +144,13 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       body: () => <Replay playback={playback} />,
     },
   ]);
+  /** Told once: not again after a look back. */
+  let told = message().now!.over !== null;
+  const watched = () => {
+    const first = !told;
+    told = true;
+    return first;
+  };
   let result: HTMLDialogElement | undefined;
   const showResult = () => result?.showModal();
   const [area, setArea] = createSignal<HTMLElement>();
@@ -213,7 +220,15 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       <Spoken state={state} />
       <Show when={message().now!.over !== null && state.past() === null}>
         <ResultDialog ref={(dialog) => (result = dialog)}>
-          <Result state={state} local={props.local} />
+          <Result
+            state={state}
+            local={props.local}
+            watched={watched()}
+            replay={() => {
+              result?.close();
+              playback.play(0);
+            }}
+          />
         </ResultDialog>
       </Show>
       <Show when={printing()}>
@@ -231,7 +246,7 @@ function ResultDialog(props: { ref(dialog: HTMLDialogElement): void; children: J
     dialog.showModal();
   });
   return (
-    <dialog class="result-dialog" data-part="result" aria-label={t().result} aria-live="assertive" ref={dialog}>
+    <dialog class="result-dialog" data-part="result" aria-label={t().result} ref={dialog}>
       <button type="button" class="quiet close" aria-label={t().close} onClick={() => dialog.close()}>
         ✕
       </button>

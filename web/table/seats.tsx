@@ -1,12 +1,17 @@
 /** Who sits where: emblem, name, public score, clock, and who must act. */
 
+import { THINKS } from '@quai/bots/list.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, Index, type JSX, on, onCleanup, Show } from 'solid-js';
+import { motionRate } from '../settings.ts';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { figure, filled, t } from '../text/text.ts';
 import { ClockFace } from './clock.tsx';
 import type { TableState } from './state.ts';
+
+/** How long points take to count up, in milliseconds. */
+const COUNTING = 350;
 
 export function Seats(props: { state: TableState }): JSX.Element {
   const { state } = props;
@@ -53,7 +58,9 @@ export function Seats(props: { state: TableState }): JSX.Element {
               <Show when={scores()}>
                 {(all) => (
                   <span class="score">
-                    <span aria-hidden="true">{figure(all()[index]!)}</span>
+                    <span aria-hidden="true">
+                      <Counted to={all()[index] ?? 0} />
+                    </span>
                     <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
                   </span>
                 )}
@@ -69,6 +76,31 @@ export function Seats(props: { state: TableState }): JSX.Element {
       </ul>
     </section>
   );
+}
+
+/** A number that counts up to where it is, while the move that changed it is shown. */
+function Counted(props: { to: number }): JSX.Element {
+  const [shown, setShown] = createSignal(props.to);
+  createEffect(
+    on(
+      () => props.to,
+      (to, from = to) => {
+        const rate = motionRate();
+        if (from === to || rate === 0 || document.hidden) return void setShown(to);
+        const begun = performance.now();
+        let frame = requestAnimationFrame(function count(now) {
+          const part = Math.min(1, Math.max(0, now - begun) / (COUNTING / rate));
+          setShown(part === 1 ? to : Math.round(from + (to - from) * part));
+          if (part < 1) frame = requestAnimationFrame(count);
+        });
+        onCleanup(() => {
+          cancelAnimationFrame(frame);
+          setShown(to);
+        });
+      },
+    ),
+  );
+  return <>{figure(shown())}</>;
 }
 
 /** Is the person in front of the table? A full disc if so, a ring if not. */
@@ -90,6 +122,10 @@ function Note(props: { state: TableState; seat: number }): JSX.Element {
     if (away && !props.state.present()?.includes(props.seat)) return p().seats.away;
     if (bot === null) return null;
     if (props.state.queued() && props.state.message()!.now?.acting.includes(props.seat)) return p().seats.queued;
+    if (props.state.message()!.now?.acting.includes(props.seat) && props.state.past() === null) {
+      const long = THINKS[bot];
+      return long === undefined ? p().seats.thinking : filled(p().seats.thinkingFor, { s: Math.ceil(long / 1000) });
+    }
     // Who is called "Bot 2" is not called a bot once more.
     return name.startsWith(t().bot) ? `(${botName(bot)})` : filled(t().botNamed, { bot: botName(bot) });
   };

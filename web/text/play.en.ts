@@ -22,6 +22,8 @@ export const en = {
     queued: 'bot: waiting, other bots are thinking',
     botPlays: 'a bot plays on',
     resigned: 'gave up',
+    thinking: 'thinking…',
+    thinkingFor: 'thinking, at most {s} s',
     score: '{points} points so far',
   },
   menu: {

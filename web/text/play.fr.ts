@@ -24,6 +24,8 @@ export const fr: PlayTexts = {
     queued: 'robot : attend que d’autres robots aient fini',
     botPlays: 'un robot joue à sa place',
     resigned: 'a abandonné',
+    thinking: 'réfléchit…',
+    thinkingFor: 'réfléchit, {s} s au plus',
     score: '{points} points jusqu’ici',
   },
   menu: {

@@ -1,0 +1,62 @@
+/** The end of every game: counted before one's eyes, then told; the result is seen, has the focus and is announced. */
+
+import { noViolations } from './axe.ts';
+import { shownGames } from './games.ts';
+import { foldMoves, myTurn, playToEnd } from './play.ts';
+import { expect, test } from './server.ts';
+
+/** Only the shortest game is played to its end every day. */
+const QUICK = 'railroad-ink';
+
+for (const { id: game } of shownGames)
+  test(`${game}: the end is counted, seen, focused and announced${game === QUICK ? '' : ' @wide'}`, async ({
+    browser,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await page.goto(`${server.address}/play/${game}?level=beginner`);
+    await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+    await playToEnd(page);
+    const result = page.locator('[data-part="result"]');
+    await expect(result).toBeVisible();
+    // Counting can be skipped; who won is told after it only.
+    const skip = result.getByRole('button', { name: 'Skip the counting' });
+    await expect(skip).toBeVisible();
+    await expect(result.locator('.winner')).toHaveCount(0);
+    await skip.click();
+    await expect(result.locator('.winner')).toBeInViewport({ ratio: 1 });
+    await expect(result.locator('.uncounted')).toHaveCount(0);
+    await expect(result).toBeInViewport({ ratio: 1 });
+    expect(await result.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    const live = page.locator('[aria-live="assertive"]', { has: page.locator('.winner') });
+    await expect(live.locator('.winner')).not.toHaveText('');
+    for (const name of ['Play again', 'Replay', 'Analysis', 'Share a picture'])
+      await expect(result.getByRole('button', { name, exact: true })).toBeVisible();
+    await noViolations(page);
+    // Replay shows the game from its beginning, on the board.
+    await result.getByRole('button', { name: 'Replay', exact: true }).click();
+    await foldMoves(page);
+    await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Entry');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    // Told already: it is not counted again.
+    await expect(result.locator('.winner')).toBeVisible();
+    await result.getByRole('button', { name: 'Play again', exact: true }).click();
+    await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+    await expect(result).toHaveCount(0);
+  });
+
+test('while it is counted, the board shows what each line counts', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(`${server.address}/play/railroad-ink?level=beginner`);
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => localStorage.setItem('quai.settings', '{"speed":"slow"}'));
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await playToEnd(page);
+  await expect(page.locator('.result.counting')).toBeVisible();
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true })));
+  await expect.poll(() => page.locator('[data-part="stage"] [data-lit]').count()).toBeGreaterThan(0);
+  await expect(page.locator('.winner')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
