@@ -61,7 +61,7 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
   await space(page, target).click();
   await expect(page.locator('.ink-said')).toContainText(/way/);
   await expect(drafted(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Erase' }).click();
   await expect(drafted(page)).toHaveCount(0);
   // Undo and Redo are the same in every game.
   await page.locator('.ink-die[aria-pressed="true"]').dragTo(space(page, target));

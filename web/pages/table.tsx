@@ -188,7 +188,7 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
             aria-label={settings().volume === 'off' ? settingsTexts().unmute : settingsTexts().mute}
             onClick={mute}
           >
-            <span aria-hidden="true">{settings().volume === 'off' ? '🔇' : '🔉'}</span>
+            <Speaker off={settings().volume === 'off'} />
           </button>
           <TableMenu state={state} local={props.local}>
             <a class="button" href={`/rules/${message().game}`} target="_blank" rel="noopener">
@@ -235,6 +235,22 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
         <Log state={state} />
       </Show>
     </Shell>
+  );
+}
+
+/** Drawn, since not every device has the character. */
+function Speaker(props: { off: boolean }): JSX.Element {
+  return (
+    <svg class="speaker" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 9v6h4l5 4V5L7 9Z" fill="currentColor" />
+      <path
+        d={props.off ? 'M15 9l6 6M21 9l-6 6' : 'M15 8.5a5 5 0 0 1 0 7M17.5 6a8.5 8.5 0 0 1 0 12'}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+      />
+    </svg>
   );
 }
 

@@ -27,7 +27,7 @@ export const boardEn: BoardTexts = {
   endSoon: 'Draw all route dice that fit first',
   turn: 'Turn',
   mirror: 'Mirror',
-  takeBack: 'Take back',
+  takeBack: 'Erase',
   placed: (drawing, way, count) => `${drawing} (${count === 1 ? 'the only way' : `${way} of ${count} ways`})`,
   inHand: (face, ends) => `In hand: ${face}, ${ends}`,
   cameBack: (faces) => `Taken back: ${faces}`,

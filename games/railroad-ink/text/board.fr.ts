@@ -28,7 +28,7 @@ export const boardFr: BoardTexts = {
   endSoon: 'Tracez d’abord tous les dés de voies qui vont quelque part',
   turn: 'Tourner',
   mirror: 'Retourner',
-  takeBack: 'Reprendre',
+  takeBack: 'Effacer',
   placed: (drawing, way, count) => `${drawing} (${count === 1 ? 'seule façon' : `façon ${way} sur ${count}`})`,
   inHand: (face, ends) => `En main\u00a0: ${face}, ${ends}`,
   cameBack: (faces) => `Repris\u00a0: ${faces}`,

@@ -41,7 +41,7 @@ export const rulesEn = {
     why: 'You have used {game} of {perGame} special routes in this game and {now} of {perRound} in this round; each can be drawn only once.',
   },
   'RI-12': {
-    text: 'Until you end a round you may take back what you drew in it; what hung on it alone comes back too. What earlier rounds left stays, and each space shows its round.',
+    text: 'Until you end a round you may erase what you drew in it; what hung on it alone comes back too. What earlier rounds left stays, and each space shows its round.',
   },
   'RI-13': {
     text: 'The round is over when everybody has ended it; only then are all drawings shown and the dice rolled again. Until then you see your own, and who has ended.',
