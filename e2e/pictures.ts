@@ -1,9 +1,13 @@
-/** `npm run pictures`: takes the pictures of the README from a real server. */
+/** `npm run pictures`: takes the pictures of the README, and a film strip of a turn of each game, from a real server. */
 
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
+import { animated } from './apng.ts';
 import { wholeChromium } from './browsers.mjs';
-import { drawRound, lastEntry } from './play.ts';
+import { filmed, stripOf } from './film.ts';
+import { shownGames } from './games.ts';
+import { drawRound, lastEntry, myTurn } from './play.ts';
 import { RealServer } from './server.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
@@ -35,6 +39,7 @@ async function shot(
     })
   ).newPage();
   await page.goto(server.address);
+  await expect(page.locator('.game').first()).toBeVisible();
   await go(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(500);
@@ -46,7 +51,9 @@ async function shot(
 async function draw(page: Page): Promise<void> {
   await page.locator('.game-railroad-ink button.main').click();
   for (let round = 0; round < 4; round++) await drawRound(page);
-  await expect(page.locator('.prompt')).toContainText('Round 5');
+  await expect(page.locator('.prompt')).toContainText('5');
+  await page.keyboard.press('t');
+  await expect(page.locator('.drawn-board')).toBeVisible();
 }
 
 /** A game that bots have played, at its middle. */
@@ -62,12 +69,43 @@ const between = (game: string, seats: number, part: number) => async (page: Page
   await expect(page.locator('.drawn-board')).toBeVisible();
 };
 
+/** What may be chosen on a board or in a dock. */
+const OFFERS =
+  '[data-part="confirm"] .done:enabled, .keep-tickets button.main, .market .blind.offer, .ink-space.fits, .dock .offer, .stage .offer, .bids .bid, .dales-map [role="button"]';
+
+/** One turn against a bot, slowly enough to see what moves. */
+async function film(game: string, [width, height] = [1280, 800]): Promise<Buffer[]> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('quai.settings', JSON.stringify({ speed: 'slow' })));
+  await page.goto(`${server.address}/play/${game}`);
+  await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(800);
+  const frames = await filmed(page, async () => {
+    const before = await lastEntry(page);
+    for (let choice = 0; choice < 8 && (await lastEntry(page)) === before; choice++) {
+      await page
+        .locator(OFFERS)
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {});
+      await page.waitForTimeout(150);
+    }
+  });
+  await context.close();
+  return frames;
+}
+
 await shot({ name: 'home', size: [1200, 760] }, async () => {});
-await shot({ name: 'table', size: [1200, 900] }, draw);
-await shot({ name: 'phone', size: [390, 740], scheme: 'dark', locale: 'fr-FR' }, draw);
-await shot({ name: 'berlin', size: [1200, 900] }, between('berlin', 2, 0.7));
-await shot({ name: 'northern-lights', size: [1200, 1000], scheme: 'dark' }, between('northern-lights', 2, 0.7));
-await shot({ name: 'foothills', size: [1200, 900] }, between('foothills', 2, 0.6));
-await shot({ name: 'wensleydale', size: [1200, 900] }, between('wensleydale', 3, 0.55));
+await shot({ name: 'table', size: [1280, 800] }, draw);
+const onPhone = { size: [390, 740], scheme: 'dark', locale: 'fr-FR' } as const;
+await shot({ name: 'phone', ...onPhone }, between('northern-lights', 2, 0.5));
+await shot({ name: 'berlin', size: [1280, 800] }, between('berlin', 2, 0.7));
+await shot({ name: 'northern-lights', size: [1280, 800], scheme: 'dark' }, between('northern-lights', 2, 0.7));
+await shot({ name: 'foothills', size: [1280, 800] }, between('foothills', 2, 0.6));
+await shot({ name: 'wensleydale', size: [1280, 800] }, between('wensleydale', 3, 0.55));
+for (const { id } of shownGames) writeFileSync(join(FOLDER, `film-${id}.png`), await stripOf(browser, await film(id)));
+// Its few colours make small frames.
+writeFileSync(join(FOLDER, 'turn.png'), animated(await film('railroad-ink', [900, 600]), 350));
 await browser.close();
 await server.end();

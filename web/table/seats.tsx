@@ -90,7 +90,7 @@ function Counted(props: { to: number }): JSX.Element {
         const begun = performance.now();
         let frame = requestAnimationFrame(function count(now) {
           const part = Math.min(1, Math.max(0, now - begun) / (COUNTING / rate));
-          setShown(part === 1 ? to : Math.round(from + (to - from) * part));
+          setShown(part === 1 ? to : Math.trunc(from + (to - from) * part) + 0);
           if (part < 1) frame = requestAnimationFrame(count);
         });
         onCleanup(() => {

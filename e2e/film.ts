@@ -1,0 +1,27 @@
+/** A turn as a film: pictures taken while things move, on one strip, or as an animation. */
+
+import type { Browser, Page } from '@playwright/test';
+
+export const FRAMES = 12;
+
+/** Takes pictures of the window one after another while `act` goes on. */
+export async function filmed(page: Page, act: () => Promise<unknown>): Promise<Buffer[]> {
+  const frames: Buffer[] = [await page.screenshot()];
+  const acting = act();
+  while (frames.length < FRAMES) frames.push(await page.screenshot());
+  await acting;
+  return frames;
+}
+
+/** The frames in three rows of four. */
+export async function stripOf(browser: Browser, frames: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 780 } });
+  const pictures = frames.map((frame) => `<img src="data:image/png;base64,${frame.toString('base64')}">`);
+  await page.setContent(
+    `<style>body{margin:0;display:grid;grid-template-columns:repeat(4,1fr);gap:4px;background:#26221d}img{width:100%}</style>${pictures.join('')}`,
+  );
+  await page.waitForLoadState('load');
+  const strip = await page.screenshot({ fullPage: true });
+  await page.close();
+  return strip;
+}
