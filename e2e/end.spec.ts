@@ -5,6 +5,8 @@ import { shownGames } from './games.ts';
 import { foldMoves, myTurn, playToEnd } from './play.ts';
 import { expect, test } from './server.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Only the shortest game is played to its end every day. */
 const QUICK = 'railroad-ink';
 

@@ -5,6 +5,8 @@ import { noViolations } from './axe.ts';
 import { myTurn, openMenu } from './play.ts';
 import { expect, type RealServer, test } from './server.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function playBot(page: Page, server: RealServer, game: string): Promise<void> {
   await page.goto(`${server.address}/play/${game}`);
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });

@@ -144,13 +144,8 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       body: () => <Replay playback={playback} />,
     },
   ]);
-  /** Told once: not again after a look back. */
-  let told = message().now!.over !== null;
-  const watched = () => {
-    const first = !told;
-    told = true;
-    return first;
-  };
+  /** Counted once, for those who saw it coming: not again after a look back. */
+  let toCount = message().now!.over === null;
   let result: HTMLDialogElement | undefined;
   const showResult = () => result?.showModal();
   const [area, setArea] = createSignal<HTMLElement>();
@@ -219,17 +214,23 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
     >
       <Spoken state={state} />
       <Show when={message().now!.over !== null && state.past() === null}>
-        <ResultDialog ref={(dialog) => (result = dialog)}>
-          <Result
-            state={state}
-            local={props.local}
-            watched={watched()}
-            replay={() => {
-              result?.close();
-              playback.play(0);
-            }}
-          />
-        </ResultDialog>
+        {(_over) => {
+          const watched = toCount;
+          toCount = false;
+          return (
+            <ResultDialog ref={(dialog) => (result = dialog)}>
+              <Result
+                state={state}
+                local={props.local}
+                watched={watched}
+                replay={() => {
+                  result?.close();
+                  playback.play(0);
+                }}
+              />
+            </ResultDialog>
+          );
+        }}
       </Show>
       <Show when={printing()}>
         <Log state={state} />

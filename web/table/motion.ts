@@ -28,6 +28,8 @@ export function createMotion() {
   let running: Animation[] = [];
   let hidden: Element[] = [];
   let arrived: { promise: Promise<void>; resolve(): void } | null = null;
+  /** The frame in which what moves is found. */
+  let frame = 0;
   const skipped = new Set<() => void>();
   const moved = new Set<(step: Step) => void>();
 
@@ -35,7 +37,9 @@ export function createMotion() {
   function finish(): void {
     const { resolve } = arrived ?? {};
     arrived = null;
-    for (const animation of running) animation.finish();
+    cancelAnimationFrame(frame);
+    // To finish an animation updates styles, even if it has ended.
+    for (const animation of running) if (animation.playState !== 'finished') animation.finish();
     running = [];
     for (const element of hidden) element.removeAttribute('data-moving');
     hidden = [];
@@ -50,10 +54,13 @@ export function createMotion() {
     const own = (root.querySelector('[data-part="stage"]') ?? root)
       .getAnimations({ subtree: true })
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= OWN);
-    if (plan.length === 0 && own.length === 0) return;
+    if (plan.length === 0 && own.length === 0) {
+      finish();
+      return;
+    }
     const [first] = plan;
     if (first !== undefined) for (const call of moved) call(first);
-    for (const animation of own) animation.playbackRate = rate;
+    if (rate !== 1) for (const animation of own) animation.playbackRate = rate;
     const stage = document.createElement('div');
     stage.className = 'flights';
     stage.setAttribute('aria-hidden', 'true');
@@ -62,21 +69,26 @@ export function createMotion() {
     for (const step of plan) {
       const animation = start(step, before, after, stage);
       if (animation === null) continue;
-      animation.playbackRate = rate;
+      if (rate !== 1) animation.playbackRate = rate;
       started.push(animation);
     }
     root.append(stage);
     layer = stage;
     running = started;
+    const mine = arrived;
+    void Promise.allSettled(started.map(({ finished }) => finished)).then(() => {
+      if (arrived === mine) finish();
+    });
+  }
+
+  /** From now on others wait, though what moves is found in the next frame: the change itself is enough for one task. */
+  function prepare(then: () => void): void {
     let resolve = () => {};
     const promise = new Promise<void>((done) => {
       resolve = done;
     });
-    const mine = { promise, resolve };
-    arrived = mine;
-    void Promise.allSettled(started.map(({ finished }) => finished)).then(() => {
-      if (arrived === mine) finish();
-    });
+    arrived = { promise, resolve };
+    frame = requestAnimationFrame(then);
   }
 
   function start(step: Step, before: Look, after: Look, stage: HTMLElement): Animation | null {
@@ -143,7 +155,7 @@ export function createMotion() {
           const from = at;
           at = entry();
           if (then !== null && table !== undefined && Math.abs(at - from) <= MOST_BEHIND)
-            run(table, then, lookAt(table), mover(from, at));
+            prepare(() => run(table, then, lookAt(table), mover(from, at)));
         },
         { defer: true },
       ),
