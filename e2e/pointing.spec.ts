@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { shownGames } from './games.ts';
-import { foldMoves, myTurn } from './play.ts';
+import { foldMoves, lastEntry, myTurn } from './play.ts';
 import { expect, type RealServer, test } from './server.ts';
 
 async function playBot(page: Page, server: RealServer, game: string): Promise<void> {
@@ -142,9 +142,14 @@ test('a card at the target says what it brings, inside the stage; on a touch scr
   await expect(drafted).not.toHaveCount(before);
   // Whoever prefers one tap needs one.
   await phone.getByRole('button', { name: 'Undo' }).tap();
-  await phone.evaluate(() => localStorage.setItem('quai.confirm', 'never'));
+  await phone.evaluate(() => localStorage.setItem('quai.settings', JSON.stringify({ confirm: 'never' })));
+  await phone.reload();
+  await untilOffered(phone, CUBE);
+  const [entry, chosen] = [await lastEntry(phone), await drafted.count()];
   await there.tap();
-  await expect(drafted).not.toHaveCount(before);
+  await expect
+    .poll(async () => (await drafted.count()) !== chosen || (await lastEntry(phone)) > entry, { timeout: 10_000 })
+    .toBe(true);
 });
 
 for (const { id: game } of shownGames)

@@ -23,7 +23,7 @@ export function createBoardParts(state: TableState) {
   };
   const key = (event: KeyboardEvent) => {
     const typing = (event.target as Element).closest?.('input, select, textarea') != null;
-    if (event.key === 't' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && board() != null) turn();
+    if (event.key === 't' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && board() !== null) turn();
   };
   window.addEventListener('keydown', key);
   onCleanup(() => window.removeEventListener('keydown', key));

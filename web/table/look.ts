@@ -101,7 +101,9 @@ function bare(element: Element): HTMLElement | SVGElement {
 function shell(element: Element): HTMLElement | SVGElement {
   const drawn = element instanceof SVGElement && element.ownerSVGElement !== null;
   const copy = drawn ? document.createElementNS(SVG, 'g') : document.createElement('div');
-  const names = (element.getAttribute('class') ?? '').split(' ').filter((name) => !/^(offer|open|fits)$/.test(name));
+  const names = (element.getAttribute('class') ?? '')
+    .split(' ')
+    .filter((name) => !/^(offer|open|fits|drawn-board)$/.test(name));
   copy.setAttribute('class', names.join(' '));
   copy.setAttribute('style', element.getAttribute('style') ?? '');
   copy.style.setProperty('display', 'contents');
