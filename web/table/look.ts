@@ -79,7 +79,7 @@ export function lookAt(root: Element): Look {
 
 function around(token: Element): Element[] {
   const chain: Element[] = [];
-  const ends = '[data-part]:not([data-part="board"])';
+  const ends = '.drawn-board, [data-part]:not([data-part="board"])';
   for (let up = token.parentElement; up !== null && !up.matches(ends); up = up.parentElement) chain.push(up);
   return chain;
 }
