@@ -130,7 +130,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   // A new position: the draft goes on if the same choice is still open, and starts anew otherwise. Computed before anything is
   // drawn, so that a message is drawn once, with its draft.
   createComputed(
-    on([message, () => opened()?.rules], ([now, rules]) => {
+    on([message, () => (opened.error === undefined ? opened()?.rules : undefined)], ([now, rules]) => {
       if (now === null || rules === undefined) return;
       const mine = now.now !== null && now.as !== null && now.now.acting.includes(now.as);
       if (!mine) return setDraft(null);
