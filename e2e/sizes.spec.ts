@@ -12,12 +12,14 @@ async function weigh(browser: Browser, address: string, ready: string): Promise<
   const context = await browser.newContext();
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
+  let counting = true;
   page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+    if (counting && /\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
   });
   await page.goto(address);
   await expect(page.locator(ready).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  counting = false;
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   await context.close();
   return sizes.reduce((sum, size) => sum + size, 0);

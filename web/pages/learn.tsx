@@ -202,8 +202,10 @@ function seek(look: string): () => void {
   let frame = 0;
   const find = (tries: number) => {
     frame = requestAnimationFrame(() => {
-      const target = document.querySelector(look);
-      if (target !== null) bringIntoView(target);
+      // Of several, those that cannot be chosen yet may not be drawn.
+      const targets = [...document.querySelectorAll(look)];
+      const target = targets.find((one) => one.getBoundingClientRect().width > 0) ?? targets[0];
+      if (target !== undefined) bringIntoView(target);
       else if (tries > 0) find(tries - 1);
     });
   };
