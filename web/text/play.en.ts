@@ -66,6 +66,7 @@ export const en = {
     onlySeats: 'Only those at the table read this.',
   },
   log: {
+    earlier: 'Earlier moves',
     showPlace: 'Show {name} on the board',
     entry: 'Entry {at}',
     undone: 'Undone:',

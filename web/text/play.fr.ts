@@ -68,6 +68,7 @@ export const fr: PlayTexts = {
     onlySeats: 'Seuls ceux qui sont à la table lisent ceci.',
   },
   log: {
+    earlier: 'Coups précédents',
     showPlace: 'Montrer {name} sur le plateau',
     entry: 'Entrée {at}',
     undone: 'Annulé :',
