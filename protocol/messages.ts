@@ -30,13 +30,15 @@ const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: 
 export const RequestSchema = v.variant('type', [
   /**
    * Send me this table, now and after every change; `have` is the last entry I know, `as` the seat of mine I look from. `changes`:
-   * after the first message only what has changed. `recent`: at first only the events of so many entries.
+   * after the first message only what has changed. `recent`: at first only the events of so many entries. `moves`: whether to list
+   * my legal moves; a program with the rules works them out itself.
    */
   request('watch', {
     have: v.optional(Seq),
     as: v.optional(Seat),
     changes: v.optional(v.boolean()),
     recent: v.optional(Seq),
+    moves: v.optional(v.boolean()),
   }),
   request('unwatch', {}),
   /** Take a free seat; the bytes go into the key of the draws. `key` opens a seat of an invited table. */

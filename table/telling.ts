@@ -36,8 +36,8 @@ export function shutOut(room: Room, person: string | null, now: number): boolean
 /** A message without what is sent only once: the edition and the events. */
 export type Told = Omit<TableMessage, 'edition' | 'from' | 'events'>;
 
-/** Everything one person may know about the room, but for its edition and its events. */
-export function toldOf(room: Room, person: string | null, as?: Seat, now?: number): Told {
+/** Everything one person may know about the room, but for its edition and its events. `listed`: with their legal moves. */
+export function toldOf(room: Room, person: string | null, as?: Seat, now?: number, listed = true): Told {
   const viewer = viewerOf(room, person, as);
   const { table, terms } = room;
   const over = table !== null && table.over !== null;
@@ -71,7 +71,7 @@ export function toldOf(room: Room, person: string | null, as?: Seat, now?: numbe
     contributions: table === null ? [] : contributionsOf(room),
     as: viewer,
     seq: table?.entries.length ?? 0,
-    now: table === null ? null : positionFor(table, viewer, room.slots[viewer ?? -1]?.held),
+    now: table === null ? null : positionFor(table, viewer, room.slots[viewer ?? -1]?.held, listed),
     clock: clockFor(room, now),
     rated: rated(room),
     ask: askFor(room),
@@ -143,10 +143,10 @@ export function clockFor({ clock, slots, pauses }: Room, now: number | undefined
   return { left: left.map(Math.round), running: [...clock.running] };
 }
 
-function positionFor(table: Table, viewer: Viewer, held?: Held): NonNullable<TableMessage['now']> {
+function positionFor(table: Table, viewer: Viewer, held?: Held, listed = true): NonNullable<TableMessage['now']> {
   const { rules } = table;
   const { moves: sent, state } = viewer === null ? { moves: [], state: table.state } : resumed(table, viewer, held);
-  const playing = viewer !== null && table.over === null;
+  const playing = listed && viewer !== null && table.over === null;
   return {
     view: rules.view(state, viewer),
     moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
@@ -172,5 +172,5 @@ export function pastFor(
   person: string | null,
   as: Seat | undefined,
 ): NonNullable<TableMessage['now']> {
-  return { ...positionFor(then, viewerOf(room, person, as)), moves: [], undo: null };
+  return { ...positionFor(then, viewerOf(room, person, as), undefined, false), undo: null };
 }

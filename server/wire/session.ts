@@ -68,7 +68,7 @@ export class Session {
       this.hub.watchers.unwatch(this.subscriber, table, Date.now(), lost);
   }
 
-  private async watch({ id, table, have, as, changes, recent }: RequestOf<'watch'>): Promise<Answer> {
+  private async watch({ id, table, have, ...watching }: RequestOf<'watch'>): Promise<Answer> {
     const { node, watchers, present } = this.hub;
     const { person, tables } = this.subscriber;
     const room = await node.freshRoom(table);
@@ -78,7 +78,7 @@ export class Session {
     if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
     if (tables.size >= MOST_WATCHED && !tables.has(table)) return refusedAnswer(id, 'table:too-many');
     const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
-    watchers.watch(this.subscriber, room, { as, changes, recent }, known, Date.now());
+    watchers.watch(this.subscriber, room, watching, known, Date.now());
     present.tellAgain(table);
     if (person !== null && seatsOf(room, person).length > 0) await this.settle(table, person);
     return done(id);

@@ -17,6 +17,8 @@ export interface Reader {
   readonly have: number;
   /** If it has no entry yet: of how many it wants the events. */
   readonly recent: number | undefined;
+  /** Whether its legal moves are listed. */
+  readonly moves: boolean;
 }
 
 /** The text a reader is sent, and what it knows then. */
@@ -60,7 +62,7 @@ export class TableTexts {
   }
 }
 
-const toldTo = (room: Room, { person, as }: Reader, now: number): Told => toldOf(room, person, as, now);
+const toldTo = (room: Room, { person, as, moves }: Reader, now: number): Told => toldOf(room, person, as, now, moves);
 
 function changeText(room: Room, { have }: Reader, before: Told, after: Told): string {
   const { from, events } = newsOf(room, after.as, have);

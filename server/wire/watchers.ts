@@ -26,6 +26,8 @@ export interface Watching {
   readonly changes?: boolean | undefined;
   /** At first, only the events of so many entries. */
   readonly recent?: number | undefined;
+  /** Whether to list the reader's legal moves; unless it is false. */
+  readonly moves?: boolean | undefined;
 }
 
 interface Subscription {
@@ -101,12 +103,12 @@ export class Watchers {
       return;
     }
     const { watching, known, have, told } = subscription;
-    const { as, recent } = watching;
+    const { as, recent, moves = true } = watching;
     subscription.told = room;
     subscription.have = (room.table?.entries.length ?? 0) - 1;
     // That somebody else sent a piece of a turn must not even be noticed.
     if (told !== null && looksSame(told, room, person, as, now)) return;
-    const reader = { person, as, have, recent };
+    const reader = { person, as, have, recent, moves };
     const telling = known === null ? this.texts.whole(room, reader, now) : this.texts.change(room, reader, known, now);
     if (watching.changes === true) subscription.known = telling.told;
     send(telling.text);

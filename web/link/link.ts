@@ -217,6 +217,7 @@ export class Link {
       type: 'watch',
       changes: true,
       recent: RECENT,
+      moves: false,
       ...(have < 0 ? {} : { have }),
       ...(as === undefined ? {} : { as }),
     });

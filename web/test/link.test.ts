@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What every request to watch says. */
-const WATCH = { type: 'watch', changes: true, recent: 40 };
+const WATCH = { type: 'watch', changes: true, recent: 40, moves: false };
 const LOST = { type: 'answer', ok: false, refusal: { rule: 'lost', figures: {} } };
 
 function carrier() {

@@ -90,6 +90,17 @@ test('whoever watches anew is sent the whole table again', () => {
   expect(ann.sent.map(({ type }) => type)).toEqual(['table', 'table']);
 });
 
+test('moves: false leaves out the legal moves, and nothing else', async () => {
+  const room = startedRoom(2);
+  const [listed, not] = [undefined, false].map((moves) => {
+    const reader = subscriber('p0');
+    new Watchers(presence).watch(reader, room, { changes: true, moves }, -1, AT);
+    return known(reader);
+  });
+  expect(listed!.now!.moves.length).toBeGreaterThan(0);
+  expect(not).toEqual({ ...listed, now: { ...listed!.now, moves: [] } });
+});
+
 test('recent: the last events at first, and the earlier ones on request, each once', () => {
   const room = playedOn(startedRoom(2), 12, 3);
   const { length } = room.table!.entries;
