@@ -1,12 +1,11 @@
 /** The WebSocket endpoint: who may connect, whether they are still there, and goodbye when the server stops. */
 
-import type { Socket } from 'node:net';
-import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL, type Reply } from '@quai/protocol/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../limits/network.ts';
 import type { People } from '../people/people.ts';
-import { Connection, type Wire } from './connection.ts';
+import { Connection } from './connection.ts';
+import { gathering } from './gathering.ts';
 import type { Hub } from './hub.ts';
 import { isOwnOrigin } from './origin.ts';
 import { No, refuse } from './refusal.ts';
@@ -67,6 +66,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
       const address = networkOf(request.ip);
       limits.opened(address);
       node.metrics.sockets.inc();
+      const wire = gathering(socket, request.raw.socket);
       const early: string[] = [];
       let connection: Connection | null = null;
       const receive = (text: string) => {
@@ -90,7 +90,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
       // A program with a revoked token should hear of it, not become a spectator.
       if (person === null && request.headers.authorization !== undefined) return socket.close(UNKNOWN, 'unknown token');
       if (socket.readyState !== OPEN) return;
-      connection = new Connection(gathering(socket, request.raw.socket), hub, person, address);
+      connection = new Connection(wire, hub, person, address);
       connections.add(connection);
       for (const text of early) receive(text);
     },
@@ -102,31 +102,6 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
     const deadline = Date.now() + GOODBYE;
     while (connections.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
   });
-}
-
-/** Everything that is sent to a connection in one turn of the event loop goes out in one write. */
-function gathering(socket: WebSocket, stream: Socket): Wire {
-  let gathered = false;
-  const write = () => {
-    gathered = false;
-    stream.uncork();
-  };
-  return {
-    send(text) {
-      if (!gathered) {
-        gathered = true;
-        stream.cork();
-        setImmediate(write);
-      }
-      socket.send(text);
-    },
-    close: (code, reason) => socket.close(code, reason),
-    terminate: () => socket.terminate(),
-    ping: () => socket.ping(),
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-  };
 }
 
 const OPEN = 1;
