@@ -51,7 +51,7 @@ const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
   max_length: (issue) => `doit avoir au plus ${count(issue)}`,
 };
 
-const texts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const shapeTexts: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** The message of a custom check, in the language the file is read in. */
 export const said = (english: string, french: string) => (issue: Readonly<{ lang?: string | undefined }>) =>
@@ -67,7 +67,7 @@ export const listOf = <T extends v.GenericSchema>(item: T, most: number, least =
 
 /** The path is null for the file as a whole; a game may write paths into lists in its own way. */
 export function shapeProblem(issue: Issue, language: Language): [path: string | null, sentence: string] {
-  const t = texts[language];
+  const t = shapeTexts[language];
   const sentence = () => {
     if (issue.type === 'strict_object' && issue.expected === 'never') return t.unknown;
     if (issue.received === 'undefined') return t.missing;

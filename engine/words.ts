@@ -1,6 +1,6 @@
 /** A game's texts in one language: typed tables, one file per language, so that a missing text does not compile. */
 
-import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
+import type { GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -69,9 +69,4 @@ export function logRule(rules: LogRules, event: GameEvent, atSetup: boolean): Ru
   if (atSetup && found.setup !== undefined) return found.setup;
   const special = found.field === undefined ? undefined : found.where?.[String(event[found.field])];
   return special ?? found.usual;
-}
-
-/** Replaces each `{name}` with its figure; an unknown name is left as it is, so that a test can catch it. */
-export function fill(text: string, figures: Figures): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in figures ? String(figures[name]) : whole));
 }

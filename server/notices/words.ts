@@ -59,6 +59,6 @@ const fr: Words = {
   test: 'Les avis de Quai arrivent ici.',
 };
 
-const tables: Readonly<Record<Language, Words>> = { en, fr };
+export const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
 
-export const wordsOf = (language: string): Words => tables[language === 'fr' ? 'fr' : 'en'];
+export const wordsOf = (language: string): Words => noticeTexts[language === 'fr' ? 'fr' : 'en'];

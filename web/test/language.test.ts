@@ -37,7 +37,7 @@ describe('the switch of the language', () => {
     const mine = texts({ en: { ask: 'Sure ?' }, fr: { ask: 'Sûr ?' } });
     const [english, title] = [mine().ask, t().playBot];
     setLanguage('fr');
-    expect([english, mine().ask]).toEqual(['Sure ?', 'Sûr\u00a0?']);
+    expect([english, mine().ask]).toEqual(['Sure ?', 'Sûr\u202f?']);
     expect(t().playBot).not.toBe(title);
   });
 

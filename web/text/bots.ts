@@ -20,7 +20,7 @@ const fr: typeof en = {
   expert: { name: 'expert', help: 'Réfléchit environ cinq secondes à chaque tour. Le meilleur que nous ayons.' },
 };
 
-const levels = texts({ en, fr });
+export const levels = texts({ en, fr });
 
 export const levelTexts = () => LEVELS.map((level) => ({ level, ...levels()[level] }));
 
