@@ -70,3 +70,6 @@ export function logRule(rules: LogRules, event: GameEvent, atSetup: boolean): Ru
   const special = found.field === undefined ? undefined : found.where?.[String(event[found.field])];
   return special ?? found.usual;
 }
+
+/** A French word that a game's own box does not use, and the one it does. Declared in `text/never.ts` of the game. */
+export type Never = Readonly<{ found: RegExp; better: string }>;

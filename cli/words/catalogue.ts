@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Never } from '@quai/engine/words.ts';
 import { samplesOf } from './sample.ts';
 
 export interface Text {
@@ -17,6 +18,8 @@ export interface Text {
 }
 
 export interface Catalogue {
+  /** Words that single games avoid, by folder. */
+  readonly never: Readonly<Record<string, readonly Never[]>>;
   readonly texts: readonly Text[];
   /** Keys and texts that one of the languages lacks. */
   readonly gaps: readonly string[];
@@ -26,12 +29,7 @@ export interface Catalogue {
 
 const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'bots', 'games', 'server', 'web'];
 /** Letters and marks, but no texts. */
-const NO_TEXTS = [
-  'engine/typeset.ts',
-  'engine/kit/',
-  'games/rails/board/letters.ts',
-  'games/foothills/text/plurals.ts',
-];
+const NO_TEXTS = /^engine\/(typeset\.ts|kit\/)|\/(letters|plurals)\.ts$/;
 const FRENCH = /['"`][^'"`\n]*([àâçéèêëîïôùûœÉÀÊ«]|\b(l|d|n|s|c|j|m|qu)’)[^'"`\n]*['"`]/;
 
 /** Texts that a game loads by itself are found in their own files. */
@@ -43,6 +41,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const texts: Text[] = [];
   const gaps: string[] = [];
   const unread: string[] = [];
+  const never: Record<string, readonly Never[]> = {};
   const suspects = new Map<string, string>();
   const seen = new WeakSet<object>();
   const add = (key: string, en: string, fr: string) => {
@@ -98,7 +97,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       if (file.includes('/editions/')) search(file, JSON.parse(readFileSync(path, 'utf8')));
       continue;
     }
-    if (NO_TEXTS.some((name) => file.startsWith(name))) continue;
+    if (file.endsWith('/text/never.ts')) {
+      never[file.replace('/text/never.ts', '')] = (await load(path)).never as readonly Never[];
+      continue;
+    }
+    if (NO_TEXTS.test(file)) continue;
     const source = withoutComments(readFileSync(path, 'utf8'));
     for (const [, en = '', fr = ''] of source.matchAll(/\bsaid\(\s*'([^']*)',\s*'([^']*)',?\s*\)/g)) add(file, en, fr);
     const other = /(^|[./])en\.ts$/.test(path) ? path.replace(/en\.ts$/, 'fr.ts') : null;
@@ -121,7 +124,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   for (const [file, source] of suspects)
     if (!quoted(source).some((literal) => FRENCH.test(literal) && all.includes(literal.slice(1, -1))))
       unread.push(file);
-  return { texts, gaps, unread };
+  return { texts, gaps, unread, never };
 }
 
 type Call = (...given: unknown[]) => unknown;

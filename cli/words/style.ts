@@ -1,13 +1,11 @@
 /** What no text may say, and how none may look. See docs/writing.md. */
 
 import { typeset } from '@quai/engine/typeset.ts';
-import type { Language } from '@quai/engine/words.ts';
+import type { Language, Never } from '@quai/engine/words.ts';
 import type { Text } from './catalogue.ts';
 
-interface Taboo {
+interface Taboo extends Never {
   readonly language: Language;
-  readonly found: RegExp;
-  readonly better: string;
   /** Only in files whose path matches, such as one game. */
   readonly where?: RegExp;
 }
@@ -16,7 +14,7 @@ interface Taboo {
 const EDGE = '(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))';
 const taboo = (language: Language, found: RegExp, better: string, where?: RegExp): Taboo => ({
   language,
-  found: new RegExp(found.source.replaceAll('\\b', EDGE), `${found.flags}u`),
+  found: new RegExp(found.source.replaceAll('\\b', EDGE), `${found.flags.replace('u', '')}u`),
   better,
   ...(where && { where }),
 });
@@ -24,12 +22,6 @@ const en = (found: RegExp, better: string, where?: RegExp) => taboo('en', found,
 const fr = (found: RegExp, better: string, where?: RegExp) => taboo('fr', found, better, where);
 const both = (found: RegExp, better: string) => [en(found, better), fr(found, better)];
 
-const INK = /railroad-ink/;
-const RAILS = /games\/(rails|berlin|northern-lights)\//;
-const BERLIN = /games\/berlin\//;
-const NORTHERN = /northern-lights/;
-const HILLS = /foothills/;
-const WENSLEY = /wensleydale/;
 const GAMES = /games\//;
 
 /** The word to avoid, and the one that the whole site uses. */
@@ -71,32 +63,19 @@ const TABOOS: readonly Taboo[] = [
   fr(/^Seul$/, 'En solo'),
   fr(/\bpeut être (eu|obtenu)e?\b/i, 'est disponible'),
   fr(/\bvisibles sont au vu\b/i, 'des mots simples'),
-  // The French words of each box
-  fr(/\bfeuilles?\b/i, 'Plateau', INK),
-  fr(/\bvoies? ferrées?\b/i, 'Chemin de Fer', INK),
-  fr(/\btracés? spécia(l|ux)\b/i, 'Voie Spéciale', INK),
-  fr(/\bcases?\b/i, 'espace', RAILS),
-  fr(/\b(liaison|réussite|atteinte)s?\b/i, 'complétée, réussi', RAILS),
-  fr(/\b(villes?|tickets?)\b/i, 'Lieu, carte Destination', BERLIN),
-  fr(/\b(lieux?|destinations?)\b/i, 'ville, ticket', NORTHERN),
-  fr(/\b(fers|pierres)\b/i, 'fer, pierre (invariables)', HILLS),
-  fr(/\b(gravat)\b/i, 'cube Gravats', HILLS),
-  fr(/\b(bâti|bâtir|bâtissez|déblay\w*|dégag\w*)\b/i, 'construire, retirer, nettoyer', HILLS),
-  fr(/\b(chez soi|à la maison)\b/i, 'chez vous, chez lui', HILLS),
-  fr(/\bvoyageurs?\b/i, 'passager', WENSLEY),
-  fr(/\bprofits? et pertes?\b/i, 'Pertes & Profits', WENSLEY),
-  fr(/\bbasses? terres?\b/i, 'Lowlands', WENSLEY),
-  fr(/\binfluence (train|de train)\b/i, 'influence Moteur', WENSLEY),
-  fr(/\b\d+ (d’)?influence\b/i, 'points d’influence', WENSLEY),
 ];
 
 /** Names that texts only quote: of people, of maps' places, and of figures of the files. */
 const QUOTED = /‹[^›]*›/g;
 
+/** What the box of a game calls otherwise; `folder` is the game's. */
+export const ownTaboos = (folder: string, never: readonly Never[]): Taboo[] =>
+  never.map(({ found, better }) => taboo('fr', found, better, new RegExp(`^${folder}/`)));
+
 /** Everything that is wrong with a text, in words. */
-export function faultsOf({ key, en, fr }: Text): string[] {
+export function faultsOf({ key, en, fr }: Text, own: readonly Taboo[] = []): string[] {
   const said: Readonly<Record<Language, string>> = { en, fr: typeset('fr', fr) };
-  const faults = TABOOS.flatMap(({ language, found, better, where }) => {
+  const faults = [...TABOOS, ...own].flatMap(({ language, found, better, where }) => {
     if (where !== undefined && !where.test(key)) return [];
     const match = found.exec(said[language].replace(QUOTED, '‹›'));
     return match === null ? [] : [`${key}: “${match[0]}” in “${said[language]}”; better: ${better}`];
