@@ -37,20 +37,27 @@ export const andList = (language: Language, items: readonly string[]): string =>
 /** `A, B or C`. */
 export const orList = (language: Language, items: readonly string[]): string => oneOf(language).format(items);
 
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
+
+/** French: `de Zoé`, `d’Ann`. An h is taken for one that is sounded, as most in names of players and towns are. */
+export const elided = (word: 'de' | 'que', name: string): string =>
+  VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+
 /**
  * Fills the gaps of a text: `{n}` with the figure, `{n:card|cards}` with the figure and its word, `{n?is|are}` with the word alone.
  * An unknown name is left as it is, so that a test can catch it.
  */
 export function fill(text: string, figures: Figures, language: Language): string {
   return text.replace(
-    /\{(\w+)(?:([:?])([^|}]*)\|([^}]*))?\}/g,
-    (whole, name: string, how?: string, one = '', more = '') => {
+    /(?:\b(de|que) )?\{(\w+)(?:([:?])([^|}]*)\|([^}]*))?\}/g,
+    (whole, before: 'de' | 'que' | undefined, name: string, how?: string, one = '', more = '') => {
       const value = figures[name];
       if (value === undefined) return whole;
       const figure = typeof value === 'number' ? figureIn(language, value) : value;
-      if (how === undefined) return figure;
-      const word = wordFor(language, Number(value), one, more);
-      return how === ':' ? `${figure} ${word}` : word;
+      const word = how === undefined ? '' : wordFor(language, Number(value), one, more);
+      const said = how === undefined ? figure : how === ':' ? `${figure} ${word}` : word;
+      if (before === undefined) return said;
+      return language === 'fr' ? elided(before, said) : `${before} ${said}`;
     },
   );
 }

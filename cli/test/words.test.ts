@@ -11,7 +11,7 @@ const { texts, gaps, unread, never } = await readCatalogue(join(import.meta.dirn
 const own = Object.entries(never).flatMap(([folder, list]) => ownTaboos(folder, list));
 
 /** Not yet gone through. */
-const PENDING = /^(games|web|server|table|engine|kit)\//;
+const PENDING = /^games\//;
 
 test('all texts are found, wherever they are declared', () => {
   const files = new Set(texts.map(({ key }) => key.split(' ')[0]));
@@ -26,7 +26,7 @@ test('all texts are found, wherever they are declared', () => {
     'games/foothills/form/texts.ts',
   ])
     expect(files, file).toContain(file);
-  expect(texts.length).toBeGreaterThan(3500);
+  expect(texts.length).toBeGreaterThan(3000);
   expect(unread).toEqual([]);
 });
 

@@ -69,11 +69,13 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     const calls = sample === undefined ? samples() : [{ label: '', given: [sample] }];
     if (calls.length === 0 && !IMPORTS.test(en.toString()))
       gaps.push(`${key}: no sample fits its parameters; add one to cli/words/sample.ts`);
+    const said = new Set<string>();
     for (const { label, given } of calls) {
       const name = label === '' ? key : `${key}(${label})`;
       const [english, french] = [en, fr].map((call) => called(call, given));
-      if (typeof english === 'string' && typeof french === 'string' && texts.at(-1)?.en === english) continue;
-      compare(name, english, french);
+      const both = JSON.stringify([english, french]);
+      if (!said.has(both)) compare(name, english, french);
+      said.add(both);
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { andList, counted, figureIn, fill, orList, wordFor } from '../say.ts';
+import { andList, counted, elided, figureIn, fill, orList, wordFor } from '../say.ts';
 import { typeset } from '../typeset.ts';
 
 test('figures fill a sentence; what is missing is left to be seen', () => {
@@ -14,6 +14,12 @@ test('a word follows its count as its language counts', () => {
   expect([0, 1, 2].map(cartes)).toEqual(['il reste 0 carte', 'il reste 1 carte', 'il restent 2 cartes']);
   expect([counted('en', 0.5, 'point'), counted('fr', 0.5, 'point')]).toEqual(['0.5 points', '0,5 point']);
   expect([wordFor('en', 0, 'is', 'are'), wordFor('fr', 0, 'est', 'sont')]).toEqual(['are', 'est']);
+});
+
+test('French names are elided', () => {
+  const page = (name: string) => fill('Page de {name}, plus que {name}', { name }, 'fr');
+  expect([page('Zoé'), page('Ann')]).toEqual(['Page de Zoé, plus que Zoé', 'Page d’Ann, plus qu’Ann']);
+  expect([elided('de', 'Hugo'), elided('de', 'Édith')]).toEqual(['de Hugo', 'd’Édith']);
 });
 
 test('numbers have no separators for thousands: 2018 may be a year', () => {
