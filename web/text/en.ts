@@ -3,6 +3,9 @@
 export const en = {
   other: 'Français',
   tagline: 'Railway board games, with every rule enforced.',
+  description:
+    'Play railway board games in your browser: live or over several days, with friends, against bots, or solo.',
+  noScript: 'Quai runs in your browser and needs JavaScript. Turn it on, then reload this page.',
   skip: 'Skip to content',
   home: 'Home',
   theme: 'Light or dark mode',

@@ -5,6 +5,9 @@ import type { Texts } from './en.ts';
 export const fr: Texts = {
   other: 'English',
   tagline: 'Des jeux de société ferroviaires, et le site veille aux règles.',
+  description:
+    'Jouez à des jeux de société ferroviaires dans votre navigateur : en direct ou sur plusieurs jours, entre amis, contre des robots ou en solo.',
+  noScript: 'Quai fonctionne dans votre navigateur et a besoin de JavaScript. Activez-le, puis rechargez cette page.',
   skip: 'Aller au contenu',
   home: 'Accueil',
   account: 'Compte',

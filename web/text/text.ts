@@ -17,13 +17,6 @@ function firstLanguage(): Language {
 
 export const [language, setLanguage] = createSignal<Language>(firstLanguage());
 
-createRoot(() =>
-  createEffect(() => {
-    document.documentElement.lang = language();
-    remember('language', language());
-  }),
-);
-
 /**
  * The texts of one part of the site, which are loaded with it: a function that follows the switch of the language. `tables` is for
  * the list of all texts (`quai words`).
@@ -40,3 +33,14 @@ export const t: () => Texts = texts({ en, fr });
 export const figure = (value: number) => figureIn(language(), value);
 
 export const filled = (text: string, figures: Figures) => fill(text, figures, language());
+
+/** What the HTML says follows the switch too. The build has written it in the browser's language (before.ts). */
+createRoot(() =>
+  createEffect(() => {
+    document.documentElement.lang = language();
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t().description);
+    const manifest = language() === 'fr' ? '/quai.fr.webmanifest' : '/quai.webmanifest';
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
+    remember('language', language());
+  }),
+);
