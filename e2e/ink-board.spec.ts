@@ -24,7 +24,7 @@ async function playAlone(page: Page, address: string, expansion: string): Promis
   await page.goto(`${address}/new/railroad-ink#alone`);
   await page.getByText('Options').click();
   await page.getByLabel('Expansion dice').selectOption(expansion);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.locator('.ink-sheet')).toBeVisible();
 }
 

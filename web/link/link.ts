@@ -64,6 +64,9 @@ const RECENT = 40;
 export class Link {
   private carrier: Carrier | null = null;
   private nextId = 1;
+  /** What waits for the next connection; only a carrier that can be renewed is waited for. */
+  private readonly opening: (() => void)[] = [];
+  private renews = false;
   private build: string | null = null;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly watchers = new Set<Watcher>();
@@ -92,7 +95,9 @@ export class Link {
     this.carrier = carrier;
     this.setService(WELL);
     if (this.status() !== 'old') this.setStatus('ready');
+    this.renews = carrier.renew !== undefined;
     for (const watcher of this.watchers) this.askFor(watcher);
+    for (const resume of this.opening.splice(0)) resume();
   }
 
   /** The carrier is gone; unanswered requests may or may not have been carried out. */
@@ -166,12 +171,21 @@ export class Link {
   async ask(table: string, body: RequestBody): Promise<Answer> {
     const outcomes: number[] = [];
     for (;;) {
-      const answer = await this.askOnce(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as RequestBody));
+      const answer = await this.askSurely(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as RequestBody));
       if (answer.ok || answer.asked === undefined || this.box === null) return answer;
       const came = await this.box(table, answer.asked);
       if (came === null) return answer;
       if (typeof came === 'number') outcomes.push(came);
       else outcomes.length = Math.min(outcomes.length, came.keep);
+    }
+  }
+
+  /** Moves are sent again over the next connection: a table plays the same list only once. Anything else is simply lost. */
+  private async askSurely(table: string, body: RequestBody): Promise<Answer> {
+    for (;;) {
+      const answer = await this.askOnce(table, body);
+      if (answer.ok || answer.refusal.rule !== 'lost' || body.type !== 'play' || !this.renews) return answer;
+      if (this.carrier === null) await new Promise<void>((resume) => void this.opening.push(resume));
     }
   }
 

@@ -61,7 +61,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
                     <span aria-hidden="true">
                       <Counted to={all()[index] ?? 0} />
                     </span>
-                    <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
                   </span>
                 )}
               </Show>

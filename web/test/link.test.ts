@@ -77,6 +77,41 @@ describe('requests', () => {
     expect(sent).toHaveLength(1);
   });
 
+  const play: RequestBody = { type: 'play', seat: 0, since: 4, held: 0, moves: ['a'] };
+
+  test('moves are sent again over the next connection, and nobody hears of it', async () => {
+    const { link, sent } = connected();
+    const played = link.ask('a', play);
+    link.lost();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const next = carrier();
+    link.opened(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.sent).toEqual([{ ...sent[0], id: 2 }]);
+    await grant(link, 2);
+    expect(await played).toMatchObject({ ok: true });
+  });
+
+  test('moves chosen while there is no connection wait for it', async () => {
+    const { link } = connected();
+    link.lost();
+    const played = link.ask('a', play);
+    const next = carrier();
+    link.opened(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.sent).toMatchObject([play]);
+    await refuse(link, 2, 'stale');
+    expect(await played).toMatchObject({ refusal: { rule: 'stale' } });
+  });
+
+  test('moves are lost with a carrier that cannot be renewed', async () => {
+    const link = new Link();
+    link.opened({ send: () => {} });
+    const played = link.ask('a', play);
+    link.lost();
+    expect(await played).toEqual({ ...LOST, id: 1 });
+  });
+
   test('that are answered leave the connection alone', async () => {
     const { link, carrier } = connected();
     const asked = link.ask('a', { type: 'rematch' });

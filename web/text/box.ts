@@ -2,12 +2,12 @@
 
 import { texts } from './text.ts';
 
-const en = { later: 'Not yet', look: 'Is this the roll?', given: 'So far', correct: 'Correct this one' };
+const en = { later: 'Not yet', look: 'Is this what you rolled?', given: 'So far', correct: 'Correct this' };
 const fr: typeof en = {
   later: 'Pas encore',
-  look: 'Est-ce bien le lancer ?',
+  look: 'Est-ce bien ce que vous avez lancé ?',
   given: 'Jusqu’ici',
-  correct: 'Corriger celui-ci',
+  correct: 'Corriger',
 };
 
 export const boxTexts = texts({ en, fr });

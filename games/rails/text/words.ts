@@ -2,7 +2,8 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
-import { fill, type Language, type Names, type RuleText, type Words } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language, Names, RuleText, Words } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
 import { kindsOf } from '../rules/claim.ts';
 import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
@@ -27,7 +28,7 @@ export interface RailsWords extends Words<RailsView, Move> {
 export function railsWords(board: Board, rules: RuleTexts, language: Language, texts: Texts): RailsWords {
   const labels = labelsOf(board, texts, language);
   return {
-    rules: fillRules(board, rules),
+    rules: fillRules(board, rules, language),
     prompt(view, seat, open) {
       const { keepDealt, keepDrawn } = board.edition.tickets;
       const offered = at(view.offeredCounts, seat);
@@ -65,10 +66,10 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
 }
 
 /** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
-function fillRules(board: Board, rules: RuleTexts): RuleTexts {
+function fillRules(board: Board, rules: RuleTexts, language: Language): RuleTexts {
   const figures = figuresOf(board.edition);
   return Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures) }]),
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures, language) }]),
   );
 }
 
