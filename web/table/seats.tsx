@@ -40,7 +40,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
   };
   return (
     <section aria-label={t().seats}>
-      <ul class="seats" tabindex={0} aria-label={t().seats}>
+      <ul class="seats" tabindex={0} aria-label={t().seats} data-many={message().seats.length > 2 ? '' : undefined}>
         <Index each={message().seats}>
           {(seat, index) => (
             <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }} data-anchor={`seat-${index}`}>
