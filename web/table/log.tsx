@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { undoneEntries } from './pieces.ts';
+import { rulesAddress } from './rulesaddress.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -86,7 +87,7 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
         {' '}
         <a
           class="log-rule"
-          href={`/rules/${props.state.message()!.game}#${rule}`}
+          href={`${rulesAddress(props.state.message()!)}#${rule}`}
           target="_blank"
           rel="noopener"
           aria-label={filled(t().rule, { rule: rule! })}
