@@ -51,6 +51,8 @@ export interface Words<View = unknown, Move = unknown> {
     last?(what: string): boolean;
   }>;
   readonly options: Readonly<Record<string, OptionText>>;
+  /** Tables of the edition for the rules page, such as points by length. */
+  readonly tables?: readonly Panel[];
   /** The whole view as text. */
   board(view: View, names: Names): readonly Panel[];
 }

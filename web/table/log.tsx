@@ -5,6 +5,7 @@ import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { Earlier } from './earlier.tsx';
 import { undoneEntries } from './pieces.ts';
+import { rulesAddress } from './rulesaddress.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -91,7 +92,7 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
         {' '}
         <a
           class="log-rule"
-          href={`/rules/${props.state.message()!.game}#${rule}`}
+          href={`${rulesAddress(props.state.message()!)}#${rule}`}
           target="_blank"
           rel="noopener"
           aria-label={filled(t().rule, { rule: rule! })}
