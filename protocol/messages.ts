@@ -57,6 +57,8 @@ export const RequestSchema = v.variant('type', [
     outcomes: v.optional(Outcomes),
   }),
   request('undo', { seat: Seat, to: Seq }),
+  /** At a table typed in from a box: says again what came last; what was done since is undone. */
+  request('correct', { seat: Seat, outcomes: v.optional(Outcomes) }),
   /** Asks all other players to undo back to before entry `to`; they answer with `agree`. */
   request('ask', { seat: Seat, to: Seq }),
   /** Answers a question; `asked` names it, with the number of entries there were (`seq`). Any other is not answered by it. */
@@ -204,8 +206,8 @@ const AnswerSchema = v.variant('ok', [
     ok: v.literal(false),
     refusal: RefusalSchema,
     move: v.optional(v.number()),
-    /** At a table typed in from a box: what to look up there, and how many of each kind are possible. */
-    asked: v.optional(v.object({ what: v.string(), counts: v.array(v.number()) })),
+    /** At a table typed in from a box: what to look up there, how many of each kind are possible, and what is being corrected. */
+    asked: v.optional(v.object({ what: v.string(), counts: v.array(v.number()), was: v.optional(v.number()) })),
   }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;

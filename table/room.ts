@@ -75,11 +75,19 @@ export const NOT_BEGUN = { table: null, told: [], clock: null, pauses: [], ask: 
 
 /** The outcome of a request: the room with the entries to store (the same room if it was done already), or why not. */
 export type Handled =
-  | Readonly<{ ok: true; room: Room; entries: readonly Entry[] /** Only the seat itself may notice. */; quiet?: true }>
+  | Readonly<{
+      ok: true;
+      room: Room;
+      entries: readonly Entry[];
+      /** Only the seat itself may notice. */
+      quiet?: true;
+      /** The log starts again: whoever watches is told everything from its start. */
+      anew?: true;
+    }>
   | Readonly<{ ok: false; refusal: Refusal; move?: number; asked?: BoxQuestion }>;
 
-/** What must be looked up in the box: which kind came up, given how many of each there are. */
-export type BoxQuestion = Readonly<{ what: string; counts: readonly number[] }>;
+/** What must be looked up in the box: which kind came up, given how many of each there are; `was` if it is being corrected. */
+export type BoxQuestion = Readonly<{ what: string; counts: readonly number[]; was?: number | undefined }>;
 
 export const no = (rule: Refusal['rule'], figures: Refusal['figures'] = {}): Handled => ({
   ok: false,

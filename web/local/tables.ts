@@ -95,6 +95,8 @@ export class LocalTables {
     }
     this.rooms.set(room.id, room);
     this.pages.postMessage(room.id);
+    const watching = this.watched.get(room.id);
+    if (handled.anew && watching !== undefined) watching.have = -1;
     this.tell(room);
     return handled;
   }
@@ -121,9 +123,13 @@ export class LocalTables {
   /** Another page has changed the table, so what is here is outdated. */
   private async readAgain(id: string): Promise<void> {
     this.rooms.delete(id);
-    if (!this.watched.has(id)) return;
+    const watching = this.watched.get(id);
+    if (watching === undefined) return;
     const fresh = await this.room(id);
-    if (fresh !== null) this.tell(fresh);
+    if (fresh === null) return;
+    // With a real box, the start of the log may have been corrected.
+    if (fresh.box) watching.have = -1;
+    this.tell(fresh);
   }
 
   private async room(id: string): Promise<Room | null> {

@@ -19,6 +19,7 @@ export const boardFr: BoardTexts = {
   yours: 'de ce round, peut être tourné ou repris',
   exit: (kind, side) => `sortie (${kind}) au côté ${side}`,
   dice: 'Dés de ce round',
+  correctRoll: 'Corriger le lancer',
   drawn: (face) => `${face}, tracé`,
   fitsNowhere: (face) => `${face}, ne va nulle part pour l’instant`,
   specials: (left) => `Voies spéciales\u202f: une par round, encore ${left} dans la partie`,
