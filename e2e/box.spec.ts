@@ -39,7 +39,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
 }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
   await page.getByLabel('Seats').selectOption('1');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.locator('.box-dialog');
   const say = (face: string) => question.getByRole('button', { name: face, exact: true }).click();
