@@ -104,7 +104,7 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
   );
   await page.locator('.ink-side').getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
   await expect(page.locator('.ink-title')).toContainText('Sheet of Bot 1');
-  await page.getByRole('button', { name: 'Back to your sheet' }).click();
+  await page.getByRole('button', { name: 'Back to your board' }).click();
   await expect(page.locator('.ink-title')).toHaveCount(0);
   expect(wrong).toEqual([]);
 });
