@@ -12,7 +12,13 @@ export type Names = (seat: Seat) => string;
 export type RuleText = Readonly<{ text: string; why?: string }>;
 
 /** An option of the game: its name, a name for each value, and what it changes. */
-export type OptionText = Readonly<{ name: string; values: Readonly<Record<string, string>>; help?: string }>;
+export type OptionText = Readonly<{
+  name: string;
+  values: Readonly<Record<string, string>>;
+  /** What differs with each value, where they are chosen by picture. */
+  notes?: Readonly<Record<string, string>>;
+  help?: string;
+}>;
 
 /** A piece of the text board: lines of text, or a table with a head. */
 export type Panel = Readonly<{
@@ -51,6 +57,8 @@ export interface Words<View = unknown, Move = unknown> {
     last?(what: string): boolean;
   }>;
   readonly options: Readonly<Record<string, OptionText>>;
+  /** Tables of the edition for the rules page, such as points by length. */
+  readonly tables?: readonly Panel[];
   /** The whole view as text. */
   board(view: View, names: Names): readonly Panel[];
 }

@@ -1,8 +1,11 @@
 /** Sends the notices that are due: one message per person, however many tables it is about, through each of their channels. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Language } from '@quai/engine/words.ts';
+import { listed } from '@quai/games/list.ts';
 import type { Hook, Subscription } from '@quai/protocol/requests.ts';
 import { seatName } from '@quai/table/botname.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
 import type { Node } from '../boot/node.ts';
@@ -120,7 +123,11 @@ export class Sender {
       kind: isAsked(room, person.id) ? 'ask' : notice.kind,
       link: `${base}/t/${room.id}?since=${lastOwn(room, person.id)}`,
     }));
-    const titles = about.map(({ room }) => titleOf(this.parts.site, room.game));
+    const titles = about.map(
+      ({ room }) =>
+        calledAfter(listed(room.game)?.meta, room.edition.data)?.[person.language as Language] ??
+        titleOf(this.parts.site, room.game),
+    );
     if (about.length > 1)
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
     const { notice, room } = at(about, 0);

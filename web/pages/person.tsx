@@ -148,7 +148,7 @@ function Results(props: { person: Person }): JSX.Element {
           <For each={props.person.results}>
             {(row) => (
               <li>
-                <a href={`/t/${row.table}`}>{titleOf(row.game)}</a>
+                <a href={`/t/${row.table}`}>{titleOf(row.game, row.called)}</a>
                 <span class="place">
                   {filled(p().person.placeOf, { place: row.place, seats: row.seats })} ·{' '}
                   {filled(p().person.points, { n: row.total })}

@@ -5,6 +5,7 @@ import type { Words } from '@quai/engine/words.ts';
 import { type JSX, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { rulesAddress } from './rulesaddress.ts';
 import type { TableState } from './state.ts';
 
 export function refusalText(words: Words | undefined, { rule, figures }: Refusal): string {
@@ -29,7 +30,7 @@ export function RefusalNote(props: { state: TableState }): JSX.Element {
             <Show when={rule()}>
               <a
                 class="button"
-                href={`/rules/${state.message()!.game}#${shown().refusal.rule}`}
+                href={`${rulesAddress(state.message()!)}#${shown().refusal.rule}`}
                 target="_blank"
                 rel="noopener"
               >

@@ -66,6 +66,7 @@ export const en = {
     onlySeats: 'Only players at this table can read this.',
   },
   log: {
+    earlier: 'Earlier moves',
     showPlace: 'Show {name} on the board',
     entry: 'Move {at}',
     undone: 'Undone:',

@@ -68,6 +68,7 @@ export const fr: PlayTexts = {
     onlySeats: 'Seuls les joueurs de cette table peuvent lire ceci.',
   },
   log: {
+    earlier: 'Coups précédents',
     showPlace: 'Montrer {name} sur le plateau',
     entry: 'Coup {at}',
     undone: 'Annulé :',

@@ -3,12 +3,20 @@
 export const en = {
   title: '{game}: rules',
   own: 'In our own words, rule by rule. If a move is refused during play, it shows one of these numbers.',
+  corrected:
+    'This table is played with a corrected edition. The texts below name the printed figures; where they differ, the tables and the notes of the edition apply.',
+  noMap:
+    'Every map has its own figures: how many pieces and cards there are, what routes bring, how the game ends. Open the rules from a table, or open a map first.',
+  openMap: 'Open or type in a map',
+  tables: 'Points',
   contents: 'Contents',
   questions: 'Questions',
   questionsHelp: 'Each question takes you to the rules that answer it.',
   example: 'Example',
   about: 'This game and this site',
   credits: '{title} is by {designers}, published by {publisher} in {year}.',
+  ownMap:
+    '{title} is a map that somebody typed in; it does not come with this site. It is played by the rules of a family of games by {designers}.',
   unofficial:
     'Quai is an unofficial site, made by players. It is not affiliated with the authors or the publisher; the title is used only to name the game.',
   buy: 'If you like the game, buy it: your local game shop can get it, and the box is worth it.',

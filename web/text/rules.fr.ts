@@ -5,12 +5,20 @@ import type { RulesTexts } from './rules.en.ts';
 export const fr: RulesTexts = {
   title: '{game} : règles',
   own: 'Avec nos propres mots, règle par règle. Quand un coup est refusé, l’un de ces numéros s’affiche.',
+  corrected:
+    'Cette table se joue avec une édition corrigée. Les textes ci-dessous citent les valeurs imprimées ; là où elles diffèrent, les tableaux et les notes de l’édition font foi.',
+  noMap:
+    'Chaque carte a ses propres valeurs : le nombre de pièces et de cartes, ce que rapportent les routes, la fin de la partie. Ouvrez les règles depuis une table, ou ouvrez d’abord une carte.',
+  openMap: 'Ouvrir ou saisir une carte',
+  tables: 'Points',
   contents: 'Sommaire',
   questions: 'Questions',
   questionsHelp: 'Chaque question mène aux règles qui y répondent.',
   example: 'Exemple',
   about: 'Ce jeu et ce site',
   credits: '{title} est de {designers}, publié par {publisher} en {year}.',
+  ownMap:
+    '{title} est une carte saisie par quelqu’un ; elle n’est pas fournie avec ce site. Elle se joue avec les règles d’une famille de jeux de {designers}.',
   unofficial:
     'Quai est un site non officiel, fait par des joueurs. Il n’a aucun lien avec les auteurs ni l’éditeur ; le titre ne sert qu’à désigner le jeu.',
   buy: 'Si le jeu vous plaît, achetez-le : votre boutique de jeux peut vous le procurer, et la boîte en vaut la peine.',

@@ -19,6 +19,7 @@ export const boardEn: BoardTexts = {
   yours: 'drawn this round, can be turned or erased',
   exit: (kind, side) => `${kind} exit to the ${side}`,
   dice: 'Dice of this round',
+  correctRoll: 'Correct the roll',
   drawn: (face) => `${face}, drawn`,
   fitsNowhere: (face) => `${face}, fits nowhere right now`,
   specials: (left) => `Special routes: one per round, ${left} left this game`,

@@ -19,6 +19,7 @@ export const boardFr: BoardTexts = {
   yours: 'tracée ce round, peut pivoter ou être effacée',
   exit: (kind, side) => `Sortie (${kind}), côté ${side}`,
   dice: 'Dés de ce round',
+  correctRoll: 'Corriger le lancer',
   drawn: (face) => `${face}, déjà tracé`,
   fitsNowhere: (face) => `${face}, ne convient nulle part pour l’instant`,
   specials: (left) => `Voies Spéciales : une par round, encore ${left} dans la partie`,

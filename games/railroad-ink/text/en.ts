@@ -42,8 +42,13 @@ export const en: Phrases = {
   options: {
     expansion: {
       name: 'Expansion dice',
-      values: { none: 'none (7 rounds)', river: 'rivers (6 rounds)', lake: 'lakes (6 rounds)' },
-      help: 'Two more dice each round, and one round less. Build long rivers, or enclose lakes.',
+      values: { none: 'None', river: 'Rivers', lake: 'Lakes' },
+      notes: {
+        none: 'Seven rounds, four dice.',
+        river: 'Six rounds, two more dice. Long rivers score.',
+        lake: 'Six rounds, two more dice. Your smallest lake scores.',
+      },
+      help: 'Drawing the expansion dice is optional.',
     },
     longest: {
       name: 'Longest highway and railway',

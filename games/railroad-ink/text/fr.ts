@@ -42,8 +42,13 @@ export const fr: Phrases = {
   options: {
     expansion: {
       name: 'Dés d’extension',
-      values: { none: 'aucun (7 rounds)', river: 'rivières (6 rounds)', lake: 'lacs (6 rounds)' },
-      help: 'Deux dés de plus à chaque round, et un round de moins. Tracez de longues rivières, ou fermez des lacs.',
+      values: { none: 'Aucun', river: 'Rivières', lake: 'Lacs' },
+      notes: {
+        none: 'Sept rounds, quatre dés.',
+        river: 'Six rounds, deux dés de plus. Les longues rivières rapportent.',
+        lake: 'Six rounds, deux dés de plus. Votre plus petit lac rapporte.',
+      },
+      help: 'Les dés d’extension sont facultatifs.',
     },
     longest: {
       name: 'Autoroute et Chemin de Fer les plus longs',

@@ -1,6 +1,6 @@
 /** The texts of the family's drawn board. */
 
-import { counted } from '@quai/engine/say.ts';
+import { andList, counted, wordFor } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { completed } from './completed.ts';
 import type { Noun } from './texts.ts';
@@ -10,6 +10,8 @@ export interface DrawnTexts {
   readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
   readonly row: string;
   readonly blind: string;
+  /** The pile of cards, in one word. */
+  readonly deck: string;
   readonly pile: (cards: number) => string;
   readonly discards: (cards: number) => string;
   readonly hand: string;
@@ -45,7 +47,8 @@ export interface DrawnTexts {
   readonly planBroken: (routes: string) => string;
   readonly planDone: string;
   readonly anyColour: string;
-  readonly leads: (who: string, count: number) => string;
+  /** `ahead`: the names of those who lead; `next`: the count of those behind them. */
+  readonly leads: (ahead: readonly string[], count: number, next: number) => string;
   readonly level: (count: number) => string;
   readonly hidden: string;
   readonly turnsLeft: (turns: number) => string;
@@ -60,6 +63,7 @@ const en: DrawnTexts = {
   zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Whole map' },
   row: 'Face-up cards',
   blind: 'Pile',
+  deck: 'pile',
   pile: (cards) => `${cards} in the pile`,
   discards: (cards) => `${cards} discarded`,
   hand: 'Your hand',
@@ -94,7 +98,8 @@ const en: DrawnTexts = {
   planBroken: (routes) => `No longer possible: ${routes}`,
   planDone: 'Would complete',
   anyColour: 'any colour',
-  leads: (who, count) => `${who} leads with ${count}`,
+  leads: (ahead, count, next) =>
+    `${andList('en', ahead)} ${wordFor('en', ahead.length, 'leads', 'lead')}, ${count} to ${next}`,
   level: (count) => `tied at ${count}`,
   hidden: 'counted at the end',
   turnsLeft: (turns) => `Last round! ${counted('en', turns, 'turn')} left`,
@@ -109,6 +114,7 @@ const fr: DrawnTexts = {
   zoom: { closer: 'Zoom avant', further: 'Zoom arrière', whole: 'Toute la carte' },
   row: 'Cartes visibles',
   blind: 'Pioche',
+  deck: 'pioche',
   pile: (cards) => `${cards} dans la pioche`,
   discards: (cards) => counted('fr', cards, 'défaussée'),
   hand: 'Votre main',
@@ -144,7 +150,8 @@ const fr: DrawnTexts = {
   planBroken: (routes) => `Plus possible : ${routes}`,
   planDone: 'Compléterait',
   anyColour: 'couleur au choix',
-  leads: (who, count) => `${who} mène avec ${count}`,
+  leads: (ahead, count, next) =>
+    `${andList('fr', ahead)} ${wordFor('fr', ahead.length, 'mène', 'mènent')}, ${count} contre ${next}`,
   level: (count) => `égalité à ${count}`,
   hidden: 'compté à la fin',
   turnsLeft: (turns) => `Dernier tour ! Encore ${counted('fr', turns, 'joueur')}`,

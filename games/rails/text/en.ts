@@ -94,6 +94,39 @@ export const en: Texts = {
     head: ['From', 'To', 'Cost', 'Pieces', 'Points', 'Name'],
     holder: 'Claimed by',
   },
+  pointsTable: {
+    title: (piece) => `Points for routes of ${piece.many}`,
+    spaces: 'Spaces',
+    cards: 'Cards',
+    points: 'Points',
+  },
+  clause: {
+    sweep: (wilds, limit) =>
+      `As soon as ${wilds} wild cards are face up, all face-up cards are discarded and replaced, at most ${limit} times in a row, and only if enough other cards are left.`,
+    noSweep: 'Face-up cards stay, no matter how many are wild.',
+    pairs: 'Each icon on a route requires a wild card or two cards of one colour',
+    noPairs: 'Each icon on a route requires a wild card',
+    parallel: (most, routes, players) => `${most} of ${routes} with ${players}`,
+    limits: (list) => `How many are open depends on the number of players: ${list}.`,
+    noParallel: 'This map has none.',
+    and: '; ',
+    extras: (bonusCards, longestPath) => {
+      const extras = [
+        ...(bonusCards > 0 ? [counted('en', bonusCards, 'bonus card')] : []),
+        ...(longestPath > 0 ? [`${counted('en', longestPath, 'point')} for the longest path`] : []),
+      ];
+      return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
+    },
+    tie: {
+      tickets: (noun) => `more completed ${noun.many}`,
+      bonuses: () => 'more bonus cards',
+      path: () => 'a longer path',
+    },
+    ties: (list) =>
+      list.length === 0
+        ? 'Tied players share the victory.'
+        : `Ties are broken by ${list.join(', then ')}; if still tied, the victory is shared.`,
+  },
   gray: 'any colour',
   space: (count) => counted('en', count, 'space'),
   card: (count) => counted('en', count, 'card'),

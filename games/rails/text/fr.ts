@@ -100,6 +100,39 @@ export const fr: Texts = {
     head: ['De', 'À', 'Coût', 'Pièces', 'Points', 'Nom'],
     holder: 'Prise par',
   },
+  pointsTable: {
+    title: (piece) => `Points des routes (${piece.many})`,
+    spaces: 'Espaces',
+    cards: 'Cartes',
+    points: 'Points',
+  },
+  clause: {
+    sweep: (wilds, limit) =>
+      `Dès que ${wilds} jokers sont visibles, toutes les cartes visibles sont défaussées et remplacées, ${limit} fois de suite au plus, et seulement s’il reste assez d’autres cartes.`,
+    noSweep: 'Les cartes visibles restent en place, quel que soit le nombre de jokers.',
+    pairs: 'Chaque icône d’une route demande un joker ou deux cartes d’une même couleur',
+    noPairs: 'Chaque icône d’une route demande un joker',
+    parallel: (most, routes, players) => `${most} sur ${routes} à ${players}`,
+    limits: (list) => `Selon le nombre de joueurs, sont ouvertes : ${list}.`,
+    noParallel: 'Cette carte n’en a pas.',
+    and: ' ; ',
+    extras: (bonusCards, longestPath) => {
+      const extras = [
+        ...(bonusCards > 0 ? [counted('fr', bonusCards, 'carte bonus', 'cartes bonus')] : []),
+        ...(longestPath > 0 ? [`${counted('fr', longestPath, 'point')} pour le plus long chemin`] : []),
+      ];
+      return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
+    },
+    tie: {
+      tickets: (noun) => `le plus de ${noun.many} ${completed(true, noun)}s`,
+      bonuses: () => 'le plus de cartes bonus',
+      path: () => 'le plus long chemin',
+    },
+    ties: (list) =>
+      list.length === 0
+        ? 'À égalité, la victoire est partagée.'
+        : `À égalité, on compare dans l’ordre : ${list.join(', puis ')} ; ensuite, la victoire est partagée.`,
+  },
   gray: 'couleur au choix',
   space: (count) => counted('fr', count, 'espace'),
   card: (count) => counted('fr', count, 'carte'),

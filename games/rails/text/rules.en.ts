@@ -20,7 +20,7 @@ export const rules: RuleTexts = {
     why: 'A face-up wild card cannot be your second card.',
   },
   'RA-6': {
-    text: 'If the edition says so: with {sweepAt} wild cards face up, all face-up cards are discarded and replaced, at most {sweepLimit} times in a row, and only if enough other cards are left.',
+    text: '{sweep}',
   },
   'RA-7': {
     text: 'When the pile is empty, the discards are shuffled into a new one as soon as there are any. Gaps among the face-up cards are filled as soon as possible.',
@@ -31,7 +31,7 @@ export const rules: RuleTexts = {
     why: 'Cards of a suitable colour: {cards} needed, you have {have} (plus {wilds} wild). Pieces: {pieces} needed, you have {left}.',
   },
   'RA-9': {
-    text: 'Each icon on a route requires a wild card, or a pair of one colour if the edition allows pairs; the rest is a set of one colour.',
+    text: '{pairs}; the rest is a set of one colour.',
     why: 'Cards needed: {cards}, with {icons:icon|icons}. Most cards you have of one colour: {have}; wild cards: {wilds}.',
   },
   'RA-10': {
@@ -39,7 +39,7 @@ export const rules: RuleTexts = {
     why: 'This route is already taken.',
   },
   'RA-11': {
-    text: 'No player may claim two parallel routes, and only as many of them are open as the edition allows for the number of players.',
+    text: 'No player may claim two parallel routes. {limits}',
     why: 'You already have a parallel route, or the parallel routes taken close this one.',
   },
   'RA-12': { text: 'A route with +X lets you draw X cards blind, as long as there are any.' },
@@ -57,10 +57,10 @@ export const rules: RuleTexts = {
     text: 'When a player ends a turn with {piecesLeft} pieces or fewer, everybody plays one last turn, that player last.',
   },
   'RA-17': {
-    text: 'The final score adds up routes, completed tickets, {bonusCards} bonus cards and {longestPath} points for the longest path, minus the tickets not completed. All players tied for a bonus score it.',
+    text: 'The final score adds up routes, completed tickets{extras}, minus the tickets not completed. All players tied for a bonus or the longest path score it.',
   },
   'RA-18': {
-    text: 'The player with the most points wins. The edition says how ties are broken; if still tied, the victory is shared.',
+    text: 'The player with the most points wins. {ties}',
   },
   'RA-19': {
     text: 'You discard exactly what the route requires. All the ways your hand allows are offered, cheapest first, with a wild card counting as two.',

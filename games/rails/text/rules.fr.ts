@@ -20,7 +20,7 @@ export const rules: RuleTexts = {
     why: 'Un joker visible ne peut pas être votre deuxième carte.',
   },
   'RA-6': {
-    text: 'Si l’édition le prévoit : avec {sweepAt} jokers visibles, toutes les cartes visibles sont défaussées et remplacées, {sweepLimit} fois de suite au plus, et seulement s’il reste assez d’autres cartes.',
+    text: '{sweep}',
   },
   'RA-7': {
     text: 'Quand la pioche est vide, la défausse est mélangée pour en refaire une, dès qu’il y en a une. Les vides parmi les cartes visibles sont comblés dès que possible.',
@@ -31,7 +31,7 @@ export const rules: RuleTexts = {
     why: 'Cartes d’une couleur qui convient : il en faut {cards}, vous en avez {have} (jokers : {wilds}). Pièces : il en faut {pieces}, vous en avez {left}.',
   },
   'RA-9': {
-    text: 'Chaque icône d’une route demande un joker, ou une paire d’une même couleur si l’édition admet les paires ; le reste est une série d’une couleur.',
+    text: '{pairs} ; le reste est une série d’une couleur.',
     why: 'Cartes nécessaires : {cards}, dont {icons:icône|icônes}. Au mieux, vous avez {have} d’une même couleur ; jokers : {wilds}.',
   },
   'RA-10': {
@@ -39,7 +39,7 @@ export const rules: RuleTexts = {
     why: 'Cette route est déjà prise.',
   },
   'RA-11': {
-    text: 'Un joueur ne peut pas prendre deux routes parallèles, et seules sont ouvertes celles que l’édition prévoit pour ce nombre de joueurs.',
+    text: 'Un joueur ne peut pas prendre deux routes parallèles. {limits}',
     why: 'Vous avez déjà une route parallèle, ou celles qui sont prises ferment celle-ci.',
   },
   'RA-12': { text: 'Une route marquée +X fait piocher X cartes à l’aveugle, tant qu’il y en a.' },
@@ -57,10 +57,10 @@ export const rules: RuleTexts = {
     text: 'Quand un joueur termine son tour avec {piecesLeft} pièces ou moins, chacun joue un dernier tour, ce joueur en dernier.',
   },
   'RA-17': {
-    text: 'Le score final additionne les routes, les tickets réussis, {bonusCards} cartes bonus et {longestPath} points pour le plus long chemin, moins les tickets échoués. À égalité pour un bonus, tous le marquent.',
+    text: 'Le score final additionne les routes, les tickets réussis{extras}, moins les tickets échoués. À égalité pour un bonus ou le plus long chemin, tous le marquent.',
   },
   'RA-18': {
-    text: 'Le joueur qui a le plus de points gagne. L’édition dit comment départager les égalités ; si l’égalité persiste, la victoire est partagée.',
+    text: 'Le joueur qui a le plus de points gagne. {ties}',
   },
   'RA-19': {
     text: 'On défausse exactement ce que la route demande. Toutes les combinaisons que votre main permet sont proposées, les moins chères d’abord, un joker comptant pour deux.',

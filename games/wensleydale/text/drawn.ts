@@ -3,6 +3,7 @@
 import type { Language } from '@quai/engine/words.ts';
 
 export interface BoardTexts {
+  readonly language: Language;
   readonly map: string;
   readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
   border(from: string, to: string): string;
@@ -55,6 +56,7 @@ export interface BoardTexts {
 }
 
 const en: BoardTexts = {
+  language: 'en',
   map: 'The Dales',
   zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
   border: (from, to) => `Border between ${from} and ${to}`,
@@ -106,6 +108,7 @@ const en: BoardTexts = {
 };
 
 const fr: BoardTexts = {
+  language: 'fr',
   map: 'Les Dales',
   zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
   border: (from, to) => `Frontière entre ${from} et ${to}`,
