@@ -135,14 +135,14 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Spandau');
   await expect(page.getByLabel('Choisissez ce que vous corrigez')).toContainText('Spandau');
-  const across = page.getByLabel('Position sur la carte, en largeur');
+  const across = page.getByLabel('Position horizontale');
   await across.focus();
   const before = Number(await across.inputValue());
   await page.keyboard.press('ArrowUp');
   await expect(across).toHaveValue(String(before + 1));
   // Or by touch: the place goes where the finger points.
   await page.getByRole('button', { name: 'Le déplacer sur la carte' }).tap();
-  await expect(page.getByText('Montrez sur la carte où il doit être.')).toBeVisible();
+  await expect(page.getByText('Touchez la carte à l’endroit voulu.')).toBeVisible();
   const map = board.locator('svg').first();
   const { width, height } = (await map.boundingBox())!;
   await map.tap({ position: { x: width / 8, y: height / 8 } });

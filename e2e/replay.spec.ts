@@ -28,29 +28,29 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(page.getByRole('slider')).toHaveValue(String(last));
 
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(prompt(page)).toContainText(`Entry ${last - 1} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${last - 1} of ${last}`);
   expect(page.url()).toMatch(new RegExp(`#${last - 1}$`));
   await page.locator('h1').click();
   await page.keyboard.press('ArrowLeft');
-  await expect(prompt(page)).toContainText(`Entry ${last - 2} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${last - 2} of ${last}`);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('Round 3');
   expect(page.url()).not.toContain('#');
 
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
-  await expect(prompt(page)).toContainText('Entry 0');
+  await expect(prompt(page)).toContainText('Move 0');
   await page.getByLabel('Pace').selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(prompt(page)).toContainText('Entry 2');
+  await expect(prompt(page)).toContainText('Move 2');
   await expect(prompt(page)).toContainText('Your turn. Round 3');
 
   await openTab(page, 'log');
-  await page.locator('.log').getByRole('link', { name: 'Entry 1', exact: true }).click();
-  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await page.locator('.log').getByRole('link', { name: 'Move 1', exact: true }).click();
+  await expect(prompt(page)).toContainText(`Move 1 of ${last}`);
   await noViolations(page);
   await page.reload();
-  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await expect(prompt(page)).toContainText(`Move 1 of ${last}`);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   // What others did since one's last turn is one press away, beside the last of it.
   const news = page.getByRole('button', { name: /What’s new/ });
@@ -61,7 +61,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   // The buttons of a turn have become those of a replay.
   const paused = Number(/Entry (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
   await page.getByRole('button', { name: 'Step back' }).click();
-  await expect(prompt(page)).toContainText(`Entry ${paused - 1} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${paused - 1} of ${last}`);
   await agreeing(page);
   await openTab(page, 'replay');
   await page.getByRole('slider').focus();
@@ -86,7 +86,7 @@ test('names in the log highlight their places on the board', async ({ page, serv
   await name.blur();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   // What is new is spoken, and nothing else.
-  await expect(page.locator('.spoken[aria-live]')).toContainText('has ended the round');
+  await expect(page.locator('.spoken[aria-live]')).toContainText('has finished the round');
 });
 
 test('a hint is computed in the browser and can be chosen', async ({ page, server }) => {

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openTab(page, 'replay');
     await noViolations(page);
     await page.getByRole('button', { name: 'First' }).click();
-    await expect(page.locator('.prompt')).toContainText('Entry 0');
+    await expect(page.locator('.prompt')).toContainText('Move 0');
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await agreeing(page);
@@ -166,9 +166,9 @@ test('the tab names the page, in the language of the site', async ({ page, serve
   for (const [path, title] of [
     ['/rules/berlin', 'Berlin: rules · Quai'],
     ['/', 'Quai'],
-    ['/new/berlin', 'Berlin: a new table · Quai'],
+    ['/new/berlin', 'Berlin: new table · Quai'],
     ['/ratings/berlin', 'Berlin: ratings · Quai'],
-    ['/daily', 'Today’s board · Quai'],
+    ['/daily', 'Daily board · Quai'],
     ['/account', 'Account · Quai'],
     ['/t/doesnotexist', 'Quai'],
   ] as const) {

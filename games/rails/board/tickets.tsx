@@ -44,7 +44,7 @@ export function OwnTickets(props: {
   const tickets = () => props.view.tickets[props.seat] ?? [];
   return (
     <Show when={tickets().length > 0}>
-      <section class="tickets-part" aria-label={drawn.own}>
+      <section class="tickets-part" aria-label={drawn.own(labels.ticketNoun)}>
         <ul class="own-tickets">
           <For each={tickets()}>
             {(ticket) => {
@@ -63,7 +63,7 @@ export function OwnTickets(props: {
                       {complete() ? '✓ ' : way() === null ? '✗ ' : ''}
                       {labels.ticket(ticket)}
                     </span>
-                    <small>{complete() ? drawn.done : needs(props.words, way())}</small>
+                    <small>{complete() ? drawn.done(labels.ticketNoun) : needs(props.words, way())}</small>
                   </button>
                 </li>
               );

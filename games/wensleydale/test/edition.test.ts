@@ -78,7 +78,7 @@ describe('the edition', () => {
     expect(problemsAfter((e) => (e.regions[at('penhill')]!.goods = 'cheese'))).toEqual([
       `regions[${at('penhill')}].goods: stone is expected in a hill without a town.`,
     ]);
-    expect(problemsAfter((e) => (e.regions[at('hawes')]!.terrain = 'hill')).join()).toMatch(/no town lies there/);
+    expect(problemsAfter((e) => (e.regions[at('hawes')]!.terrain = 'hill')).join()).toMatch(/cannot have a town/);
     expect(problemsAfter((e) => (e.regions[at('reeth')]!.town!.companies = ['mr'])).join()).toMatch(/only large towns/);
     expect(problemsAfter((e) => (e.regions[at('gargrave')]!.outOnly = true)).join()).toMatch(/cannot be entered/);
     expect(problemsAfter((e) => (e.regions[1]!.id = 'skipton')).join()).toMatch(
@@ -95,9 +95,9 @@ describe('the edition', () => {
     expect(problemsAfter((e) => (e.influence.start.mr = 13)).join()).toMatch(/influence\.start\.mr/);
     expect(problemsAfter((e) => (e.profit.spaces[4]!.value = 9)).join()).toMatch(/profit\.spaces\[4\]/);
     expect(problemsAfter((e) => (e.profit.start = 6)).join()).toMatch(/no space 6/);
-    expect(problemsAfter((e) => (e.components.stone = 50)).join()).toMatch(/draws 118 cubes and the bag holds 110/);
+    expect(problemsAfter((e) => (e.components.stone = 50)).join()).toMatch(/draws 118 cubes, but the bag holds 110/);
     expect(problemsAfter((e) => (e.components.figures.mr = 20)).join()).toMatch(
-      /draws 74 figures and the bag holds 70/,
+      /draws 74 figures, but the bag holds 70/,
     );
     expect(
       problemsAfter((e) => (e.components.influenceDiscs = { government: 1, train: 1, mr: 1, ner: 1 })).join(),
