@@ -28,40 +28,40 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(page.getByRole('slider')).toHaveValue(String(last));
 
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(prompt(page)).toContainText(`Entry ${last - 1} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${last - 1} of ${last}`);
   expect(page.url()).toMatch(new RegExp(`#${last - 1}$`));
   await page.locator('h1').click();
   await page.keyboard.press('ArrowLeft');
-  await expect(prompt(page)).toContainText(`Entry ${last - 2} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${last - 2} of ${last}`);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('Round 3');
   expect(page.url()).not.toContain('#');
 
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
-  await expect(prompt(page)).toContainText('Entry 0');
+  await expect(prompt(page)).toContainText('Move 0');
   await page.getByLabel('Pace').selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(prompt(page)).toContainText('Entry 2');
+  await expect(prompt(page)).toContainText('Move 2');
   await expect(prompt(page)).toContainText('Your turn. Round 3');
 
   await openTab(page, 'log');
-  await page.locator('.log').getByRole('link', { name: 'Entry 1', exact: true }).click();
-  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await page.locator('.log').getByRole('link', { name: 'Move 1', exact: true }).click();
+  await expect(prompt(page)).toContainText(`Move 1 of ${last}`);
   await noViolations(page);
   await page.reload();
-  await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
+  await expect(prompt(page)).toContainText(`Move 1 of ${last}`);
   await page.getByRole('button', { name: 'Back to now' }).click();
   // What others did since one's last turn is one press away, beside the last of it.
   const news = page.getByRole('button', { name: /What’s new/ });
   await expect(news).toHaveAttribute('title', /Since your last turn/);
   await news.click();
-  await expect(prompt(page)).toContainText('Entry');
+  await expect(prompt(page)).toContainText('Move');
   await page.getByRole('button', { name: 'Pause' }).click();
   // The buttons of a turn have become those of a replay.
-  const paused = Number(/Entry (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
+  const paused = Number(/Move (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
   await page.getByRole('button', { name: 'Step back' }).click();
-  await expect(prompt(page)).toContainText(`Entry ${paused - 1} of ${last}`);
+  await expect(prompt(page)).toContainText(`Move ${paused - 1} of ${last}`);
   await agreeing(page);
   await openTab(page, 'replay');
   await page.getByRole('slider').focus();

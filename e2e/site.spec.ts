@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openTab(page, 'replay');
     await noViolations(page);
     await page.getByRole('button', { name: 'First' }).click();
-    await expect(page.locator('.prompt')).toContainText('Entry 0');
+    await expect(page.locator('.prompt')).toContainText('Move 0');
     await noViolations(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await agreeing(page);

@@ -42,7 +42,7 @@ test('two browsers finish a game of Railroad Ink on the server', async ({ browse
   }
   // Every entry has a link to the table as it was then.
   await ann.goto(`${table}#3`);
-  await expect(ann.locator('.prompt')).toContainText('Entry 3 of 14');
+  await expect(ann.locator('.prompt')).toContainText('Move 3 of 14');
   await ann.getByRole('button', { name: 'Back to now' }).click();
   await expect(ann.getByRole('heading', { name: /Result/ })).toBeVisible();
   const record = await ann.request.get(`${server.address}/api/tables/${table.split('/').pop()}/record`);

@@ -206,8 +206,8 @@ test('the link of a notice plays what happened since; a table may be closed to s
   await drawRound(bob);
   await expect(ann.locator('.prompt')).toContainText('Round 2');
   await ann.goto(`${table}?since=0`);
-  await expect(ann.locator('.prompt')).toContainText('Entry 1 of 2');
-  await expect(ann.locator('.prompt')).toContainText('Entry 2 of 2');
+  await expect(ann.locator('.prompt')).toContainText('Move 1 of 2');
+  await expect(ann.locator('.prompt')).toContainText('Move 2 of 2');
   await expect(ann.locator('.prompt')).toContainText('Round 2');
   const eve = await newPage(browser);
   await eve.goto(table);

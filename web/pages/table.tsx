@@ -33,6 +33,7 @@ import { signalTurn } from '../table/signal.ts';
 import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
+import { Pace, ToolFace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { settingsTexts } from '../text/settings.ts';
 import { filled, t } from '../text/text.ts';
@@ -172,9 +173,16 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
       tools={
         <>
           <NextTable table={state.id} acting={message().now?.acting.includes(message().as ?? -1) === true} />
+          <Pace state={state} />
           <Hint state={state} />
-          <a class="button quiet tool rules-tool" href={`/rules/${message().game}`} target="_blank" rel="noopener">
-            {t().rulesLink}
+          <a
+            class="button quiet tool rules-tool"
+            href={`/rules/${message().game}`}
+            target="_blank"
+            rel="noopener"
+            title={t().rulesLink}
+          >
+            <ToolFace of="rules" word={t().rulesLink} />
           </a>
           <button
             type="button"
@@ -186,9 +194,6 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
             <Speaker off={settings().volume === 'off'} />
           </button>
           <TableMenu state={state} local={props.local}>
-            <a class="button" href={`/rules/${message().game}`} target="_blank" rel="noopener">
-              {t().rulesLink}
-            </a>
             <Show when={board.hasBoard()}>
               <button
                 type="button"

@@ -44,8 +44,8 @@ export const en = {
     goBackHere: 'Go back to here',
     goBackSure: 'Undo everything after this point? What was drawn since is drawn anew.',
     goBackWithBots: 'Undo everything after this point?',
-    other: '{name} asks to undo everything from entry {to} on.',
-    own: 'You asked to undo everything from entry {to} on. Still to agree: {names}.',
+    other: '{name} asks to undo everything from move {to} on.',
+    own: 'You asked to undo everything from move {to} on. Still to agree: {names}.',
     why: 'On your own you can only undo a move that drew or revealed nothing, until somebody else has moved.',
     unrates: 'Something was drawn or revealed since: if everybody agrees, this game is no longer rated.',
     yes: 'Agree',
@@ -67,7 +67,7 @@ export const en = {
   },
   log: {
     showPlace: 'Show {name} on the board',
-    entry: 'Entry {at}',
+    entry: 'Move {at}',
     undone: 'Undone:',
   },
   replay: {
@@ -76,7 +76,7 @@ export const en = {
     back: 'Step back',
     forth: 'Step forward',
     pause: 'Pause',
-    copy: 'Copy a link to this entry',
+    copy: 'Copy a link to this move',
     speed: 'Pace',
     speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     since: 'Since your last turn ({n})',
@@ -101,7 +101,7 @@ export const en = {
     none: 'There is nothing to weigh here.',
     failed: 'No hint could be found. Try again.',
   },
-  draft: { done: 'That is all. Press Done, or undo.', forced: 'Only one way: {moves}' },
+  draft: { whole: 'Read it all', done: 'That is all. Press Done, or undo.', forced: 'Only one way: {moves}' },
   whyNot: { read: 'Read the rules', close: 'Close' },
   full: {
     title: 'All seats are taken.',

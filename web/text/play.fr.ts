@@ -46,8 +46,8 @@ export const fr: PlayTexts = {
     goBackHere: 'Revenir ici',
     goBackSure: 'Annuler tout ce qui suit ce point ? Ce qui a été tiré depuis le sera de nouveau.',
     goBackWithBots: 'Annuler tout ce qui suit ce point ?',
-    other: '{name} demande à tout annuler à partir de l’entrée {to}.',
-    own: 'Vous avez demandé à tout annuler à partir de l’entrée {to}. Doivent encore accepter : {names}.',
+    other: '{name} demande à tout annuler à partir du coup {to}.',
+    own: 'Vous avez demandé à tout annuler à partir du coup {to}. Doivent encore accepter : {names}.',
     why: 'Seul, on ne peut annuler qu’un coup qui n’a rien tiré ni révélé, tant que personne d’autre n’a joué.',
     unrates: 'Quelque chose a été tiré ou révélé depuis : si tout le monde accepte, la partie n’est plus classée.',
     yes: 'Accepter',
@@ -69,7 +69,7 @@ export const fr: PlayTexts = {
   },
   log: {
     showPlace: 'Montrer {name} sur le plateau',
-    entry: 'Entrée {at}',
+    entry: 'Coup {at}',
     undone: 'Annulé :',
   },
   replay: {
@@ -78,7 +78,7 @@ export const fr: PlayTexts = {
     back: 'Un pas en arrière',
     forth: 'Un pas en avant',
     pause: 'Pause',
-    copy: 'Copier un lien vers cette entrée',
+    copy: 'Copier un lien vers ce coup',
     speed: 'Vitesse',
     speeds: { slow: 'lente', normal: 'normale', fast: 'rapide' },
     since: 'Depuis votre dernier tour ({n})',
@@ -103,7 +103,7 @@ export const fr: PlayTexts = {
     none: 'Il n’y a rien à peser ici.',
     failed: 'Aucun conseil n’a été trouvé. Réessayez.',
   },
-  draft: { done: 'C’est tout. Validez, ou annulez.', forced: 'Une seule possibilité : {moves}' },
+  draft: { whole: 'Tout lire', done: 'C’est tout. Validez, ou annulez.', forced: 'Une seule possibilité : {moves}' },
   whyNot: { read: 'Lire les règles', close: 'Fermer' },
   full: {
     title: 'Toutes les places sont prises.',
