@@ -5,8 +5,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { BEFORE } from './before.ts';
+import { chunkNames } from './chunks.ts';
 
 const OUT = join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'web');
+
+const ROOT = join(import.meta.dirname, '..');
+const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'test')
+  .map(({ name }) => name);
 
 /** What gets smaller; fonts and pictures are packed already. */
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
@@ -87,7 +93,14 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        strictExecutionOrder: true,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(ROOT, GAMES) }] },
+      },
+    },
   },
   worker: { format: 'es' },
 });
