@@ -8,9 +8,8 @@ import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
 import { WaitingTable } from '../parts/waiting.tsx';
 import { fetchSettings, settings } from '../settings.ts';
-import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
-import { BoxDialog } from '../table/box.tsx';
+import { type BoxAsking, createBoxAsking } from '../table/boxasking.ts';
 import { Chat, createChat } from '../table/chat.tsx';
 import { Confirm } from '../table/confirm.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -26,6 +25,7 @@ import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { replayKeys } from '../table/replaykeys.ts';
+import { rulesAddress } from '../table/rulesaddress.ts';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
@@ -33,6 +33,7 @@ import { signalTurn } from '../table/signal.ts';
 import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
+import { titleOfTable } from '../table/title.ts';
 import { Pace, ToolFace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { settingsTexts } from '../text/settings.ts';
@@ -47,14 +48,20 @@ const Replay = later(async () => (await import('../table/replay.tsx')).Replay);
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 
+const BoxDialog = later(
+  async () => (await import('../table/box.tsx')).BoxDialog,
+  () => <></>,
+);
+
 /** A board that does not say so is as wide as it is high. */
 const SQUARE = 1;
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
+  const box = createBoxAsking(state);
   const playback = createPlayback(state);
   const message = state.message;
-  const title = () => (message() === null ? 'Quai' : titleOf(message()!.game));
+  const title = () => (message() === null ? 'Quai' : titleOfTable(message()!));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
   // A memo: to set a title costs more than to draw a move.
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
@@ -74,7 +81,9 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
 
   return (
     <>
-      <BoxDialog state={state} />
+      <Show when={message()?.box}>
+        <BoxDialog state={state} box={box} />
+      </Show>
       <Switch fallback={<WaitingTable title={title()} />}>
         <Match when={state.failed()}>
           {(rule) => (
@@ -103,7 +112,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
           <Lobby state={state} title={title()} />
         </Match>
         <Match when={message()?.now != null && state.opened()}>
-          <Playing state={state} playback={playback} local={props.local} title={title()} />
+          <Playing state={state} playback={playback} box={box} local={props.local} title={title()} />
         </Match>
       </Switch>
     </>
@@ -111,10 +120,16 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
 }
 
 /** A table that has begun. */
-function Playing(props: { state: TableState; playback: Playback; local: boolean; title: string }): JSX.Element {
+function Playing(props: {
+  state: TableState;
+  playback: Playback;
+  box: BoxAsking;
+  local: boolean;
+  title: string;
+}): JSX.Element {
   const { state, playback } = props;
   const message = () => state.message()!;
-  const board = createBoardParts(state);
+  const board = createBoardParts(state, props.box.correctLast);
   const talk = createChat(state);
   replayKeys(playback, () => state.past() !== null);
   const chat = () => !props.local && message().seats.some((seat) => seat.yours);
@@ -177,7 +192,7 @@ function Playing(props: { state: TableState; playback: Playback; local: boolean;
           <Hint state={state} />
           <a
             class="button quiet tool rules-tool"
-            href={`/rules/${message().game}`}
+            href={rulesAddress(message())}
             target="_blank"
             rel="noopener"
             title={t().rulesLink}

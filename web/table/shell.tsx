@@ -18,6 +18,8 @@ export interface Tab {
   readonly id: string;
   title(): JSX.Element;
   body(): JSX.Element;
+  /** Of the seat whose panel opens it. */
+  seat?(): number;
 }
 
 export function Shell(props: {
@@ -50,6 +52,14 @@ export function Shell(props: {
   const [tab, setTab] = createSignal('log');
   let sheet!: HTMLDialogElement;
   const shown = createMemo(() => props.tabs.find(({ id }) => id === tab()) ?? props.tabs[0]);
+  /** A player's panel opens what there is to see of that player; keys find it among the tabs. */
+  const lookAt = (event: MouseEvent) => {
+    const panel = (event.target as Element).closest<HTMLElement>('[data-anchor]')?.dataset.anchor;
+    const about = props.tabs.find(({ seat }) => seat !== undefined && `seat-${seat()}` === panel);
+    if (about === undefined) return;
+    setTab(about.id);
+    if (!layout().rail) sheet.showModal();
+  };
   const tabs = () => (
     <>
       <Tabs tabs={props.tabs} tab={shown()?.id} setTab={setTab} />
@@ -117,7 +127,9 @@ export function Shell(props: {
       >
         {props.dock}
       </section>
-      <div class="seats-part" data-part="seats">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tabs are there for keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div class="seats-part" data-part="seats" onClick={lookAt}>
         {props.seats}
       </div>
       <Show

@@ -14,7 +14,7 @@ import type { Choosable } from './shared.ts';
 
 export function Auction(props: Choosable): JSX.Element {
   return (
-    <section class="dales-auction" aria-label={props.texts.auction} data-pieces="auction">
+    <section class="dales-auction" aria-label={props.texts.auction}>
       <Show when={props.seat !== null && props.choices.length > 0}>
         <Purse {...props} />
       </Show>
@@ -95,7 +95,14 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
             .join(', ')}`}
         >
           <For each={discs()}>
-            {(influence, i) => <Disc influence={influence} drawn={i() >= space.printed.length} />}
+            {(influence, i) => (
+              <Disc
+                influence={influence}
+                drawn={i() >= space.printed.length}
+                piece={`lot-${props.at}-${i()}`}
+                to={bidder() === NOBODY ? undefined : `track-${influence}-${bidder()}`}
+              />
+            )}
           </For>
           <span class="sr">
             {discs()

@@ -11,6 +11,7 @@ import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, placesOf } from './choices.ts';
+import { Ground } from './ground.tsx';
 import { type Label, middlesOf, type Point, placeLabels, rowOf } from './labels.ts';
 import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
 import { Cheese, Figure, Stone, Town } from './pieces.tsx';
@@ -21,6 +22,8 @@ const LARGE_TOWN_NAMES = 0.4;
 const ALL_NAMES = 0.6;
 /** At which a phone opens the map. */
 const READABLE = 0.95;
+/** What a phone shows to each side, in units of the map. */
+const SEEN = 170;
 const NAME_PIXELS = 12;
 const SMALLEST_NAME = 9;
 /** Radius of a mark in pixels. */
@@ -68,18 +71,13 @@ export function DalesMap(props: {
       label: region.name,
     })),
   ];
-  /** The middle of what can be done, for a screen that does not show the whole map. */
-  const focus = createMemo((): readonly [number, number] | null => {
-    const points = [
+  /** Where most of what can be done is seen together, for a screen that does not show the whole map. */
+  const focus = createMemo((): readonly [number, number] | null =>
+    crowded([
       ...[...borders()].map((border) => at(edition.borders, border).mid),
       ...[...regions()].map((region) => at(middles, region)),
-    ];
-    if (points.length === 0) return null;
-    return [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis as 0 | 1], 0) / points.length) as [
-      number,
-      number,
-    ];
-  });
+    ]),
+  );
   /** The pieces that can be loaded now. */
   const loadable = createMemo(
     () =>
@@ -128,6 +126,7 @@ export function DalesMap(props: {
               </Keyed>
             )}
           </For>
+          <Ground edition={edition} />
           <For each={props.tables.crossings}>
             {(border) => (
               <Border
@@ -162,6 +161,18 @@ export function DalesMap(props: {
       )}
     </Zoom>
   );
+}
+
+/** The middle of those points that the most crowded of them has around it; null if there is none. */
+function crowded(points: readonly Point[]): Point | null {
+  let best: readonly Point[] = [];
+  for (const [x, y] of points) {
+    const around = points.filter(([px, py]) => Math.abs(px - x) < SEEN && Math.abs(py - y) < SEEN);
+    if (around.length > best.length) best = around;
+  }
+  if (best.length === 0) return null;
+  const mean = (axis: 0 | 1) => best.reduce((sum, point) => sum + point[axis], 0) / best.length;
+  return [mean(0), mean(1)];
 }
 
 /** Where the pieces of a region are now, seen from its centre. */

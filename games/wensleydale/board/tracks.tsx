@@ -42,7 +42,7 @@ export function Tracks(props: Seen): JSX.Element {
               <span class="stack">
                 <For each={pileOn(props.view, kind, value).reverse()}>
                   {(seat, i) => (
-                    <span style={{ '--up': i() }}>
+                    <span style={{ '--up': i() }} data-anchor={`track-${kind}-${seat}`}>
                       <SeatDisc
                         seat={seat}
                         title={`${props.names(seat)}: ${name} ${value}`}

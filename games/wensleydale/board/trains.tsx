@@ -29,7 +29,7 @@ export function Trains(props: Choosable): JSX.Element {
   const loading = createMemo(() => props.choices.some(({ move }) => doing(move) === LOAD));
   return (
     <section class="dales-trains" aria-label={props.texts.trains} data-pieces="trains">
-      <Tray tables={props.tables} texts={props.texts} choices={props.choices} choose={props.choose} />
+      <Tray tables={props.tables} view={props.view} texts={props.texts} choices={props.choices} choose={props.choose} />
       <ul>
         <For each={trains}>
           {(train, index) => {
