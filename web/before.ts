@@ -3,8 +3,9 @@
  * `script` is the page's own module, which the browser is told to load together with the rest.
  */
 
-import { typeset } from '@quai/engine/typeset.ts';
-import { LANGUAGES, type Language } from '@quai/engine/words.ts';
+// Not by package name: the build reads its configuration, and with it this file, before anything can read TypeScript.
+import { typeset } from '../engine/typeset.ts';
+import { LANGUAGES, type Language } from '../engine/words.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
