@@ -131,7 +131,6 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        strictExecutionOrder: true,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(ROOT, GAMES) }] },
       },
     },
