@@ -247,6 +247,10 @@ function Playing(props: {
                   result?.close();
                   playback.play(0);
                 }}
+                show={(entry) => {
+                  result?.close();
+                  playback.to(entry);
+                }}
               />
             </ResultDialog>
           );
