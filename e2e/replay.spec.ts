@@ -56,10 +56,10 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   const news = page.getByRole('button', { name: /What’s new/ });
   await expect(news).toHaveAttribute('title', /Since your last turn/);
   await news.click();
-  await expect(prompt(page)).toContainText('Entry');
+  await expect(prompt(page)).toContainText('Move');
   await page.getByRole('button', { name: 'Pause' }).click();
   // The buttons of a turn have become those of a replay.
-  const paused = Number(/Entry (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
+  const paused = Number(/Move (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(prompt(page)).toContainText(`Move ${paused - 1} of ${last}`);
   await agreeing(page);
