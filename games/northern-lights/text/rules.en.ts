@@ -13,11 +13,11 @@ export const rules: RuleTexts = {
     why: 'Of the {offered} tickets dealt to you keep at least {least}.',
   },
   'NL-5': {
-    text: 'Drawing means two cards, face up or blind; a face-up card is replaced before the second is chosen, and the second must be taken if there is one to take. A face-up locomotive can only be taken first and then is the only card; a blind one counts like any other.',
+    text: 'Drawing means two cards, face up or blind; a face-up card is replaced before the second is chosen, and the second must be taken if there is one to take (the rulebook says “two” and “up to two”; here it is two). A face-up locomotive can only be taken first and then is the only card; a blind one counts like any other.',
     why: 'No card of that kind lies face up, or it is a locomotive, which cannot be the second card.',
   },
   'NL-6': {
-    text: 'An empty pile is made again at once from the shuffled discards, or as soon as there are any, and gaps in the row are filled as soon as the pile has cards. Whoever draws when cards are short takes what there is; with no card at all drawing is not possible.',
+    text: 'An empty pile is made again at once from the shuffled discards, or as soon as there are any, and gaps in the row are filled as soon as the pile has cards. Whoever draws when cards are short takes what there is; with no card at all drawing is not possible. By the letter of the rulebook, face-up cards stay where they are once pile and discards are empty; here they can still be taken.',
     why: 'The pile is empty.',
   },
   'NL-7': {

@@ -13,11 +13,11 @@ export const rules: RuleTexts = {
     why: 'Sur les {offered} tickets reçus, gardez-en au moins {least}.',
   },
   'NL-5': {
-    text: 'Prendre des cartes, c’est en prendre deux, visibles ou à l’aveugle ; une carte visible est remplacée avant le choix de la deuxième, obligatoire s’il y en a une à prendre. Une locomotive visible ne se prend qu’en premier et reste alors seule ; piochée à l’aveugle, elle compte comme une autre.',
+    text: 'Prendre des cartes, c’est en prendre deux, visibles ou à l’aveugle ; une carte visible est remplacée avant le choix de la deuxième, obligatoire s’il y en a une à prendre (la règle dit « deux » et « jusqu’à deux » ; ici, c’est deux). Une locomotive visible ne se prend qu’en premier et reste alors seule ; piochée à l’aveugle, elle compte comme une autre.',
     why: 'Aucune carte de cette sorte n’est visible, ou c’est une locomotive, qui ne peut pas être la deuxième carte.',
   },
   'NL-6': {
-    text: 'Une pioche vide est refaite aussitôt avec la défausse mélangée, ou dès qu’il y en a une, et les trous parmi les cartes visibles sont comblés dès que possible. Quand les cartes manquent on prend ce qu’il y a ; s’il n’y en a aucune, l’action est impossible.',
+    text: 'Une pioche vide est refaite aussitôt avec la défausse mélangée, ou dès qu’il y en a une, et les trous parmi les cartes visibles sont comblés dès que possible. Quand les cartes manquent on prend ce qu’il y a ; s’il n’y en a aucune, l’action est impossible. À la lettre de la règle, les cartes visibles ne se prennent plus quand la pioche et la défausse sont vides ; ici, on peut encore les prendre.',
     why: 'La pioche est vide.',
   },
   'NL-7': {
