@@ -39,6 +39,8 @@ export interface DrawnTexts {
   readonly gain: string;
   readonly plan: string;
   readonly planHint: string;
+  /** Said of a route in the plan. */
+  readonly planned: string;
   readonly planClear: string;
   readonly planCards: (cards: number, missing: number) => string;
   readonly planBroken: (routes: string) => string;
@@ -89,6 +91,7 @@ const en: DrawnTexts = {
   pointsOf: 'Points by length',
   gain: 'points',
   plan: 'Plan',
+  planned: 'in your plan',
   planHint: 'Click routes to plan them. Only you see your plan.',
   planClear: 'Clear',
   planCards: (cards, missing) =>
@@ -140,6 +143,7 @@ const fr: DrawnTexts = {
   pointsOf: 'Points selon la longueur',
   gain: 'points',
   plan: 'Plan',
+  planned: 'dans votre plan',
   planHint: 'Cliquez sur des routes pour les prévoir. Vous seul voyez votre plan.',
   planClear: 'Effacer',
   planCards: (cards, missing) =>
