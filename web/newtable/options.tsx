@@ -12,6 +12,8 @@ export function GameOptions(props: {
   words: Words;
   options: Readonly<Record<string, string>>;
   edition: string | undefined;
+  /** Whether the edition is one of one's own, so that no other is offered. */
+  fixed: boolean;
   setOption(id: string, value: string): void;
   setEdition(id: string): void;
 }): JSX.Element {
@@ -38,7 +40,7 @@ export function GameOptions(props: {
           );
         }}
       </For>
-      <Show when={editions().length > 1}>
+      <Show when={!props.fixed && editions().length > 1}>
         <Field label={t().edition} help={n().editionHelp}>
           {(ids) => (
             <select
