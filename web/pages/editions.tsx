@@ -6,6 +6,7 @@ import { listed } from '@quai/games/list.ts';
 import type { Blank, EditionForm } from '@quai/kit/form.ts';
 import { at, type Json } from '@quai/kit/json.ts';
 import { parseJson } from '@quai/protocol/json.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { download } from '../after/record.ts';
 import { createDraft } from '../editions/draft.ts';
@@ -33,13 +34,13 @@ export function EditionsPage(props: { game: string }): JSX.Element {
   return (
     <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
       <Show when={loaded()} fallback={<NotFound />}>
-        {(found) => <Editing {...found()} title={titleOf(props.game)} />}
+        {(found) => <Editing {...found()} />}
       </Show>
     </Show>
   );
 }
 
-function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | null; title: string }): JSX.Element {
+function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | null }): JSX.Element {
   const { game } = props;
   const draft = createDraft(game, props.form);
   const { edition, section, index, record, problems } = draft;
@@ -48,7 +49,8 @@ function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | n
   const [pointing, setPointing] = createSignal(false);
   createEffect(on([draft.chosen, index], () => setPointing(false), { defer: true }));
   let form: HTMLDivElement | undefined;
-  titled(() => filled(e().title, { game: props.title }));
+  const title = () => titleOf(game.id, calledAfter(listed(game.id)?.meta, edition()));
+  titled(() => filled(e().title, { game: title() }));
 
   const upload = async (file: File | undefined) => {
     setUnread(null);
@@ -89,7 +91,7 @@ function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | n
 
   return (
     <article class="editions-page">
-      <h1>{filled(e().title, { game: props.title })}</h1>
+      <h1>{filled(e().title, { game: title() })}</h1>
       <p>{e().intro}</p>
       <ol>
         <For each={e().how}>{(line) => <li>{line}</li>}</For>
@@ -199,7 +201,7 @@ function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | n
               edition={edition()}
               options={withRecord((open) => section()?.options?.(open)) ?? {}}
               place={withRecord((open) => section()?.place(open, index())) ?? null}
-              title={section()?.name ?? props.title}
+              title={section()?.name ?? title()}
               hide={section()?.hide ?? null}
               shows={(view) => section()?.shows?.(view, index()) ?? true}
               point={pointTarget()}
