@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('the dice of a real box are typed in, and survive a reload', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
   await page.getByLabel('Seats').selectOption('1');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Die 1 of 4');
@@ -20,14 +20,53 @@ test('the dice of a real box are typed in, and survive a reload', async ({ page,
   for (const face of ['curved highway', 'straight highway', 'highway junction', 'straight station'])
     await question.getByRole('button', { name: face, exact: true }).click();
   // The roll is shown before it counts, and any die can be corrected.
-  await expect(question).toContainText('Is this the roll?');
-  await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
+  await expect(question).toContainText('Is this what you rolled?');
+  await question.getByRole('button', { name: 'Correct this' }).nth(1).click();
   await expect(question).toContainText('Die 2 of 4');
-  for (const face of ['straight railway', 'highway junction', 'straight station'])
-    await question.getByRole('button', { name: face, exact: true }).click();
+  await question.getByRole('button', { name: 'straight railway', exact: true }).click();
+  // The dice that were right need not be typed in again.
+  await expect(question).toContainText('Is this the roll?');
   await noViolations(page);
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Round 1: draw curved highway, straight railway')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Round 1: draw curved highway, straight railway')).toBeVisible();
+});
+
+test('a roll is corrected after Done: at once before anything is drawn, later if everybody agrees', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.address}/new/railroad-ink#box`);
+  await page.getByLabel('Seats').selectOption('1');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const question = page.locator('.box-dialog');
+  const say = (face: string) => question.getByRole('button', { name: face, exact: true }).click();
+  for (const face of ['curved highway', 'straight highway', 'highway junction', 'straight station']) await say(face);
+  await question.getByRole('button', { name: 'Done' }).click();
+  const dice = page.locator('.ink-die');
+  await expect(dice.nth(1)).toHaveAttribute('data-tool', 'A4');
+
+  // Nothing is drawn yet: the roll is shown as it was, and one die is corrected.
+  await page.getByRole('button', { name: 'Correct the roll' }).click();
+  await expect(question).toContainText('Is this the roll?');
+  await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
+  await say('straight railway');
+  await question.getByRole('button', { name: 'Done' }).click();
+  await expect(dice.nth(1)).toHaveAttribute('data-tool', 'A1');
+
+  // Something is drawn: everybody is asked, and it is erased.
+  await page.locator('.ink-space.fits').first().click();
+  await expect(page.locator('.draft li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Correct the roll' }).click();
+  await page.getByRole('button', { name: 'Everybody agrees' }).click();
+  await question.getByRole('button', { name: 'Correct this one' }).first().click();
+  await say('straight highway');
+  await question.getByRole('button', { name: 'Done' }).click();
+  await expect(dice.first()).toHaveAttribute('data-tool', 'A4');
+  await expect(page.locator('.draft li')).toHaveCount(0);
+  await page.reload();
+  await expect(dice.first()).toHaveAttribute('data-tool', 'A4');
+  await expect(dice.nth(1)).toHaveAttribute('data-tool', 'A1');
 });

@@ -22,9 +22,11 @@ async function playBot(page: Page, address: string): Promise<void> {
 
 async function playAlone(page: Page, address: string, expansion: string): Promise<void> {
   await page.goto(`${address}/new/railroad-ink#alone`);
-  await page.getByText('Options').click();
-  await page.getByLabel('Expansion dice').selectOption(expansion);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page
+    .getByRole('group', { name: 'Expansion dice' })
+    .getByRole('radio', { name: `${expansion}s` })
+    .check();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.locator('.ink-sheet')).toBeVisible();
 }
 

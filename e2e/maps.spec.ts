@@ -185,10 +185,10 @@ test('a map of one’s own has its own name and rules everywhere; without one, p
   test.setTimeout(90_000);
   for (const path of ['/new/rails', '/rules/rails']) {
     await page.goto(server.address + path);
-    await expect(page.getByRole('link', { name: 'Open or type in a map' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open or enter a map' })).toBeVisible();
     await noViolations(page);
   }
-  await page.getByRole('link', { name: 'Open or type in a map' }).click();
+  await page.getByRole('link', { name: 'Open or enter a map' }).click();
   await page.locator('input[type="file"]').first().setInputFiles(ISLAND);
   await expect(page.locator('.edition-check')).toContainText('It can be played');
 
@@ -216,7 +216,7 @@ test('a new map is begun over a picture, which stays in the browser; anything bu
   server,
 }) => {
   await page.goto(`${server.address}/editions/rails`);
-  await page.getByRole('button', { name: 'Begin a new one' }).click();
+  await page.getByRole('button', { name: 'Start a new one' }).click();
   await expect(page.locator('.edition-check')).toContainText('It can be played');
   await page.getByRole('button', { name: 'Places' }).click();
   const file = page.locator('.picture-tools input[type="file"]');

@@ -1,6 +1,6 @@
 /** A game's texts in one language: typed tables, one file per language, so that a missing text does not compile. */
 
-import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
+import type { GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -12,7 +12,13 @@ export type Names = (seat: Seat) => string;
 export type RuleText = Readonly<{ text: string; why?: string }>;
 
 /** An option of the game: its name, a name for each value, and what it changes. */
-export type OptionText = Readonly<{ name: string; values: Readonly<Record<string, string>>; help?: string }>;
+export type OptionText = Readonly<{
+  name: string;
+  values: Readonly<Record<string, string>>;
+  /** What differs with each value, where they are chosen by picture. */
+  notes?: Readonly<Record<string, string>>;
+  help?: string;
+}>;
 
 /** A piece of the text board: lines of text, or a table with a head. */
 export type Panel = Readonly<{
@@ -73,7 +79,5 @@ export function logRule(rules: LogRules, event: GameEvent, atSetup: boolean): Ru
   return special ?? found.usual;
 }
 
-/** Replaces each `{name}` with its figure; an unknown name is left as it is, so that a test can catch it. */
-export function fill(text: string, figures: Figures): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in figures ? String(figures[name]) : whole));
-}
+/** A French word that a game's own box does not use, and the one it does. Declared in `text/never.ts` of the game. */
+export type Never = Readonly<{ found: RegExp; better: string }>;

@@ -28,6 +28,8 @@ export interface BoardProps<View = unknown> {
   /** What a legal move would lead to, as far as nothing is drawn or revealed by it: for the card about it. */
   foresee?(move: string): Foreseen | null;
   names(seat: Seat): string;
+  /** At a table typed in from a real box, while one may: says again what came last, such as a roll that was typed in wrong. */
+  readonly correct?: (() => void) | undefined;
   /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
   readonly look?: Seat | null;
   /** The result with its marks, when the table is over. */

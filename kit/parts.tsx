@@ -22,6 +22,8 @@ export interface PartTab {
   readonly id: string;
   title(): string;
   body(): JSX.Element;
+  /** Of the seat whose panel opens it. */
+  seat?(): number;
 }
 
 /** Makes the parts of one table; they share what a person holds or points at. */

@@ -6,6 +6,7 @@
 import type { Refusal, Seat } from '@quai/engine/contract.ts';
 import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { answerAsk, askUndo } from './consent.ts';
+import { correctIn } from './correct.ts';
 import { acting } from './log.ts';
 import type { TableKind } from './opening.ts';
 import {
@@ -33,7 +34,7 @@ export interface Bots {
 }
 
 /** Requests that do not change the room. */
-type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute' | 'look';
+type Other = 'watch' | 'unwatch' | 'replay' | 'events' | 'rematch' | 'say' | 'mute' | 'look';
 export type ChangeRequest = Exclude<Request, { type: Other }>;
 
 /** The room after a request with the entries to store, or why it is refused. */
@@ -61,6 +62,8 @@ export function requestIn(room: Room, asker: Asker, request: ChangeRequest, now:
       return mine(() => undoIn(room, request.seat, request.to, now));
     case 'ask':
       return mine(() => askUndo(room, id, request.seat, request.to, now));
+    case 'correct':
+      return mine(() => correctIn(room, request.seat, now, request.outcomes));
     case 'agree':
       return answerAsk(room, id, request.asked, request.yes, now);
     case 'resign':

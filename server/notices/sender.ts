@@ -132,7 +132,8 @@ export class Sender {
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
     const { notice, room } = at(about, 0);
     const others = words.with(othersAt(room, person.id, words.bot));
-    const waits = isAsked(room, person.id) ? words.asked : words.turn;
+    const asker = room.ask === null ? undefined : room.slots[room.ask.seat]?.name;
+    const waits = isAsked(room, person.id) ? words.asked(asker ?? '') : words.turn;
     const title = notice.kind === 'over' ? words.over : waits;
     return { title, body: `${titles[0]} ${others}`.trim(), link: at(tables, 0).link, tables };
   }

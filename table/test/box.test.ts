@@ -2,6 +2,7 @@
 
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
+import { correctIn } from '../correct.ts';
 import { begin, FREE, playIn, type Room } from '../room.ts';
 import { start } from '../seating.ts';
 import { randomTurn } from './randomturn.ts';
@@ -52,5 +53,46 @@ describe('a table with a real box', () => {
       room = asked((so) => playIn(before, seat, since[seat]!, moves, 0, so)).room;
     }
     expect(room.table!.over).toBe('dark');
+  });
+
+  test('what came is said again: the setup, or the last draw, and what was done since is undone', () => {
+    const { room } = asked((so) => begin(waiting, 0, so));
+    const first = correctIn(room, 0, 0);
+    expect(first).toMatchObject({ ok: false, refusal: { rule: 'table:box' }, asked: { was: 0 } });
+    const dealt = correctIn(room, 0, 0, [1, 2, 0, 1]);
+    if (!dealt.ok) throw new Error(dealt.refusal.rule);
+    expect(dealt).toMatchObject({ anew: true });
+    expect(dealt.room.table!.entries).toMatchObject([{ kind: 'start', outcomes: [1, 2, 0, 1] }]);
+
+    // Played until a move draws something, and one move further.
+    const random = randomFrom(12);
+    let now = room;
+    const turn = () => {
+      const { rules, state, since } = now.table!;
+      const seat = state.open.findIndex((stack) => stack.length > 0);
+      const moves = randomTurn(rules, rules.view(state, seat), seat, random);
+      const before = now;
+      now = asked((so) => playIn(before, seat, since[seat]!, moves, 0, so)).room;
+    };
+    const drew = () => now.table!.entries.findIndex((entry) => entry.kind === 'moves' && entry.outcomes.length > 0);
+    while (drew() < 0) turn();
+    const drawn = now.table!.entries[drew()]!;
+    if (drawn.kind !== 'moves') throw new Error('no move');
+    while (now.table!.entries.at(-1) === drawn) turn();
+    const { given } = asked((so) => correctIn(now, 0, 0, so));
+    const corrected = correctIn(now, 0, 0, given);
+    if (!corrected.ok) throw new Error(corrected.refusal.rule);
+    expect(corrected.entries).toMatchObject([
+      { kind: 'undo', to: drew(), consent: true },
+      { kind: 'moves', seat: drawn.seat, moves: drawn.moves, outcomes: given },
+    ]);
+    expect(corrected.room.table!.live.at(-1)!.seq).toBe(corrected.room.table!.entries.length - 1);
+  });
+
+  test('only at a table with a real box, while it is played', () => {
+    const { room } = asked((so) => begin(waiting, 0, so));
+    const { box: _, ...plain } = room;
+    expect(correctIn(plain, 0, 0)).toMatchObject({ ok: false, refusal: { rule: 'malformed' } });
+    expect(correctIn(waiting, 0, 0)).toMatchObject({ ok: false, refusal: { rule: 'table:not-started' } });
   });
 });

@@ -4,7 +4,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/protocol/messages.ts';
 import type { Handled, Room } from '@quai/table/room.ts';
 import { answerTo, type BotTurn, botAnswerIn, refusedAnswer, requestIn } from '@quai/table/service.ts';
-import { messageFor, positionAt } from '@quai/table/telling.ts';
+import { eventsBefore, messageFor, positionAt } from '@quai/table/telling.ts';
 import { ME } from './id.ts';
 import { roomFrom, savedFrom } from './rooms.ts';
 import { keepTable, savedTable } from './saved.ts';
@@ -72,6 +72,8 @@ export class LocalTables {
           ? refusedAnswer(id, 'table:no-entry')
           : { type: 'answer', id, ok: true, now: position };
       }
+      case 'events':
+        return { type: 'answer', id, ok: true, ...eventsBefore(room, ME, request.as, request.before) };
       // Requests that need other people.
       case 'rematch':
       case 'say':
@@ -93,6 +95,8 @@ export class LocalTables {
     }
     this.rooms.set(room.id, room);
     this.pages.postMessage(room.id);
+    const watching = this.watched.get(room.id);
+    if (handled.anew && watching !== undefined) watching.have = -1;
     this.tell(room);
     return handled;
   }
@@ -119,9 +123,13 @@ export class LocalTables {
   /** Another page has changed the table, so what is here is outdated. */
   private async readAgain(id: string): Promise<void> {
     this.rooms.delete(id);
-    if (!this.watched.has(id)) return;
+    const watching = this.watched.get(id);
+    if (watching === undefined) return;
     const fresh = await this.room(id);
-    if (fresh !== null) this.tell(fresh);
+    if (fresh === null) return;
+    // With a real box, the start of the log may have been corrected.
+    if (fresh.box) watching.have = -1;
+    this.tell(fresh);
   }
 
   private async room(id: string): Promise<Room | null> {

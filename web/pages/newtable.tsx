@@ -11,9 +11,10 @@ import { createEffect, createResource, createSignal, For, type JSX, on, Show } f
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
 import { playableEdition } from '../editions/kept.ts';
 import { fewestSeats, mostSeats } from '../editions/seats.ts';
+import { picturedOf } from '../games/pictures.ts';
 import { recall, remember } from '../kept.ts';
 import type { Place } from '../local/make.ts';
-import { GameOptions } from '../newtable/options.tsx';
+import { EDITION, GameOptions, PicturedOptions } from '../newtable/options.tsx';
 import { SharedPlaces } from '../newtable/places.tsx';
 import { MainTerms, MoreTerms } from '../newtable/terms.tsx';
 import { BotLevel } from '../parts/botlevel.tsx';
@@ -105,8 +106,13 @@ function Form(props: { entry: Listed; own: Json | null }): JSX.Element {
   const least = Math.max(bounds.min, 2);
   const fewest = () => (kind() === 'box' ? bounds.min : least);
   const [game] = createResource(() => load());
-  const hasOptions = () =>
-    (game()?.options.length ?? 0) > 0 || (own === null && Object.keys(game()?.editions ?? {}).length > 1);
+  const [pictured] = createResource(() => picturedOf(meta.id));
+  /** Whether there is something to choose that has no picture. */
+  const hasOptions = () => {
+    const shown = pictured()?.of ?? {};
+    const editions = own === null && shown[EDITION] === undefined ? Object.keys(game()?.editions ?? {}).length : 0;
+    return editions > 1 || game()?.options.some(({ id }) => shown[id] === undefined) === true;
+  };
   const [wanted, setSeats] = createSignal(least);
   const seats = () => (kind() === 'alone' ? 1 : Math.max(fewest(), wanted()));
   const [name, setName] = createSignal(recall('name') ?? '');
@@ -224,26 +230,40 @@ function Form(props: { entry: Listed; own: Json | null }): JSX.Element {
       </Show>
       <Show when={words()} fallback={<p>{game.error ? t().oldPage : t().loading}</p>}>
         {(text) => (
-          <Show when={kind() === 'friends' || hasOptions()}>
-            <details class="fold">
-              <summary>{t().options}</summary>
-              <Show when={game()}>
-                {(loaded) => (
-                  <GameOptions
-                    game={loaded()}
-                    words={text()}
-                    options={options()}
-                    edition={edition()}
-                    fixed={own !== null}
-                    setOption={(id, value) => setOptions({ ...options(), [id]: value })}
-                    setEdition={setEdition}
-                  />
-                )}
-              </Show>
-              <Show when={kind() === 'friends'}>
-                <MoreTerms terms={terms()} set={(change) => setTerms({ ...terms(), ...change })} />
-              </Show>
-            </details>
+          <Show when={game()}>
+            {(loaded) => {
+              const choices = {
+                get game() {
+                  return loaded();
+                },
+                get words() {
+                  return text();
+                },
+                get options() {
+                  return options();
+                },
+                get edition() {
+                  return edition();
+                },
+                fixed: own !== null,
+                setOption: (id: string, value: string) => setOptions({ ...options(), [id]: value }),
+                setEdition,
+              };
+              return (
+                <>
+                  <Show when={pictured()}>{(drawn) => <PicturedOptions {...choices} pictured={drawn()} />}</Show>
+                  <Show when={kind() === 'friends' || hasOptions()}>
+                    <details class="fold">
+                      <summary>{t().options}</summary>
+                      <GameOptions {...choices} pictured={pictured() ?? null} />
+                      <Show when={kind() === 'friends'}>
+                        <MoreTerms terms={terms()} set={(change) => setTerms({ ...terms(), ...change })} />
+                      </Show>
+                    </details>
+                  </Show>
+                </>
+              );
+            }}
           </Show>
         )}
       </Show>

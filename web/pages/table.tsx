@@ -9,7 +9,7 @@ import { serverLink } from '../link/socket.ts';
 import { WaitingTable } from '../parts/waiting.tsx';
 import { fetchSettings, settings } from '../settings.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
-import { BoxDialog } from '../table/box.tsx';
+import { type BoxAsking, createBoxAsking } from '../table/boxasking.ts';
 import { Chat, createChat } from '../table/chat.tsx';
 import { Confirm } from '../table/confirm.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -47,11 +47,17 @@ const Replay = later(async () => (await import('../table/replay.tsx')).Replay);
 /** Wanted once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 
+const BoxDialog = later(
+  async () => (await import('../table/box.tsx')).BoxDialog,
+  () => <></>,
+);
+
 /** A board that does not say so is as wide as it is high. */
 const SQUARE = 1;
 
 export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const state = createTableState(props.local ? localLink() : serverLink(), props.id);
+  const box = createBoxAsking(state);
   const playback = createPlayback(state);
   const message = state.message;
   const title = () => (message() === null ? 'Quai' : titleOfTable(message()!));
@@ -74,7 +80,9 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
 
   return (
     <>
-      <BoxDialog state={state} />
+      <Show when={message()?.box}>
+        <BoxDialog state={state} box={box} />
+      </Show>
       <Switch fallback={<WaitingTable title={title()} />}>
         <Match when={state.failed()}>
           {(rule) => (
@@ -103,7 +111,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
           <Lobby state={state} title={title()} />
         </Match>
         <Match when={message()?.now != null && state.opened()}>
-          <Playing state={state} playback={playback} local={props.local} title={title()} />
+          <Playing state={state} playback={playback} box={box} local={props.local} title={title()} />
         </Match>
       </Switch>
     </>
@@ -111,10 +119,16 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
 }
 
 /** A table that has begun. */
-function Playing(props: { state: TableState; playback: Playback; local: boolean; title: string }): JSX.Element {
+function Playing(props: {
+  state: TableState;
+  playback: Playback;
+  box: BoxAsking;
+  local: boolean;
+  title: string;
+}): JSX.Element {
   const { state, playback } = props;
   const message = () => state.message()!;
-  const board = createBoardParts(state);
+  const board = createBoardParts(state, props.box.correctLast);
   const talk = createChat(state);
   replayKeys(playback, () => state.past() !== null);
   const chat = () => !props.local && message().seats.some((seat) => seat.yours);

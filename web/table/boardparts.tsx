@@ -13,7 +13,8 @@ keepPreferencesIn((key) => (key === 'confirm' ? settings().confirm : null));
 
 export type BoardParts = ReturnType<typeof createBoardParts>;
 
-export function createBoardParts(state: TableState) {
+/** `correct` says again what came out of a real box. */
+export function createBoardParts(state: TableState, correct?: () => Promise<void>) {
   const message = () => state.message()!;
   const [board] = createResource(() => state.message()?.game, boardOf);
   const [asText, setAsText] = createSignal(recall('textboard') === 'yes');
@@ -51,6 +52,9 @@ export function createBoardParts(state: TableState) {
     redraft: state.redraft,
     foresee: state.foresee,
     names: (seat) => message().seats[seat]?.name ?? '',
+    get correct() {
+      return correct !== undefined && message().box && state.choosing() !== null ? () => void correct() : undefined;
+    },
     get look() {
       return state.lights.lit()?.seat ?? null;
     },

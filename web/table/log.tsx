@@ -3,6 +3,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { Earlier } from './earlier.tsx';
 import { undoneEntries } from './pieces.ts';
 import { rulesAddress } from './rulesaddress.ts';
 import { createSentences, type Sentence } from './sentences.ts';
@@ -52,6 +53,10 @@ export function Log(props: { state: TableState }): JSX.Element {
             )}
           </For>
         </ol>
+        {/* Anew for every part that is loaded, so that it is looked for again if it is still in view. */}
+        <Show when={state.toldFrom()} keyed>
+          {(_) => <Earlier state={state} />}
+        </Show>
       </Show>
     </section>
   );

@@ -41,7 +41,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
   };
   return (
     <section aria-label={t().seats}>
-      <ul class="seats" tabindex={0} aria-label={t().seats}>
+      <ul class="seats" tabindex={0} aria-label={t().seats} data-many={message().seats.length > 2 ? '' : undefined}>
         <Index each={message().seats}>
           {(seat, index) => (
             <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }} data-anchor={`seat-${index}`}>
@@ -62,7 +62,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
                     <span aria-hidden="true">
                       <Counted to={all()[index] ?? 0} />
                     </span>
-                    <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
                   </span>
                 )}
               </Show>

@@ -9,6 +9,7 @@ import '../style/play.css';
 import '../style/shell.css';
 import '../style/motion.css';
 import '../style/settings.css';
+import { atTable } from '../parts/attable.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { createLayout } from './layout.ts';
@@ -17,6 +18,8 @@ export interface Tab {
   readonly id: string;
   title(): JSX.Element;
   body(): JSX.Element;
+  /** Of the seat whose panel opens it. */
+  seat?(): number;
 }
 
 export function Shell(props: {
@@ -44,10 +47,19 @@ export function Shell(props: {
   /** What opens above the table. */
   children?: JSX.Element;
 }): JSX.Element {
+  atTable();
   const layout = createLayout(() => props.aspect);
   const [tab, setTab] = createSignal('log');
   let sheet!: HTMLDialogElement;
   const shown = createMemo(() => props.tabs.find(({ id }) => id === tab()) ?? props.tabs[0]);
+  /** A player's panel opens what there is to see of that player; keys find it among the tabs. */
+  const lookAt = (event: MouseEvent) => {
+    const panel = (event.target as Element).closest<HTMLElement>('[data-anchor]')?.dataset.anchor;
+    const about = props.tabs.find(({ seat }) => seat !== undefined && `seat-${seat()}` === panel);
+    if (about === undefined) return;
+    setTab(about.id);
+    if (!layout().rail) sheet.showModal();
+  };
   const tabs = () => (
     <>
       <Tabs tabs={props.tabs} tab={shown()?.id} setTab={setTab} />
@@ -115,7 +127,9 @@ export function Shell(props: {
       >
         {props.dock}
       </section>
-      <div class="seats-part" data-part="seats">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tabs are there for keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div class="seats-part" data-part="seats" onClick={lookAt}>
         {props.seats}
       </div>
       <Show

@@ -4,7 +4,7 @@ import type { RulesTexts } from './rules.en.ts';
 
 export const fr: RulesTexts = {
   title: '{game} : règles',
-  own: 'Avec nos propres mots, règle par règle ; les refus en cours de partie citent ces numéros.',
+  own: 'Avec nos propres mots, règle par règle. Quand un coup est refusé, l’un de ces numéros s’affiche.',
   corrected:
     'Cette table se joue avec une édition corrigée. Les textes ci-dessous citent les valeurs imprimées ; là où elles diffèrent, les tableaux et les notes de l’édition font foi.',
   noMap:
@@ -20,20 +20,20 @@ export const fr: RulesTexts = {
   ownMap:
     '{title} est une carte saisie par quelqu’un ; elle n’est pas fournie avec ce site. Elle se joue avec les règles d’une famille de jeux de {designers}.',
   unofficial:
-    'Quai est un site non officiel, fait par des joueurs. Il n’a aucun lien avec les auteurs ni l’éditeur ; le titre dit seulement de quel jeu il s’agit.',
-  buy: 'Si le jeu vous plaît, achetez-le : une boutique de jeux près de chez vous peut le procurer, et la boîte en vaut la peine.',
+    'Quai est un site non officiel, fait par des joueurs. Il n’a aucun lien avec les auteurs ni l’éditeur ; le titre ne sert qu’à désigner le jeu.',
+  buy: 'Si le jeu vous plaît, achetez-le : votre boutique de jeux peut vous le procurer, et la boîte en vaut la peine.',
   buyLink: 'Le site de l’éditeur',
-  usedOnly: 'Il est épuisé ; on en trouve d’occasion.',
-  edition: 'L’édition {edition}',
+  usedOnly: 'Il est épuisé, mais on en trouve d’occasion.',
+  edition: 'Édition : {edition}',
   figures:
-    'Ses valeurs : {confirmed} confirmées par une source, {recalled} de culture générale, {reconstructed} reconstituées par nous pour que le jeu soit complet.',
+    'Ses valeurs : {confirmed} confirmées par une source, {recalled} connues par ailleurs, {reconstructed} reconstituées par nous pour compléter le jeu.',
   allConfirmed: 'Ses {confirmed} valeurs sont toutes confirmées par une source.',
-  notes: 'D’où viennent les valeurs, partie par partie',
-  part: 'Partie',
+  notes: 'D’où viennent les valeurs',
+  part: 'Élément',
   source: 'Source',
   from: 'D’après',
   sources: { confirmed: 'confirmé', recalled: 'de mémoire', reconstructed: 'reconstitué' },
-  correct: 'Corriger cette édition avec votre boîte',
+  correct: 'Corriger cette édition d’après votre boîte',
   ratings: 'Cotes des joueurs et des robots',
   learn: 'Apprendre en jouant',
   toRules: 'Règles : {rules}',

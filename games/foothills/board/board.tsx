@@ -68,6 +68,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
       {
         id: 'opponent',
         title: () => props.names(1 - own()),
+        seat: () => 1 - own(),
         body: () => wrapped('tab', <SeatArea {...shared} seat={1 - own()} own={false} />),
       },
       {

@@ -168,11 +168,13 @@ function CardFace(props: Card): JSX.Element {
       <Effect card={props.card} side={props.side} words={props.words} />
       <span class="card-back" classList={{ gold: other() === 0, grey: other() === 1 }}>
         <span class="card-back-head">
-          <Icon unit="flip" />
           <b class="letter">{lettered(props.words, props.card, other())}</b>
           <span class="card-name">{cardName(speaker, props.card, other())}</span>
         </span>
-        <Effect card={props.card} side={other()} words={props.words} />
+        <span class="card-back-does">
+          <Icon unit="flip" />
+          <Effect card={props.card} side={other()} words={props.words} />
+        </span>
       </span>
     </>
   );

@@ -7,12 +7,14 @@ import { amountOf, EXCHANGE, KEEP, kindOf, OPTION, PAYMENT, whichOf } from '../r
 import { IRON, PASSENGER, RUBBLE, STONE } from '../rules/state.ts';
 import type { DecisionStep } from '../text/phrases.ts';
 import { crumbsTo } from '../text/prompt.ts';
+import { lettered } from './card.tsx';
 import { Icon, Signs } from './icons.tsx';
 import { type Shared, ticketColour } from './shared.ts';
 import { amounts, rowsOfOp, type Sign, type Token } from './tokens.ts';
 
 /** What each decision is about. */
-const ABOUT: Readonly<Record<DecisionStep, Sign>> = {
+const ABOUT: Readonly<Record<DecisionStep | 'station', Sign>> = {
+  station: 'station',
   opening: 'yard',
   card: 'pile',
   yard: 'yard',
@@ -68,18 +70,24 @@ export function Now(props: Shared & { seat: number }): JSX.Element {
   };
   return (
     <Show when={open()}>
-      {(step) => (
+      {(_step) => (
         <div class="now">
           <Show when={crumbs().length > 1}>
             <nav aria-label={props.words.drawn.where}>
               <ol class="crumbs">
                 <For each={crumbs()}>
                   {(crumb, index) => (
-                    <li aria-current={index() === crumbs().length - 1 ? 'step' : undefined} title={crumb}>
-                      <Show when={index() === crumbs().length - 1}>
-                        <Icon unit={ABOUT[step().step as DecisionStep]} />
+                    <li aria-current={index() === crumbs().length - 1 ? 'step' : undefined} title={crumb.text}>
+                      <Show
+                        when={crumb.about !== 'action' && crumb.about}
+                        fallback={
+                          <b class="letter">{lettered(props.words, props.view.action >> 1, props.view.action & 1)}</b>
+                        }
+                      >
+                        {(about) => <Icon unit={ABOUT[about()]} />}
                       </Show>
-                      <span>{crumb}</span>
+                      {/* The prompt has the whole sentence. */}
+                      <span classList={{ sr: index() < crumbs().length - 1 }}>{crumb.text}</span>
                     </li>
                   )}
                 </For>

@@ -131,6 +131,12 @@ function Bed(props: Props): JSX.Element {
             title={says(owner(space))}
             data-piece={owner(space) === NOBODY ? undefined : `track-${space}`}
           >
+            <Show when={owner(space) !== NOBODY && owner(space) !== COMPETITOR}>
+              <span class="track-point" aria-hidden="true">
+                {props.words.speaker.t.figures.trackVp}
+                <Icon unit="vp" />
+              </span>
+            </Show>
             <span class="sr">{says(owner(space))}</span>
           </span>
         )}

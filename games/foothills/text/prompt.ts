@@ -10,13 +10,18 @@ import { cardName, type Speaker } from './speaker.ts';
 /** `Architect > station at Clogwyn > pay: choose how to pay.` */
 export function prompt(speaker: Speaker, view: View, seat: Seat, open: Open): string {
   const colon = speaker.language === 'fr' ? ' :' : ':';
-  const told = `${crumbsTo(speaker, view, seat, open).join(' > ')}${colon} ${questionOf(speaker, open)}.`;
+  const crumbs = crumbsTo(speaker, view, seat, open).map(({ text }) => text);
+  const told = `${crumbs.join(' > ')}${colon} ${questionOf(speaker, open)}.`;
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
+/** A step on the way through a nested action, in words, and what it is about: for an icon. */
+export type Crumb = Readonly<{ text: string; about: 'action' | 'station' | DecisionStep }>;
+
 /** The trail through a nested action: the action, what it has led to, and what is decided now. */
-export function crumbsTo(speaker: Speaker, view: View, seat: Seat, open: Open): string[] {
-  return [...trail(speaker, view, seat), speaker.p.labels[open.step as DecisionStep]];
+export function crumbsTo(speaker: Speaker, view: View, seat: Seat, open: Open): Crumb[] {
+  const about = open.step as DecisionStep;
+  return [...trail(speaker, view, seat), { text: speaker.p.labels[about], about }];
 }
 
 export function questionOf({ p }: Speaker, open: Open): string {
@@ -24,26 +29,29 @@ export function questionOf({ p }: Speaker, open: Open): string {
 }
 
 /** The action in use, then each frame on the stack that it has led to. */
-function trail(speaker: Speaker, view: View, seat: Seat): string[] {
-  const crumbs = view.action === NOBODY ? [] : [cardName(speaker, view.action >> 1, view.action & 1)];
+function trail(speaker: Speaker, view: View, seat: Seat): Crumb[] {
+  const crumbs: Crumb[] =
+    view.action === NOBODY ? [] : [{ text: cardName(speaker, view.action >> 1, view.action & 1), about: 'action' }];
   for (const frame of view.open[seat] ?? [])
-    for (const crumb of crumbsOf(speaker, frame)) if (!crumbs.includes(crumb)) crumbs.push(crumb);
+    for (const crumb of crumbsOf(speaker, frame))
+      if (!crumbs.some(({ text }) => text === crumb.text)) crumbs.push(crumb);
   return crumbs;
 }
 
 /** Frames whose first number is not an operation. */
 const PLAIN = ['opening', 'card', 'finish', 'endTurn', 'flip'];
 
-function crumbsOf({ t, p }: Speaker, { step, args }: Open): string[] {
+function crumbsOf({ t, p }: Speaker, { step, args }: Open): Crumb[] {
   if (PLAIN.includes(step)) return [];
   const { owner } = at(t.ops, at(args, 0));
   const station = (i: number) => at(t.stations, i).name;
-  const crumbs: string[] = [];
-  if (owner.kind === 'surveyor') crumbs.push(p.crumbs.surveyor(station(owner.index)));
-  if (owner.kind === 'onBuild') crumbs.push(p.crumbs.onBuild(station(owner.index)));
-  if (step === 'built') crumbs.push(p.crumbs.station(station(at(t.spaceStation, at(args, 1)))));
-  if (step === 'visit' || step === 'visitBuilt') crumbs.push(p.crumbs.station(station(at(args, 1))));
-  if (step === 'layPaid') crumbs.push(p.crumbs.track(at(t.lineIds, at(args, 1))));
-  if (step === 'exchangePaid') crumbs.push(p.crumbs.exchange);
+  const crumbs: Crumb[] = [];
+  const add = (about: Crumb['about'], text: string) => crumbs.push({ text, about });
+  if (owner.kind === 'surveyor') add('surveyor', p.crumbs.surveyor(station(owner.index)));
+  if (owner.kind === 'onBuild') add('station', p.crumbs.onBuild(station(owner.index)));
+  if (step === 'built') add('station', p.crumbs.station(station(at(t.spaceStation, at(args, 1)))));
+  if (step === 'visit' || step === 'visitBuilt') add('station', p.crumbs.station(station(at(args, 1))));
+  if (step === 'layPaid') add('track', p.crumbs.track(at(t.lineIds, at(args, 1))));
+  if (step === 'exchangePaid') add('exchange', p.crumbs.exchange);
   return crumbs;
 }

@@ -32,6 +32,13 @@ export function Dice(props: { pen: Pen; drag: Drag; dice: number }): JSX.Element
           </ToolButton>
         )}
       </For>
+      <Show when={pen.props.correct}>
+        {(correct) => (
+          <button type="button" class="ink-correct" onClick={() => correct()()}>
+            {texts().correctRoll}
+          </button>
+        )}
+      </Show>
     </fieldset>
   );
 }

@@ -18,6 +18,7 @@ export const boardEn: BoardTexts = {
   yours: 'of this round, can be turned or taken back',
   exit: (kind, side) => `${kind} exit to the ${side}`,
   dice: 'Dice of this round',
+  correctRoll: 'Correct the roll',
   drawn: (face) => `${face}, drawn`,
   fitsNowhere: (face) => `${face}, fits nowhere now`,
   specials: (left) => `Special routes: one a round, ${left} more this game`,

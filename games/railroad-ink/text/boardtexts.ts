@@ -16,6 +16,8 @@ export interface BoardTexts {
   exit(kind: string, side: string): string;
   /** The tray. */
   readonly dice: string;
+  /** With real dice, when one was typed in wrong. */
+  readonly correctRoll: string;
   drawn(face: string): string;
   fitsNowhere(face: string): string;
   specials(left: number): string;

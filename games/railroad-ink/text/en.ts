@@ -39,8 +39,13 @@ export const en: Phrases = {
   options: {
     expansion: {
       name: 'Expansion dice',
-      values: { none: 'none: seven rounds', river: 'rivers: six rounds', lake: 'lakes: six rounds' },
-      help: 'Two more dice each round: rivers that want to run long, or lakes that want to be enclosed. One round less.',
+      values: { none: 'None', river: 'Rivers', lake: 'Lakes' },
+      notes: {
+        none: 'Seven rounds, four dice.',
+        river: 'Six rounds, two more dice. A long river scores.',
+        lake: 'Six rounds, two more dice. Your smallest lake scores.',
+      },
+      help: 'You need not draw the water dice.',
     },
     longest: {
       name: 'Longest ways',

@@ -39,8 +39,13 @@ export const fr: Phrases = {
   options: {
     expansion: {
       name: 'Dés d’extension',
-      values: { none: 'aucun : sept rounds', river: 'rivières : six rounds', lake: 'lacs : six rounds' },
-      help: 'Deux dés de plus à chaque round : des rivières qui veulent être longues, ou des lacs qui veulent être fermés. Un round de moins.',
+      values: { none: 'Aucun', river: 'Rivières', lake: 'Lacs' },
+      notes: {
+        none: 'Sept rounds, quatre dés.',
+        river: 'Six rounds, deux dés de plus. Une longue rivière rapporte.',
+        lake: 'Six rounds, deux dés de plus. Votre plus petit lac rapporte.',
+      },
+      help: 'Vous n’êtes pas obligé de tracer les dés d’eau.',
     },
     longest: {
       name: 'Voies les plus longues',

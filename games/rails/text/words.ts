@@ -2,7 +2,8 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
-import { fill, type Language, type Names, type Panel, type RuleText, type Words } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language, Names, Panel, RuleText, Words } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
 import { kindsOf } from '../rules/claim.ts';
 import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
@@ -27,7 +28,7 @@ export interface RailsWords extends Words<RailsView, Move> {
 export function railsWords(board: Board, rules: RuleTexts, language: Language, texts: Texts): RailsWords {
   const labels = labelsOf(board, texts, language);
   return {
-    rules: fillRules(board, rules, texts, labels),
+    rules: fillRules(board, rules, language, texts, labels),
     prompt(view, seat, open) {
       const { keepDealt, keepDrawn } = board.edition.tickets;
       const offered = at(view.offeredCounts, seat);
@@ -75,10 +76,10 @@ function pointsTables({ edition }: Board, labels: Labels, { pointsTable }: Texts
 }
 
 /** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
-function fillRules(board: Board, rules: RuleTexts, texts: Texts, labels: Labels): RuleTexts {
+function fillRules(board: Board, rules: RuleTexts, language: Language, texts: Texts, labels: Labels): RuleTexts {
   const figures = { ...figuresOf(board.edition), ...clausesOf(board.edition, texts, labels) };
   return Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures) }]),
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures, language) }]),
   );
 }
 

@@ -18,7 +18,7 @@ import type { WensleydaleWords } from '../text/words.ts';
 import { Auction } from './auction.tsx';
 import { type Choice, choicesFor, type Pointed } from './choices.ts';
 import { Holdings } from './holdings.tsx';
-import { Legend } from './legend.tsx';
+import { LegendFold } from './legendfold.tsx';
 import { DalesMap } from './map.tsx';
 import type { Choosable } from './shared.ts';
 import { Sheet } from './sheet.tsx';
@@ -129,9 +129,12 @@ export default function createParts(props: BoardProps<State>): TableParts {
       wrapped(
         'dock',
         <>
-          <Show when={props.view.phase <= AUCTION_PHASE}>
-            <Auction {...shared} />
-          </Show>
+          {/* It stays when the auction is over, so that the discs are seen to fly to the tracks. */}
+          <div class="auction-area" data-pieces="auction">
+            <Show when={props.view.phase <= AUCTION_PHASE}>
+              <Auction {...shared} />
+            </Show>
+          </div>
           <Show when={props.view.phase === TRAIN_PHASE}>
             <Trains {...shared} />
           </Show>
@@ -142,6 +145,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
           <Show when={props.view.phase >= BUILD_PHASE && profitToCome(props.view)}>
             <IfNow {...shared} />
           </Show>
+          <LegendFold texts={words().drawn} />
         </>,
       ),
     tabs: [
@@ -153,7 +157,6 @@ export default function createParts(props: BoardProps<State>): TableParts {
             'tab',
             <>
               <Holdings {...shared} />
-              <Legend texts={words().drawn} />
               <Show when={props.view.phase <= AUCTION_PHASE}>
                 <Trains {...shared} />
               </Show>

@@ -32,8 +32,8 @@ export const GOODS_STEP = 17;
 export const FIGURES_BELOW = 17;
 const PIECE_HALF = 8;
 
-/** The name on the map: of the town, if there is one. */
-export const nameOf = (region: Region) => region.town?.name ?? region.name;
+/** The name on the map: the one that prompts and the log use. */
+export const nameOf = (region: Region) => region.name;
 
 /** How many pieces a region can have: a row of figures below its town, or of goods at its centre. */
 function mostPieces({ town }: Region, edition: Edition): number {

@@ -98,12 +98,20 @@ export function Town(props: { size: 'small' | 'large'; companies: number }): JSX
 }
 
 /** An influence disc with its letter. */
-export function Disc(props: { influence: number; drawn?: boolean }): JSX.Element {
+export function Disc(props: {
+  influence: number;
+  drawn?: boolean;
+  /** What it is for the animations, and where it goes when it is won. */
+  piece?: string;
+  to?: string | undefined;
+}): JSX.Element {
   return (
     <Show when={props.influence !== CUBES} fallback={<span class="cube" aria-hidden="true" />}>
       <span
         class="disc"
         classList={{ drawn: props.drawn === true }}
+        data-piece={props.piece}
+        data-to={props.to}
         style={{ background: at(INFLUENCE_COLOURS, props.influence), color: onInfluence(props.influence) }}
         aria-hidden="true"
       >

@@ -3,18 +3,22 @@
 import { at } from '@quai/engine/at.ts';
 import { draggable } from '@quai/kit/draggable.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
+import { piecesAt } from '../rules/goods.ts';
+import { doing, LOAD, type Move, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
+import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import type { Choice } from './choices.ts';
 import { Piece } from './pieces.tsx';
 
 export function Tray(props: {
   tables: Tables;
+  view: State;
   texts: BoardTexts;
   choices: readonly Choice[];
   choose(move: string): void;
 }): JSX.Element {
+  const count = (move: Move) => piecesAt(props.tables, props.view, regionOf(move), pieceOf(move));
   const loads = createMemo(() => props.choices.filter(({ move }) => doing(move) === LOAD));
   return (
     <Show when={loads().length > 0}>
@@ -39,7 +43,11 @@ export function Tray(props: {
                   )}
                   onClick={() => props.choose(text)}
                 >
-                  <Piece piece={pieceOf(move)} /> {at(props.tables.edition.regions, regionOf(move)).name}
+                  <Piece piece={pieceOf(move)} />
+                  <Show when={count(move) > 1}>
+                    <span class="count">×{count(move)}</span>
+                  </Show>{' '}
+                  {at(props.tables.edition.regions, regionOf(move)).name}
                 </button>
               </li>
             )}

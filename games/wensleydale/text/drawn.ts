@@ -3,6 +3,7 @@
 import type { Language } from '@quai/engine/words.ts';
 
 export interface BoardTexts {
+  readonly language: Language;
   readonly map: string;
   readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
   border(from: string, to: string): string;
@@ -55,6 +56,7 @@ export interface BoardTexts {
 }
 
 const en: BoardTexts = {
+  language: 'en',
   map: 'The Dales',
   zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
   border: (from, to) => `Border between ${from} and ${to}`,
@@ -106,6 +108,7 @@ const en: BoardTexts = {
 };
 
 const fr: BoardTexts = {
+  language: 'fr',
   map: 'Les Dales',
   zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
   border: (from, to) => `Frontière entre ${from} et ${to}`,
@@ -143,7 +146,7 @@ const fr: BoardTexts = {
   links: 'Liens restants',
   locomotives: 'Locomotives',
   held: 'Gagné',
-  ifNow: 'Si le tour finissait maintenant\u00a0:',
+  ifNow: 'Si le tour finissait maintenant\u202f:',
   ifNowOf: (income, upkeep, from, to) => `gagne ${income}, paie ${upkeep}, profit ${from} → ${to}`,
   terrain: { hill: 'colline', lowland: 'basse terre', valley: 'vallée' },
   legend: 'Légende',
@@ -164,10 +167,10 @@ const fr: BoardTexts = {
   ],
   lineTotal: (due) => `La ligne jusqu’ici : ${due}`,
   takeover: (towns, saved) => [
-    ...(towns === '' ? [] : [`Rejoint la compagnie\u00a0: ${towns}`]),
-    `Entretien épargné\u00a0: ${saved}`,
+    ...(towns === '' ? [] : [`Rejoint la compagnie\u202f: ${towns}`]),
+    `Entretien épargné\u202f: ${saved}`,
   ],
-  leaves: 'Quitte le jeu\u00a0:',
+  leaves: 'Quitte le jeu\u202f:',
 };
 
 export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };
