@@ -27,7 +27,7 @@ export const rules: RuleTexts = {
     why: 'La pioche est vide.',
   },
   'BE-8': {
-    text: 'Une route de tramway coûte autant de cartes de sa couleur qu’elle a de cases, d’une seule couleur au choix si elle est grise ; les vélos complètent. On pose un tramway par case : il faut en avoir assez.',
+    text: 'Une route de tramway coûte autant de cartes de sa couleur qu’elle a d’espaces, d’une seule couleur au choix si elle est grise ; les vélos complètent. On pose un tramway par espace : il faut en avoir assez.',
     why: 'Cartes d’une couleur qui convient : {cards} à payer, vous en avez {have} (et vélos : {wilds}). Tramways : {pieces} à poser, vous en avez {left}.',
   },
   'BE-9': {

@@ -21,7 +21,7 @@ export const rules: RuleTexts = {
     why: 'La pioche est vide.',
   },
   'NL-7': {
-    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a de cases, les locomotives valant toute couleur, et l’on pose un wagon par case. Les cartes sont défaussées, les points comptent tout de suite. Une route par tour, n’importe où.',
+    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a d’espaces, les locomotives valant toute couleur, et l’on pose un wagon par espace. Les cartes sont défaussées, les points comptent tout de suite. Une route par tour, n’importe où.',
     why: 'Une route doit être libre. Cartes de sa couleur : exactement {cards} à payer, vous en avez {have} (et locomotives : {wilds}). Wagons : {pieces} à poser, vous en avez {left}.',
   },
   'NL-8': {
@@ -29,7 +29,7 @@ export const rules: RuleTexts = {
     why: 'Une route voisine est déjà à vous, ou les routes voisines ferment celle-ci.',
   },
   'NL-9': {
-    text: 'Un ferry demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres cases une série d’une couleur que les locomotives complètent ; les paires peuvent être de toutes couleurs. Une façon de payer est ce qu’on défausse, sans locomotive dans une paire ni carte de trop ; les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
+    text: 'Un ferry demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres espaces une série d’une couleur que les locomotives complètent ; les paires peuvent être de toutes couleurs. Une façon de payer est ce qu’on défausse, sans locomotive dans une paire ni carte de trop ; les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
     why: 'Cases de ce ferry : {cards} ; icônes : {icons}. Une locomotive ou une paire par icône, une série d’une couleur pour le reste, rien de trop. Vos cartes d’une même couleur, au mieux : {have} ; locomotives : {wilds}.',
   },
   'NL-10': {
@@ -52,7 +52,7 @@ export const rules: RuleTexts = {
     text: 'Une carte bonus va à qui a le maximum après le dernier tour. À égalité tous la marquent en entier, même à zéro, et chacun est réputé l’avoir gagnée.',
   },
   'NL-16': {
-    text: 'Les cartes bonus comptent les locomotives en main, les tickets vers les capitales, les wagons restants, les routes d’une case, le plus long trajet, les petits tickets, les pays, les tickets polaires, les routes polaires, les ferries ou les routes en Norvège.',
+    text: 'Les cartes bonus comptent les locomotives en main, les tickets vers les capitales, les wagons restants, les routes d’un espace, le plus long trajet, les petits tickets, les pays, les tickets polaires, les routes polaires, les ferries ou les routes en Norvège.',
   },
   'NL-17': {
     text: 'Le plus de points gagne. À égalité, le plus de tickets réussis, puis le plus de cartes bonus ; si l’égalité demeure, la victoire est partagée.',

@@ -63,7 +63,7 @@ export function OwnTickets(props: {
                       {complete() ? '✓ ' : way() === null ? '✗ ' : ''}
                       {labels.ticket(ticket)}
                     </span>
-                    <small>{complete() ? drawn.done : needs(props.words, way())}</small>
+                    <small>{complete() ? drawn.done(labels.ticketNoun) : needs(props.words, way())}</small>
                   </button>
                 </li>
               );

@@ -1,6 +1,7 @@
 /** The texts of the family's drawn board. */
 
 import type { Language } from '@quai/engine/words.ts';
+import type { Noun } from './texts.ts';
 
 export interface DrawnTexts {
   readonly map: string;
@@ -17,7 +18,8 @@ export interface DrawnTexts {
   readonly choose: string;
   readonly keepThese: string;
   readonly own: string;
-  readonly done: string;
+  /** Said of a completed ticket. */
+  readonly done: (noun: Noun) => string;
   readonly open: string;
   readonly seats: string;
   readonly known: string;
@@ -71,7 +73,7 @@ const en: DrawnTexts = {
   choose: 'Which do you keep?',
   keepThese: 'Keep these',
   own: 'Your tickets',
-  done: 'completed',
+  done: () => 'completed',
   open: 'not yet',
   seats: 'Players',
   known: 'taken in the open',
@@ -123,7 +125,7 @@ const fr: DrawnTexts = {
   choose: 'Que gardez-vous ?',
   keepThese: 'Garder ces cartes',
   own: 'Vos cartes',
-  done: 'réussi',
+  done: (noun) => (noun.one === 'destination' ? 'complétée' : 'réussi'),
   open: 'en cours',
   seats: 'Joueurs',
   known: 'prises à découvert',

@@ -6,6 +6,9 @@ import type { Noun, Texts } from './texts.ts';
 const some = (count: number, noun: Noun) => `${count} ${count < 2 ? noun.one : noun.many}`;
 const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
+/** Berlin's word for a ticket is feminine, and its box says "complétée". */
+const isDestination = ({ one }: Noun) => one === 'destination';
+
 export const fr: Texts = {
   prompt: {
     keepFirst: (least, noun) => `Gardez au moins ${some(least, noun)} de votre donne.`,
@@ -53,7 +56,7 @@ export const fr: Texts = {
   routes: (piece) => `Routes de ${piece.many}`,
   tally: {
     routes: (count) => (count < 2 ? `${count} route` : `${count} routes`),
-    ticket: (done) => (done ? 'réussite' : 'échec'),
+    ticket: (done, noun) => (isDestination(noun) ? (done ? 'complétée' : 'non complétée') : done ? 'réussi' : 'échoué'),
     most: (count, most) => (count === most ? `${count}, le maximum` : `${count}, le maximum est ${most}`),
   },
   kinds: {
@@ -134,7 +137,7 @@ export const fr: Texts = {
         : `À égalité, on compare dans l’ordre : ${list.join(', puis ')} ; ensuite, la victoire est partagée.`,
   },
   gray: 'une couleur au choix',
-  space: (count) => `${count} ${count < 2 ? 'case' : 'cases'}`,
+  space: (count) => `${count} ${count < 2 ? 'espace' : 'espaces'}`,
   card: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   icon: (count) => `${count} ${count < 2 ? 'icône' : 'icônes'}`,
   bonusCards: (count) => `+${count}`,

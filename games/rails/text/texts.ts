@@ -49,7 +49,7 @@ export interface Texts {
   /** What a seat has in a score line. */
   readonly tally: Readonly<{
     routes(count: number): string;
-    ticket(done: boolean): string;
+    ticket(done: boolean, noun: Noun): string;
     most(count: number, most: number): string;
   }>;
   /** All score lines of a kind together. */

@@ -53,7 +53,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
       return texts.event.claimedBriefly(names(event.by), labels.ends(route).join(' – '), points);
     },
     line: (line) => lineInWords(texts, labels, line),
-    tally: (line) => tallyInWords(texts, line),
+    tally: (line) => tallyInWords(texts, labels, line),
     kind: ({ id }) => kindInWords(texts, labels, id),
     ending: (reason) => endingInWords(texts, reason),
     options: {},
@@ -185,8 +185,10 @@ function lineInWords(texts: Texts, labels: Labels, line: Line): string {
   }
 }
 
-function tallyInWords({ tally }: Texts, line: Line): string {
+function tallyInWords({ tally }: Texts, labels: Labels, line: Line): string {
   const figures = countsOf(line);
   if (line.id === 'routes') return tally.routes(figures.routes);
-  return line.id === 'ticket' ? tally.ticket(figures.done === 1) : tally.most(figures.count, figures.most);
+  return line.id === 'ticket'
+    ? tally.ticket(figures.done === 1, labels.ticketNoun)
+    : tally.most(figures.count, figures.most);
 }
