@@ -151,7 +151,7 @@ test('a corrected Berlin is played by four, with a clock, and keeps its correcti
   await host.getByLabel('Spaces').fill('2');
   await host.getByRole('button', { name: 'Pieces and points' }).click();
   await host.getByLabel('Points for 2', { exact: true }).fill('3');
-  await expect(host.locator('.edition-check')).toContainText('It can be played');
+  await expect(host.locator('.edition-check')).toContainText('Ready to play');
   await host.getByRole('link', { name: 'With friends' }).click();
   await expect(host.locator('.new-table')).toContainText('your corrected edition');
   await noViolations(host);
@@ -190,7 +190,7 @@ test('a map of one’s own has its own name and rules everywhere; without one, p
   }
   await page.getByRole('link', { name: 'Open or enter a map' }).click();
   await page.locator('input[type="file"]').first().setInputFiles(ISLAND);
-  await expect(page.locator('.edition-check')).toContainText('It can be played');
+  await expect(page.locator('.edition-check')).toContainText('Ready to play');
 
   await page.goto(`${server.address}/rules/rails`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The island: rules');
@@ -217,7 +217,7 @@ test('a new map is begun over a picture, which stays in the browser; anything bu
 }) => {
   await page.goto(`${server.address}/editions/rails`);
   await page.getByRole('button', { name: 'Start a new one' }).click();
-  await expect(page.locator('.edition-check')).toContainText('It can be played');
+  await expect(page.locator('.edition-check')).toContainText('Ready to play');
   await page.getByRole('button', { name: 'Places' }).click();
   const file = page.locator('.picture-tools input[type="file"]');
   await file.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') });

@@ -3,8 +3,9 @@
  * `script` is the page's own module, which the browser is told to load together with the rest.
  */
 
-import { typeset } from '@quai/engine/typeset.ts';
-import { LANGUAGES, type Language } from '@quai/engine/words.ts';
+// By path: the build reads this file before packages resolve.
+import { typeset } from '../engine/typeset.ts';
+import { LANGUAGES, type Language } from '../engine/words.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
