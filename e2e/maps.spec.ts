@@ -247,3 +247,44 @@ test('a new map is begun over a picture, which stays in the browser; anything bu
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(laid).toHaveCount(0);
 });
+
+test('on a phone, a map opens where the decision is, with names that can be read', async ({ browser, server }) => {
+  test.setTimeout(90_000);
+  for (const game of ['berlin', 'northern-lights']) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(`${server.address}/play/${game}`);
+    await expect(page.locator('.keep-tickets button.main')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.rails-map .place.marked').first()).toBeAttached();
+    const seen = () =>
+      page.evaluate(() => {
+        const board = document.querySelector('[data-part="board"]')!.getBoundingClientRect();
+        const middle = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [(left + right) / 2, (top + bottom) / 2] as const;
+        };
+        const isIn = ([x, y]: readonly [number, number]) =>
+          x > board.left && x < board.right && y > board.top && y < board.bottom;
+        const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+        const names = all<SVGTextElement>('[data-part="board"] [data-label]').filter((name) => isIn(middle(name)));
+        const ends = all('.rails-map .place.marked .dot').map(middle);
+        const mean = (axis: 0 | 1) => ends.reduce((sum, spot) => sum + spot[axis], 0) / ends.length;
+        return {
+          names: names.length,
+          pixels: Math.min(
+            ...names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM()!.a),
+          ),
+          decision: isIn([mean(0), mean(1)]),
+        };
+      });
+    await expect.poll(async () => (await seen()).decision).toBe(true);
+    const { names, pixels } = await seen();
+    expect(names).toBeGreaterThan(4);
+    expect(pixels).toBeGreaterThanOrEqual(11);
+    // From further away there are fewer names, none of them smaller, and colours still have their patterns.
+    await page.locator('.rails-map').getByRole('button', { name: 'whole map' }).click();
+    await expect.poll(async () => (await seen()).pixels).toBeGreaterThanOrEqual(10.9);
+    expect(await page.locator('.rails-map .route .motif').count()).toBeGreaterThan(20);
+    await context.close();
+  }
+});

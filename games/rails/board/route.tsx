@@ -110,8 +110,7 @@ function Free(props: {
   return (
     <>
       <Show when={isFerry}>
-        <path class="wake" d={lineOf(besideOf(track.bed, thick * 0.78))} />
-        <path class="wake" d={lineOf(besideOf(track.bed, -thick * 0.78))} />
+        <path class="wake" d={[1, -1].map((side) => lineOf(besideOf(track.bed, side * thick * 0.78))).join('')} />
       </Show>
       <For each={spaces}>
         {({ middle, line }, slot) => (
