@@ -325,7 +325,7 @@ function Contents(props: {
 /** The names that can be read at this scale, none on a piece or on another. */
 function Names(props: { tables: Tables; middles: readonly Point[]; pixels: number }): JSX.Element {
   const { edition } = props.tables;
-  const size = createMemo(() => Math.round(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
+  const size = createMemo(() => Math.ceil(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
   const labels = createMemo((): Label[] =>
     placeLabels(edition, props.middles, size(), (region) => {
       const { town } = at(edition.regions, region);
