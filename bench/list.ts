@@ -7,6 +7,7 @@ import { at } from '@quai/engine/at.ts';
 import type { Bench } from '@quai/engine/bench.ts';
 import { playoutChance } from '@quai/engine/chance.ts';
 import { hashText } from '@quai/engine/hash.ts';
+import type { Meta } from '@quai/engine/meta.ts';
 import { anyMove, begin, moves, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { botNamed } from '@quai/games/bots.ts';
@@ -14,6 +15,7 @@ import { games } from '@quai/games/list.ts';
 import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
 import type { Crowd } from './load.ts';
+import { type Clicks, chromium, measureClicks, measureLoading, type Network } from './pages.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {
@@ -36,6 +38,9 @@ export async function loadBenches(): Promise<Readonly<Record<string, () => Promi
     ...declared.flatMap(({ id, bench: { replay } }) => (replay === undefined ? [] : [replayBench(id, replay)])),
     ...declared.flatMap(({ id, bench: { search } }) => (search === undefined ? [] : [searchBench(id, search)])),
     ...loads.slice(0, 1).flatMap((crowd) => kinds.flatMap((kind) => serverBenches(kind, crowd))),
+    ...(chromium === '' ? [] : games.filter(({ meta }) => meta.board !== undefined && !meta.needsEdition)).flatMap(
+      ({ meta }, index) => pageBenches(meta, index === 0),
+    ),
   ]);
 }
 
@@ -71,6 +76,32 @@ function serverBenches(kind: (typeof kinds)[number], crowd: Crowd): Benches {
     figure('durable changes one by one', 'changes/s', null, (load) => load.commits),
     figure('durable changes 250 at once', 'changes/s', null, (load) => load.grouped),
     figure('memory', 'MB', null, (load) => load.memory),
+  ];
+}
+
+/** The page of a table on a slow machine; on the first game, other networks too. */
+function pageBenches(meta: Meta, first: boolean): Benches {
+  const clicks = (name: string, target: number | null, of: (clicks: Clicks) => number) =>
+    [
+      `pages ${meta.id} ${name}`,
+      async () => ({ value: of(await measureClicks(meta.id)), unit: 'ms', target }),
+    ] as const;
+  const loading = (network: Network, warm: boolean) => {
+    const name = `pages ${meta.id} ${network}, ${warm ? 'warm' : 'empty'} cache`;
+    const measured = () => measureLoading(meta, network, warm);
+    return [
+      [`${name}, painted`, async () => ({ value: (await measured()).painted, unit: 'ms', target: warm ? 1500 : null })],
+      [`${name}, usable`, async () => ({ value: (await measured()).usable, unit: 'ms', target: warm ? null : 2500 })],
+      [`${name}, loaded`, async () => ({ value: (await measured()).bytes, unit: 'bytes', target: null })],
+      [`${name}, requests`, async () => ({ value: (await measured()).requests, unit: 'requests', target: null })],
+    ] as const;
+  };
+  const networks: readonly Network[] = first ? ['slow 3G', 'slow 3G of Chrome', 'slow 4G of Lighthouse'] : ['slow 3G'];
+  return [
+    clicks('click to paint p50', null, ({ p50 }) => p50),
+    clicks('click to paint p95', 100, ({ p95 }) => p95),
+    clicks('longest task', 50, ({ longest }) => longest),
+    ...networks.flatMap((network) => [...loading(network, false), ...loading(network, true)]),
   ];
 }
 

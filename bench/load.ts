@@ -7,6 +7,7 @@ import type { Rules } from '@quai/engine/contract.ts';
 import { anyMove, openStep, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { rulesOf } from '@quai/games/open.ts';
+import { type Change, withChange } from '@quai/protocol/change.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import { hashed, newPerson } from '@quai/server/people/people.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
@@ -57,10 +58,11 @@ export async function fillTables(
   return made;
 }
 
-/** One person's socket. Keeps the last table message as text, to parse it only when needed. */
+/** One person's socket. Keeps what was sent since the last whole table, and makes one table of it only when needed. */
 class Seat {
   readonly socket: WebSocket;
-  last = '';
+  private table: unknown = null;
+  private changes: Change[] = [];
   seq = 0;
   bytes = 0;
   /** Waiting until an entry is seen here. */
@@ -71,13 +73,15 @@ class Seat {
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
     this.socket.on('error', () => {});
     this.socket.on('message', (data: Buffer) => {
-      const text = String(data);
       this.bytes += data.length;
-      if (text.startsWith('{"type":"table"')) {
-        this.last = text;
-        this.seq = Number(/"seq":(\d+),"now"/.exec(text)?.[1]);
-        for (const one of this.waiting) if (one.seq <= this.seq) this.release(one);
-      } else if (text.startsWith('{"type":"answer"')) this.answered?.(text.includes('"ok":true'));
+      const reply = JSON.parse(String(data));
+      if (reply.type === 'answer') return this.answered?.(reply.ok);
+      if (reply.type === 'table') [this.table, this.changes, this.seq] = [reply, [], reply.seq];
+      else if (reply.type === 'change' && reply.change !== null) {
+        this.changes.push(reply.change);
+        this.seq = reply.change.seq?.[0] ?? this.seq;
+      }
+      for (const one of this.waiting) if (one.seq <= this.seq) this.release(one);
     });
   }
 
@@ -111,9 +115,10 @@ class Seat {
 
   /** A turn this seat can play now, as one message like the site's; null if it has nothing to decide. */
   turn(rules: Rules, seat: number): { since: number; moves: string[] } | null {
-    type Position = { since: number; moves: string[]; view: unknown };
-    const { now: position } = JSON.parse(this.last) as { now: Position | null };
-    if (position === null || position.moves.length === 0) return null;
+    type Position = { since: number; acting: number[]; view: unknown };
+    for (const change of this.changes.splice(0)) this.table = withChange(this.table, change);
+    const { now: position } = this.table as { now: Position | null };
+    if (position === null || !position.acting.includes(seat)) return null;
     return { since: position.since, moves: someTurn(rules, position.view, seat) };
   }
 }
@@ -152,7 +157,8 @@ export class Table {
 
   async open(): Promise<void> {
     await Promise.all(this.seats.map((seat) => seat.opened()));
-    for (const seat of this.seats) await seat.ask({ type: 'watch', id: 1, table: this.id });
+    for (const seat of this.seats)
+      await seat.ask({ type: 'watch', id: 1, table: this.id, changes: true, moves: false });
     await at(this.seats, 0).ask({ type: 'start', id: 2, table: this.id });
     await Promise.all(this.seats.map((seat) => seat.saw(1)));
   }

@@ -1,6 +1,5 @@
 /** The server under load, with its clients on the same machine: latency, bytes, throughput, memory. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { rowsOf } from '@quai/server/store/rows.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
 import { type Row, type Sql, statement } from '@quai/server/store/sql.ts';
 import { type Crowd, fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
+import { ServerProcess } from './program.ts';
 import { noPostgres, startPostgres } from './services.ts';
 
 const TABLES = 500;
@@ -38,9 +38,6 @@ export interface Load {
   readonly grouped: number;
 }
 
-/** The built program. */
-const PROGRAM = new URL('./quai.mjs', import.meta.url).href;
-
 type Kind = 'sqlite' | 'postgres';
 
 const runs = new Map<Kind, Promise<Load>>();
@@ -63,7 +60,7 @@ async function measure(kind: Kind, crowd: Crowd): Promise<Load> {
   const commits = await commitsASecond(sql, 1);
   const grouped = await commitsASecond(sql, IN_FLIGHT);
   const made = await fillTables(sql, TABLES, crowd);
-  const server = new Process({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
+  const server = new ServerProcess({ QUAI_DATA: folder, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) });
   try {
     const address = await server.start();
     const rules = await rulesOfLoad(crowd);
@@ -149,44 +146,4 @@ async function memoryOf(sql: Sql, address: string, model: string): Promise<numbe
     );
   const text = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
-}
-
-/** The server as its own process, from this same program. */
-class Process {
-  private child: ChildProcess | null = null;
-  private readonly env: Readonly<Record<string, string>>;
-  constructor(env: Readonly<Record<string, string>>) {
-    this.env = env;
-  }
-
-  start(): Promise<string> {
-    const program = `import(${JSON.stringify(PROGRAM)}).then(({ main }) => main(['serve']))`;
-    const generous = {
-      QUAI_SOCKETS: '100000',
-      QUAI_MESSAGES_PER_SECOND: '100000',
-      QUAI_REQUESTS_PER_MINUTE: '1000000',
-    };
-    const child = spawn(process.execPath, ['-e', program], {
-      env: { ...process.env, PORT: '0', QUAI_HOST: '127.0.0.1', ...generous, ...this.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.child = child;
-    return new Promise((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', (data) => {
-        said += data;
-        const address = /Quai is running at (http:\S+)/.exec(said)?.[1];
-        if (address !== undefined) resolve(address);
-      });
-      child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    });
-  }
-
-  async end(): Promise<void> {
-    const { child } = this;
-    if (child === null || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-  }
 }

@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   think: async () => (await import('./commands/think.ts')).thinkCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   edition: async () => (await import('./commands/edition.ts')).editionCommand,
+  words: async () => (await import('./commands/words.ts')).wordsCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 

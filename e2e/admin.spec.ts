@@ -21,20 +21,20 @@ test('whoever has the code printed at the start is the administrator: reports, s
     const boss = await guest(await browser.newContext(), site, 'Boss');
     await authenticator(boss);
     await boss.goto(`${site.address}/admin`);
-    await expect(boss.getByText('This page is for those who run the site.')).toBeVisible();
+    await expect(boss.getByText('This page is for the site’s administrators.')).toBeVisible();
     await boss.goto(`${site.address}/account`);
     await boss.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(boss.getByText('The passkey is kept.')).toBeVisible();
-    await expect(boss.getByRole('link', { name: 'Run the site' })).toHaveCount(0);
+    await expect(boss.getByText('Passkey added.')).toBeVisible();
+    await expect(boss.getByRole('link', { name: 'Administer the site' })).toHaveCount(0);
     await boss.goto(`${site.address}/admin`);
     await noViolations(boss);
     const code = boss.getByLabel('Code printed when the server started');
     await code.fill('AAAAA-AAAAA');
-    await boss.getByRole('button', { name: 'Run this site' }).click();
+    await boss.getByRole('button', { name: 'Become administrator' }).click();
     await expect(boss.getByText('This code is unknown')).toBeVisible();
     await code.fill(/code (\S+) at/.exec(site.said)?.[1] ?? '');
-    await boss.getByRole('button', { name: 'Run this site' }).click();
-    await expect(boss.getByText('Nobody has reported anything.')).toBeVisible();
+    await boss.getByRole('button', { name: 'Become administrator' }).click();
+    await expect(boss.getByText('No reports.')).toBeVisible();
     await expect(boss.locator('.facts-list')).toContainText('sqlite, there');
     await noViolations(boss);
 
@@ -48,7 +48,7 @@ test('whoever has the code printed at the start is the administrator: reports, s
     await bob.locator('.chat button[type=submit]').click();
     await expect(bob.locator('.chat-lines')).toContainText('rude words');
     await ann.goto(`${site.address}/report/${table}`);
-    await ann.getByLabel('A line of the chat').selectOption({ label: 'rude words' });
+    await ann.getByLabel('Chat message').selectOption({ label: 'rude words' });
     await ann.getByLabel('What is wrong?').fill('that was rude');
     await noViolations(ann);
     await ann.getByRole('button', { name: 'Send the report' }).click();
@@ -56,7 +56,7 @@ test('whoever has the code printed at the start is the administrator: reports, s
     await agreeing(boss);
     await boss.reload();
     await expect(boss.locator('.reports')).toContainText('that was rude');
-    await boss.getByRole('button', { name: 'Remove the line' }).click();
+    await boss.getByRole('button', { name: 'Remove the message' }).click();
     await expect(bob.locator('.chat-lines', { hasText: 'rude words' })).toHaveCount(0);
     await boss.locator('.reports').getByRole('button', { name: 'Suspend' }).click();
     await expect(boss.locator('.reports').getByRole('button', { name: 'Lift the suspension' })).toBeVisible();

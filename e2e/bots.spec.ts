@@ -15,9 +15,9 @@ for (const level of LEVELS) {
     test.setTimeout(120_000);
     await page.goto(`${server.address}/new/railroad-ink`);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await expect(page.getByText('Ann (you)')).toBeVisible();
-    await page.getByRole('button', { name: 'Give it to a bot' }).click();
+    await page.getByRole('button', { name: 'Add a bot' }).click();
     await page.getByLabel('Bot for this seat').selectOption(level);
     await expect(page.locator('.seat .who').nth(1)).toContainText(level);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -39,7 +39,7 @@ for (const level of LEVELS) {
     await page.context().setOffline(true);
     // Offline, the form offers bots.
     await page.goto(`${server.address}/new/berlin`);
-    await page.getByLabel('How strong are the bots?').selectOption(level);
+    await page.getByLabel('Bot level').selectOption(level);
     await page.locator('form button.main').click();
     await expect(page).toHaveURL(/\/t\/here-/);
     await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('the dice of a real box are typed in, and survive a reload', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
   await page.getByLabel('Seats').selectOption('1');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Die 1 of 4');
@@ -20,8 +20,8 @@ test('the dice of a real box are typed in, and survive a reload', async ({ page,
   for (const face of ['curved highway', 'straight highway', 'highway junction', 'straight station'])
     await question.getByRole('button', { name: face, exact: true }).click();
   // The roll is shown before it counts, and any die can be corrected.
-  await expect(question).toContainText('Is this the roll?');
-  await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
+  await expect(question).toContainText('Is this what you rolled?');
+  await question.getByRole('button', { name: 'Correct this' }).nth(1).click();
   await expect(question).toContainText('Die 2 of 4');
   await question.getByRole('button', { name: 'straight railway', exact: true }).click();
   // The dice that were right need not be typed in again.

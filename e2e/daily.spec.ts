@@ -13,7 +13,7 @@ test('two guests get the same dice and cannot see each other’s tables', async 
       await expect(page.getByText('Nobody has finished yet')).toBeVisible();
       await noViolations(page);
       await page.getByLabel('Your name').fill(name);
-      await page.getByRole('button', { name: 'Play it now' }).click();
+      await page.getByRole('button', { name: 'Play now' }).click();
       await expect(page.getByText(/Round 1: draw/).first()).toBeVisible();
       return page;
     }),
@@ -29,6 +29,6 @@ test('two guests get the same dice and cannot see each other’s tables', async 
   await expect(bob!.getByText('not open to spectators')).toBeVisible();
   // Coming back leads to the same table.
   await ann!.goto(`${server.address}/daily`);
-  await ann!.getByRole('button', { name: 'Go on with your game' }).click();
+  await ann!.getByRole('button', { name: 'Continue your game' }).click();
   await expect(ann!).toHaveURL(address);
 });

@@ -33,7 +33,7 @@ test('a station and a card of FootHills are corrected, checked while typing, and
   test.setTimeout(120_000);
   await page.goto(`${server.address}/rules/foothills`);
   await page.getByRole('link', { name: 'Correct this edition' }).click();
-  await expect(check(page)).toContainText('It can be played');
+  await expect(check(page)).toContainText('Ready to play');
   await noViolations(page);
 
   await page.getByLabel('Find').fill('Llangower');
@@ -46,7 +46,7 @@ test('a station and a card of FootHills are corrected, checked while typing, and
   await expect(page.getByRole('button', { name: 'Against a bot, here' })).toBeDisabled();
   await page.getByLabel('Space 1, costs: stone').fill('2');
   await page.getByLabel('Rubble', { exact: true }).fill('1');
-  await expect(check(page)).toContainText('It can be played');
+  await expect(check(page)).toContainText('Ready to play');
   await expect(check(page)).toContainText('2 figures differ');
   await expect(llangower.first()).toContainText('2');
 
@@ -91,13 +91,13 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   await page.getByLabel('Spaces').fill('0');
   await expect(check(page)).toContainText('routes.11.length');
   await page.getByLabel('Spaces').fill('2');
-  await expect(check(page)).toContainText('It can be played');
+  await expect(check(page)).toContainText('Ready to play');
   await expect(route(11)).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await noViolations(page);
 
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'With friends, at the server' }).click();
+  await page.getByRole('button', { name: 'With friends, online' }).click();
   await expect(page).toHaveURL(/\/t\/(?!here-)/);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
@@ -157,7 +157,7 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   await expect(page.getByLabel('Choisissez ce que vous corrigez').locator('option:checked')).toContainText('Spandau');
   await press('Destinations');
   await press('Ajouter une destination');
-  await expect(check(page)).toContainText('On peut y jouer');
+  await expect(check(page)).toContainText('Prête à jouer');
   await noViolations(page);
 
   await press('Lieux');
@@ -166,7 +166,7 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   await expect(page.locator('.record-users')).toContainText('finissent à Spandau');
   await expect(page.locator('.record-users li')).toHaveCount(1);
   await noViolations(page);
-  await press('Le garder');
+  await press('Garder');
   await expect(page.getByRole('button', { name: 'Retirer ce lieu' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press('Tout retirer');
@@ -182,7 +182,7 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   const undo = page.getByRole('button', { name: 'Annuler le dernier changement' });
   for (let i = 0; i < 6; i++) await undo.click();
   await expect(undo).toBeDisabled();
-  await expect(check(page)).toContainText('Rien ne diffère');
+  await expect(check(page)).toContainText('Aucune différence');
   expect(wrong).toEqual([]);
 });
 
@@ -190,12 +190,12 @@ test('an invalid file is refused with its problems; a downloaded one is accepted
   await page.goto(`${server.address}/editions/wensleydale`);
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ not json') });
-  await expect(page.getByRole('alert')).toContainText('not JSON');
+  await expect(page.getByRole('alert')).toContainText('not valid JSON');
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"id": "mine"}') });
-  await expect(check(page)).toContainText('It cannot be played yet');
+  await expect(check(page)).toContainText('Not playable yet');
   await agreeing(page);
-  await page.getByRole('button', { name: 'Back to the edition of the house' }).click();
-  await expect(check(page)).toContainText('Nothing differs');
+  await page.getByRole('button', { name: 'Back to our edition' }).click();
+  await expect(check(page)).toContainText('No differences');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the file' }).click(),
@@ -205,15 +205,15 @@ test('an invalid file is refused with its problems; a downloaded one is accepted
     mimeType: 'application/json',
     buffer: readFileSync(await download.path()),
   });
-  await expect(check(page)).toContainText('Nothing differs');
+  await expect(check(page)).toContainText('No differences');
 });
 
 test('a map that its owner typed in is uploaded, shown and played', async ({ page, server }) => {
   await page.goto(`${server.address}/editions/rails`);
-  await expect(page.locator('.editions-page')).toContainText('Upload an edition to begin');
+  await expect(page.locator('.editions-page')).toContainText('Upload an edition to start');
   const map = join(import.meta.dirname, '../games/rails/test/maps/island.json');
   await page.locator('input[type="file"]').setInputFiles(map);
-  await expect(check(page)).toContainText('It can be played');
+  await expect(check(page)).toContainText('Ready to play');
   await expect(page.getByLabel('Choose what to correct')).toBeVisible();
   await page.getByRole('button', { name: 'Draw a map' }).click();
   await expect(page.locator('.edition-preview .route')).toHaveCount(13);

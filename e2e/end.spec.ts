@@ -23,7 +23,7 @@ for (const { id: game } of shownGames)
     const result = page.locator('[data-part="result"]');
     await expect(result).toBeVisible();
     // Counting can be skipped; who won is told after it only.
-    const skip = result.getByRole('button', { name: 'Skip the counting' });
+    const skip = result.getByRole('button', { name: 'Skip the scoring' });
     await expect(skip).toBeVisible();
     await expect(result.locator('.winner')).toHaveCount(0);
     await skip.click();
@@ -40,7 +40,7 @@ for (const { id: game } of shownGames)
     await result.getByRole('button', { name: 'Replay', exact: true }).click();
     await foldMoves(page);
     await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Entry');
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     // Told already: it is not counted again.
     await expect(result.locator('.winner')).toBeVisible();
     await result.getByRole('button', { name: 'Play again', exact: true }).click();

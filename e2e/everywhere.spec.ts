@@ -48,7 +48,7 @@ for (const [index, meta] of shownGames.entries()) {
       const wrong = [faults(ann), faults(bob)];
       await ann.goto(`${server.address}/new/${game}`);
       await ann.getByLabel('Your name').fill('Ann');
-      await ann.getByRole('button', { name: 'Make the table' }).click();
+      await ann.getByRole('button', { name: 'Create the table' }).click();
       await expect(ann.getByText('Ann (you)')).toBeVisible();
       await bob.goto(ann.url());
       await bob.getByLabel('Votre nom').fill('Bob');
@@ -76,7 +76,7 @@ for (const [index, meta] of shownGames.entries()) {
       await page.goto(`${server.address}/new/${game}#shared`);
       await page.getByLabel('Player 1').fill('Ann');
       if (seats > 2) await page.getByLabel('Who holds seat 3?').selectOption('beginner');
-      await page.getByRole('button', { name: 'Make the table' }).click();
+      await page.getByRole('button', { name: 'Create the table' }).click();
       await expect(page.locator('.shell, .curtain')).toBeVisible();
       await playUntil([page], 5);
       await expect(page.locator('.shell, .curtain')).toBeVisible();
@@ -95,7 +95,7 @@ for (const [index, meta] of shownGames.entries()) {
     await page.locator(`.game-${game}`).getByRole('button', { name: 'Play a bot' }).click();
     await expect(page.locator(board)).toBeVisible();
     await openMenu(page);
-    await expect(page.getByText('This table is kept in this browser only.')).toBeVisible();
+    await expect(page.getByText('This table is stored in this browser only.')).toBeVisible();
     await page.keyboard.press('Escape');
     await playUntil([page], 4);
     const entries = await lastEntry(page);

@@ -26,7 +26,7 @@ async function playAlone(page: Page, address: string, expansion: string): Promis
     .getByRole('group', { name: 'Expansion dice' })
     .getByRole('radio', { name: `${expansion}s` })
     .check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.locator('.ink-sheet')).toBeVisible();
 }
 

@@ -39,6 +39,6 @@ test('what was missed is played on the board, from before it happened up to now'
   await since.click();
   await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Entry');
   expect(Number(new URL(page.url()).hash.slice(1))).toBeLessThan(now);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(myTurn(page)).toBeVisible();
 });

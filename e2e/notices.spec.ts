@@ -18,22 +18,22 @@ test('an email address is confirmed by its link, gets notices, and recovers the 
     await guest(await browser.newContext(), site, 'Eli'),
     await guest(await browser.newContext(), site, 'Fay'),
   ];
-  await ann.getByLabel('Mail address', { exact: true }).and(ann.locator('input')).fill('eli@example.org');
-  await ann.getByRole('button', { name: 'Send a link to confirm it' }).click();
+  await ann.getByLabel('Email address', { exact: true }).and(ann.locator('input')).fill('eli@example.org');
+  await ann.getByRole('button', { name: 'Send a confirmation link' }).click();
   await expect(ann.getByText('A link is on its way.')).toBeVisible();
   const linkIn = (what: string) => new RegExp(`http://\\S+#${what}=\\w+`).exec(mail.got.at(-1)!.text)![0];
   await ann.goto(linkIn('mail'));
   await expect(ann.getByText('Your address is confirmed.')).toBeVisible();
-  await ann.getByRole('button', { name: 'By mail', exact: true }).click();
+  await ann.getByRole('button', { name: 'By email', exact: true }).click();
   await expect(ann.locator('#notices ~ ul').first()).toContainText('eli@example.org');
-  await ann.getByText('A webhook').click();
+  await ann.locator('summary', { hasText: 'Webhook' }).click();
   await ann.locator('#notices ~ details select').selectOption('slack');
-  await ann.getByLabel('Address of the webhook').fill(hook.url);
+  await ann.getByLabel('Webhook address').fill(hook.url);
   await ann.getByRole('button', { name: 'Add the webhook' }).click();
   await expect(ann.locator('#notices ~ ul').first()).toContainText('Slack');
-  await ann.getByRole('button', { name: 'Send me one now' }).click();
+  await ann.getByRole('button', { name: 'Send me a test' }).click();
   await expect(ann.getByText('It is on its way.')).toBeVisible();
-  expect(JSON.parse(String(hook.got[0]!.body)).text).toContain('Notices of Quai arrive here.');
+  expect(JSON.parse(String(hook.got[0]!.body)).text).toContain('Notifications from Quai will arrive here.');
   await noViolations(ann);
   hook.got.length = 0;
   mail.got.length = 0;
@@ -51,7 +51,7 @@ test('an email address is confirmed by its link, gets notices, and recovers the 
 
   const lost = await (await browser.newContext()).newPage();
   await lost.goto(`${site.address}/account`);
-  await lost.getByLabel('Your mail address').fill('eli@example.org');
+  await lost.getByLabel('Your email address').fill('eli@example.org');
   mail.got.length = 0;
   await lost.getByRole('button', { name: 'Send me a link' }).click();
   await expect(lost.getByText('a link is on its way')).toBeVisible();

@@ -15,7 +15,7 @@ export async function annMakes(
   await ann.goto(`${address}/new/railroad-ink`);
   await ann.getByLabel('Your name').fill('Ann');
   await choose();
-  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.getByRole('button', { name: 'Create the table' }).click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
   return ann.url();
 }

@@ -8,9 +8,9 @@ import { openMenu } from './play.ts';
 test('a guest adds a passkey, loses the browser, and signs in again with it', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Ann');
   const device = await authenticator(page);
-  await expect(page.getByText('This account lives only in this browser')).toBeVisible();
+  await expect(page.getByText('This account exists only in this browser')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is kept.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
   await page.getByLabel('Name of the passkey').fill('my lantern');
   await page.locator('#keep ~ ul').getByRole('button', { name: 'Save' }).click();
   await page.reload();
@@ -25,19 +25,19 @@ test('a guest adds a passkey, loses the browser, and signs in again with it', as
   await expect(elsewhere.getByRole('heading', { name: 'Account: Ann' })).toBeVisible();
   await agreeing(elsewhere);
   await elsewhere.getByRole('button', { name: 'Remove' }).first().click();
-  await expect(elsewhere.getByText('This account lives only in this browser')).toBeVisible();
+  await expect(elsewhere.getByText('This account exists only in this browser')).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Sign out here' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Come back, or begin' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in, or start playing' })).toBeVisible();
   await noViolations(elsewhere);
   await elsewhere.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(elsewhere.getByText('Nobody here has this passkey.')).toBeVisible();
+  await expect(elsewhere.getByText('No account here uses this passkey.')).toBeVisible();
 });
 
 test('a code, or the same as a QR code, signs a guest in on another device', async ({ browser, site }) => {
   const page = await guest(await browser.newContext(), site, 'Bea');
   await page.getByRole('button', { name: 'Show a code' }).click();
   const code = (await page.locator('.code').textContent())!;
-  await expect(page.getByRole('img', { name: 'The same as a picture to scan' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The same code, to scan' })).toBeVisible();
   await noViolations(page);
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await phone.goto(`${site.address}/account#code=${code.replace('-', '')}`);
@@ -49,7 +49,7 @@ test('a code, or the same as a QR code, signs a guest in on another device', asy
   await late.goto(`${site.address}/account`);
   await late.getByLabel('Code from another device').fill(code.toLowerCase());
   await late.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(late.getByText('This code is unknown, used or too old.')).toBeVisible();
+  await expect(late.getByText('This code is unknown, used or expired.')).toBeVisible();
 });
 
 test('a private link opens the seat in a browser that lost its cookie', async ({ browser, site }) => {
@@ -59,7 +59,7 @@ test('a private link opens the seat in a browser that lost its cookie', async ({
   ];
   const table = await tableOf(ann, bob, site);
   await ann.goto(`${site.address}/account`);
-  await ann.locator('#seats ~ ul').getByRole('button', { name: 'Make a link' }).click();
+  await ann.locator('#seats ~ ul').getByRole('button', { name: 'Create a link' }).click();
   const link = await ann.locator('.copy-box input').inputValue();
   expect(link).toContain(`/seat/${table}#`);
   const empty = await (await browser.newContext()).newPage();
@@ -96,14 +96,14 @@ test('a profile page with head to head; export, and deleting the account', async
 
   await ann.goto(`${site.address}/account`);
   const download = ann.waitForEvent('download');
-  await ann.getByRole('link', { name: 'Export all that is kept of you' }).click();
+  await ann.getByRole('link', { name: 'Export everything stored about you' }).click();
   expect((await download).suggestedFilename()).toBe('quai-account.json');
   await ann.getByText('Delete this account').click();
-  await ann.getByLabel('Write your name to delete the account').fill('Gus');
-  await ann.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(ann.getByText('Your account is deleted.')).toBeVisible();
+  await ann.getByLabel('Type your name to delete the account').fill('Gus');
+  await ann.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(ann.getByText('Your account has been deleted.')).toBeVisible();
   await bob.goto(hers);
-  await expect(bob.getByText('Nobody has this page')).toBeVisible();
+  await expect(bob.getByText('This page does not exist')).toBeVisible();
   await bob.goBack();
   await expect(bob.getByRole('heading', { name: 'Hal' })).toBeVisible();
   await expect(bob.locator('.results')).toContainText('deleted account');
@@ -123,14 +123,14 @@ test('a program’s token is shown once and can be revoked', async ({ browser, s
   await page.getByRole('button', { name: /^Revoke/ }).click();
   await expect(page.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete the program' }).click();
-  await expect(page.getByText('You have no program.')).toBeVisible();
+  await expect(page.getByText('You have no programs.')).toBeVisible();
 });
 
 test('without HTTPS the page says what needs it', async ({ browser, site }) => {
   const context = await browser.newContext();
   await context.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { get: () => false }));
   const page = await guest(context, site, 'Lou');
-  await expect(page.getByRole('heading', { name: 'This site is opened without HTTPS' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This site is not using HTTPS' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 

@@ -103,7 +103,7 @@ test('FootHills: what has a single answer is not asked, is said, and is undone w
     await chooseAny(page);
     if ((await drafted.count()) > before + 1 && (await forced.isVisible())) break;
   }
-  await expect(forced).toContainText('Only one way');
+  await expect(forced).toContainText('Only option');
   const after = await drafted.allTextContents();
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await drafted.count()).toBeLessThanOrEqual(after.length - 2);

@@ -51,7 +51,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await noViolations(page);
   await page.reload();
   await expect(prompt(page)).toContainText(`Entry 1 of ${last}`);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   // What others did since one's last turn is one press away, beside the last of it.
   const news = page.getByRole('button', { name: /What’s new/ });
   await expect(news).toHaveAttribute('title', /Since your last turn/);
@@ -67,9 +67,9 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
   await openMenu(page);
-  await page.getByRole('button', { name: 'Go back to here' }).click();
-  await expect(page.getByText('Bots do not go back past a draw.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Go back to this move' }).click();
+  await expect(page.getByText('Against bots, you cannot undo a draw.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(prompt(page)).toContainText('Your turn. Round 3');
 });
 
@@ -107,7 +107,7 @@ test('on a phone a hint fits the screen, and each move has its figures', async (
   await expect(hints.first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Figures' }).click();
   // Depending on the cards, there may be only one move.
-  await expect(hints.first()).toContainText(/the only move there is|first in \d+% · about -?\d+ points/);
+  await expect(hints.first()).toContainText(/the only move|first in \d+% · about -?\d+ points/);
   const ends = await hints
     .locator('button, small')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
@@ -162,7 +162,7 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from(bent) });
-  await expect(page.getByText('This record is not true:')).toBeVisible();
+  await expect(page.getByText('This record does not check out:')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(prompt(page)).toContainText('Round 1');

@@ -44,7 +44,7 @@ test('settings do what they say, and are still there after a reload', async ({ b
   await page.locator('.keep-tickets button.main').click();
   await expect(page.locator('.market')).toBeVisible();
   expect(await pattern()).not.toBe('none');
-  await set(page, 'Patterns on colours', 'off');
+  await set(page, 'Colour patterns', 'off');
   expect(await pattern()).toBe('none');
 
   await set(page, 'Animations', 'off');

@@ -40,10 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByText('Options').click();
     await noViolations(page);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await expect(page.getByText('Ann (you)')).toBeVisible();
     await noViolations(page);
-    await page.getByRole('button', { name: 'Give it to a bot' }).click();
+    await page.getByRole('button', { name: 'Add a bot' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(myTurn(page)).toBeVisible();
     await unfoldMoves(page);
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'First' }).click();
     await expect(page.locator('.prompt')).toContainText('Entry 0');
     await noViolations(page);
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     await agreeing(page);
     await openMenu(page);
     await noViolations(page);
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: /Result/ })).toBeVisible();
     await noViolations(page);
     await page.goto(`${server.address}/new/railroad-ink#shared`);
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await drawRound(page);
     await expect(page.locator('.curtain')).toBeVisible();
     await noViolations(page);
@@ -90,7 +90,7 @@ test('a phone with text at twice its size: nothing is wider than the screen, and
 }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await page.goto(`${server.address}/new/wensleydale#bots`);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(myTurn(page)).toBeVisible();
   const large = () => page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
   const fits = async () =>
@@ -120,7 +120,7 @@ test('a phone on its side: the board has the whole height below the bar, and mor
 }) => {
   const page = await (await browser.newContext({ viewport: { width: 740, height: 360 } })).newPage();
   await page.goto(`${server.address}/new/berlin#bots`);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(myTurn(page)).toBeVisible();
   const { width, height } = (await page.locator('[data-part="board"]').boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(360 - 44);
@@ -150,14 +150,14 @@ test('by keyboard alone: from the home page to a drawn route', async ({ page, se
 
 test('unknown addresses say so', async ({ page, server }) => {
   await page.goto(`${server.address}/nowhere`);
-  await expect(page.getByText('nothing at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await page.goto(`${server.address}/t/doesnotexist`);
   await expect(page.getByText('does not exist')).toBeVisible();
   await page.goto(`${server.address}/new/chess`);
-  await expect(page.getByText('nothing at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   // Half of a character, which the server itself cannot decode.
   await page.goto(`${server.address}/t/%E0%A4%A`);
-  await expect(page.getByText('nothing at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
 });

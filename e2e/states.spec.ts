@@ -11,7 +11,7 @@ const status = (page: Page) => page.locator('.link-status');
 async function tableWithBot(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/new/railroad-ink`);
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Fill with bots and play' }).click();
   await expect(myTurn(page)).toBeVisible();
 }
@@ -25,7 +25,7 @@ test('the server restarts: the page says so, reconnects by itself, and keeps the
     await expect(page.locator('.draft li')).toHaveCount(1);
     const { port } = server;
     await server.stop();
-    await expect(status(page)).toContainText('The server is being restarted');
+    await expect(status(page)).toContainText('The server is restarting');
     await noViolations(page);
     await server.start(port);
     await expect(status(page)).toBeEmpty({ timeout: 30_000 });
@@ -49,14 +49,14 @@ test('the server loses its data, or is newer than the page: the page says so, an
   });
   await tableWithBot(page, server.address);
   say(JSON.stringify({ type: 'service', store: false, bus: true }));
-  await expect(status(page)).toContainText('no move is taken');
+  await expect(status(page)).toContainText('you cannot move');
   say(JSON.stringify({ type: 'service', store: true, bus: false }));
-  await expect(status(page)).toContainText('lost touch with the others');
+  await expect(status(page)).toContainText('lost touch with the rest');
   say(JSON.stringify({ type: 'service', store: true, bus: true }));
   await expect(status(page)).toBeEmpty();
   await page.locator('.ink-space.fits').first().click();
   say(JSON.stringify({ type: 'welcome', protocol: 1, build: 'newer' }));
-  await expect(status(page)).toContainText('The site was renewed');
+  await expect(status(page)).toContainText('The site has been updated');
   await noViolations(page);
   await status(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.draft li')).toHaveCount(1);
@@ -68,10 +68,10 @@ test('if a file of the site is gone after an upgrade, the page offers to reload'
   await page.goto(server.address);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'With friends' }).first().click();
-  await expect(page.getByText('The site was renewed')).toBeVisible();
+  await expect(page.getByText('The site has been updated')).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create the table' })).toBeVisible();
 });
 
 test('text at twice its size is not cut off', async ({ browser, server }) => {
@@ -98,17 +98,17 @@ test('a table fills up, starts and ends: each time a visitor with the link is to
   const eve = await (await browser.newContext()).newPage();
   await ann.goto(`${server.address}/new/railroad-ink`);
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.getByRole('button', { name: 'Create the table' }).click();
   await expect(ann.getByText('Ann (you)')).toBeVisible();
   await eve.goto(ann.url());
   await expect(eve.getByRole('button', { name: 'Sit here' })).toBeVisible();
-  await ann.getByRole('button', { name: 'Give it to a bot' }).click();
+  await ann.getByRole('button', { name: 'Add a bot' }).click();
   await expect(eve.getByText('All seats are taken.')).toBeVisible();
   await noViolations(eve);
   await ann.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(eve.locator('.prompt')).toContainText('You are watching');
   await eve.goto(`${server.address}/t/no-such-table`);
-  await expect(eve.getByText('Perhaps the link was cut short')).toBeVisible();
+  await expect(eve.getByText('The link may be incomplete')).toBeVisible();
   await noViolations(eve);
 });
 

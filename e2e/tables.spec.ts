@@ -9,7 +9,7 @@ import { expect, RealServer, test } from './server.ts';
 async function annMakesTable(page: Page, address: string, game = 'railroad-ink'): Promise<string> {
   await page.goto(`${address}/new/${game}`);
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByText('Ann (you)')).toBeVisible();
   return page.url();
@@ -43,7 +43,7 @@ test('two browsers finish a game of Railroad Ink on the server', async ({ browse
   // Every entry has a link to the table as it was then.
   await ann.goto(`${table}#3`);
   await expect(ann.locator('.prompt')).toContainText('Entry 3 of 14');
-  await ann.getByRole('button', { name: 'Back to now' }).click();
+  await ann.getByRole('button', { name: 'Back to the game' }).click();
   await expect(ann.getByRole('heading', { name: /Result/ })).toBeVisible();
   const record = await ann.request.get(`${server.address}/api/tables/${table.split('/').pop()}/record`);
   expect(record.ok()).toBe(true);
@@ -67,7 +67,7 @@ test('two people share a screen, with a curtain between them', async ({ page, se
   await page.goto(`${server.address}/new/railroad-ink#shared`);
   await page.getByLabel('Player 1').fill('Ann');
   await page.getByLabel('Player 2').fill('Bob');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await drawRound(page);
   await expect(page.locator('.curtain')).toContainText('Pass the screen to Bob');
   await expect(page.locator('.text-board')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a lost connection is restored by itself, and play goes on', async ({ brows
   const context = await browser.newContext();
   const ann = await context.newPage();
   const table = await annMakesTable(ann, server.address);
-  await ann.getByRole('button', { name: 'Give it to a bot' }).click();
+  await ann.getByRole('button', { name: 'Add a bot' }).click();
   await ann.getByRole('button', { name: 'Start' }).click();
   await drawRound(ann);
   await expect(ann.locator('.prompt')).toContainText('Round 2');
@@ -136,7 +136,7 @@ test('the server is killed in the middle of a game: nothing acknowledged is lost
   try {
     const ann = await (await browser.newContext()).newPage();
     await annMakesTable(ann, server.address);
-    await ann.getByRole('button', { name: 'Give it to a bot' }).click();
+    await ann.getByRole('button', { name: 'Add a bot' }).click();
     await ann.getByRole('button', { name: 'Start' }).click();
     for (let round = 1; round <= 3; round++) {
       await expect(ann.locator('.prompt')).toContainText(`Round ${round}`);

@@ -14,9 +14,9 @@ test('terms and clocks: chosen in the form, shown in the lobby, running in the s
   const { ann, bob } = await annAndBob(browser, server.address, async (page) => {
     await page.getByLabel('Pace').selectOption('days');
     await page.getByText('Options').click();
-    await page.getByLabel('Days for each turn').fill('1');
-    await page.getByLabel('Days for each turn').press('Tab');
-    await expect(page.getByText('A day for each turn.')).toBeVisible();
+    await page.getByLabel('Days per turn').fill('1');
+    await page.getByLabel('Days per turn').press('Tab');
+    await expect(page.getByText('1 day per turn.')).toBeVisible();
     await page.getByText('Options').click();
     await page.getByLabel('Pace').focus();
     await page.getByLabel('Pace').selectOption('bank');
@@ -25,8 +25,8 @@ test('terms and clocks: chosen in the form, shown in the lobby, running in the s
     await expect(page.getByLabel('Pace')).toHaveValue('bank');
     await expect(page.getByLabel('Pace')).toBeFocused();
     await page.getByText('Options').click();
-    await page.getByLabel('Minutes for everybody').fill('7');
-    await page.getByLabel('Minutes for everybody').press('Tab');
+    await page.getByLabel('Minutes per player').fill('7');
+    await page.getByLabel('Minutes per player').press('Tab');
     await expect(page.getByText('Everybody has 7 minutes in all')).toBeVisible();
   });
   const clock = bob.locator('.seat').first().locator('.clock [aria-hidden]');
@@ -50,16 +50,16 @@ test('an invitation opens one seat; a used or wrong one says so; without one nob
   const table = await annMakes(ann, server.address, () => ann.getByLabel('Who can join?').selectOption('invited'));
   const link = (await ann.locator('.invite code').textContent())!;
   expect(link).toContain('?seat=2&key=');
-  await ann.getByRole('button', { name: 'Show as QR code' }).click();
+  await ann.getByRole('button', { name: 'Show QR code' }).click();
   await expect(ann.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
   await noViolations(ann);
 
   const bare = await newPage(browser);
   await bare.goto(table);
-  await expect(bare.getByText('one needs an invitation')).toBeVisible();
+  await expect(bare.getByText('This table is by invitation only')).toBeVisible();
   await bare.getByLabel('Your name').fill('Cy');
   await bare.getByRole('button', { name: 'Sit here' }).click();
-  await expect(bare.getByRole('alert')).toContainText('needs its invitation link');
+  await expect(bare.getByRole('alert')).toContainText('This seat is by invitation only');
 
   const bob = await newPage(browser);
   await bob.goto(link);
@@ -67,10 +67,10 @@ test('an invitation opens one seat; a used or wrong one says so; without one nob
   await sits(bob, 'Bob', link);
 
   await bare.goto(link);
-  await expect(bare.getByText('This invitation has been used already')).toBeVisible();
+  await expect(bare.getByText('This invitation has already been used')).toBeVisible();
   await expect(bare.getByText('All seats are taken.')).toBeVisible();
   await bare.goto(`${table}?seat=9&key=nonsense`);
-  await expect(bare.getByText('does not open a seat here')).toBeVisible();
+  await expect(bare.getByText('This invitation is not valid')).toBeVisible();
 });
 
 test('undo with consent: one no is enough, and all must agree', async ({ browser, server }) => {
@@ -102,7 +102,7 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
   await ann.getByRole('button', { name: 'Ask to undo' }).click();
   // On a phone the whole question is in sight, with its answers.
   await bob.setViewportSize({ width: 360, height: 740 });
-  for (const answer of ['Agree', 'No', 'See that point'])
+  for (const answer of ['Agree', 'No', 'Show that move'])
     await expect(bob.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
   await bob.getByRole('button', { name: 'Agree' }).click();
   await bob.setViewportSize({ width: 1280, height: 720 });
@@ -114,9 +114,9 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
 test('chat: markup stays text, and muted people are not shown', async ({ browser, server }) => {
   const { ann, bob, table } = await annAndBob(browser, server.address);
   const say = async (page: Page, text: string) => {
-    await page.getByLabel('Say something').fill(text);
+    await page.getByLabel('Write a message').fill(text);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByLabel('Say something')).toHaveValue('');
+    await expect(page.getByLabel('Write a message')).toHaveValue('');
   };
   const unread = (page: Page) => page.locator('#tab-chat .unread');
   await openTab(ann, 'chat');
@@ -130,7 +130,7 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   await bob.getByRole('button', { name: 'Do not show me what Ann says' }).click();
   await expect(bob.locator('.chat-lines')).toHaveCount(0);
   await say(ann, 'are you there?');
-  await bob.getByLabel('Say something').fill('yes');
+  await bob.getByLabel('Write a message').fill('yes');
   await bob.getByRole('button', { name: 'Send' }).click();
   await expect(bob.locator('.chat-lines li')).toHaveCount(1);
   await expect(ann.locator('.chat-lines li')).toHaveCount(3);
@@ -186,7 +186,7 @@ test('resigning ends a game of two; a rematch takes one tap each, and nobody tak
   await expect(bob.locator('.seat', { hasText: 'Kept for Ann' })).toHaveCount(1);
   await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await ann.goto(new URL('/', ann.url()).href);
-  await expect(ann.locator('.waiting')).toContainText('A seat is kept for you');
+  await expect(ann.locator('.waiting')).toContainText('A seat is reserved for you');
   await ann.goBack();
   await expect(ann.getByRole('button', { name: 'Go to the new table' })).toBeVisible();
   await ann.getByRole('button', { name: 'Go to the new table' }).click();
@@ -200,7 +200,7 @@ test('the link of a notice plays what happened since; a table may be closed to s
 }) => {
   const { ann, bob, table } = await annAndBob(browser, server.address, async (page) => {
     await page.getByText('Options').click();
-    await page.getByLabel('Others may look on').uncheck();
+    await page.getByLabel('Spectators welcome').uncheck();
   });
   await drawRound(ann);
   await drawRound(bob);
@@ -211,7 +211,7 @@ test('the link of a notice plays what happened since; a table may be closed to s
   await expect(ann.locator('.prompt')).toContainText('Round 2');
   const eve = await newPage(browser);
   await eve.goto(table);
-  await expect(eve.getByText('Only those at this table may look at it.')).toBeVisible();
+  await expect(eve.getByText('Only its players can see this table.')).toBeVisible();
 });
 
 test('one person in two pages: what one plays, the other shows', async ({ browser, server }) => {
@@ -233,10 +233,10 @@ test('an offline device says so at once, and its page goes on when the network i
 }) => {
   const { ann, bob } = await annAndBob(browser, server.address);
   await ann.context().setOffline(true);
-  await expect(ann.getByText('This device has no network.')).toBeVisible();
+  await expect(ann.getByText('You are offline.')).toBeVisible();
   await drawRound(bob);
   await ann.context().setOffline(false);
-  await expect(ann.getByText('This device has no network.')).toHaveCount(0);
+  await expect(ann.getByText('You are offline.')).toHaveCount(0);
   await expect(ann.locator('.seat').nth(1)).not.toContainText('to move');
   await drawRound(ann);
   await expect(bob.locator('.prompt')).toContainText('Round 2');

@@ -17,8 +17,8 @@ const LESSONS = await Promise.all(
 );
 
 const texts = {
-  en: { next: 'Next', show: 'Show me', play: 'Play on', locale: 'en-GB' },
-  fr: { next: 'Suite', show: 'Montrez-moi', play: 'Jouer la suite', locale: 'fr-FR' },
+  en: { next: 'Next', show: 'Show me', play: 'Play it', locale: 'en-GB' },
+  fr: { next: 'Suivant', show: 'Montrez-moi', play: 'Jouer', locale: 'fr-FR' },
 };
 
 /** What a step is about is in sight, or as much of it as there is room for; and so is the way on. */

@@ -23,6 +23,7 @@ export function canonical(value: unknown): string {
 
 /** States are mostly lists of numbers, and the conformance kit writes millions of them: no intermediate lists. */
 function listText(list: readonly unknown[]): string {
+  if (list.every(Number.isFinite)) return `[${list.join(',')}]`;
   let text = '[';
   for (let index = 0; index < list.length; index++) text += (index > 0 ? ',' : '') + canonical(list[index]);
   return `${text}]`;

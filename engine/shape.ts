@@ -15,19 +15,19 @@ interface Issue {
 }
 
 const en = {
-  unknown: 'nothing of that name is known here',
+  unknown: 'is an unknown name',
   missing: 'is missing',
-  noKind: 'is of no known kind',
+  noKind: 'is of an unknown kind',
   other: ({ message }: Issue) => message,
 };
 
 const fr: typeof en = {
-  unknown: 'rien ne porte ce nom ici',
+  unknown: 'est un nom inconnu',
   missing: 'manque',
-  noKind: 'n’est d’aucune sorte connue',
+  noKind: 'est d’un type inconnu',
   other: (issue) =>
     inFrench[issue.type]?.(issue) ??
-    `on attend ${(issue.expected ?? '…').replaceAll(' | ', ' ou ')}, et non ${issue.received}`,
+    `doit être ${(issue.expected ?? '…').replaceAll(' | ', ' ou ')}, et non ${issue.received}`,
 };
 
 const count = ({ input, requirement }: Issue) =>
@@ -35,7 +35,7 @@ const count = ({ input, requirement }: Issue) =>
 
 /** By the kind of check; for any other, the sentence says what was expected. */
 const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
-  string: () => 'doit être un texte',
+  string: () => 'doit être du texte',
   number: () => 'doit être un nombre',
   finite: () => 'doit être un nombre',
   integer: () => 'doit être un nombre entier',
@@ -51,7 +51,7 @@ const inFrench: Readonly<Record<string, (issue: Issue) => string>> = {
   max_length: (issue) => `doit avoir au plus ${count(issue)}`,
 };
 
-const texts: Readonly<Record<Language, typeof en>> = { en, fr };
+export const shapeTexts: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** The message of a custom check, in the language the file is read in. */
 export const said = (english: string, french: string) => (issue: Readonly<{ lang?: string | undefined }>) =>
@@ -67,7 +67,7 @@ export const listOf = <T extends v.GenericSchema>(item: T, most: number, least =
 
 /** The path is null for the file as a whole; a game may write paths into lists in its own way. */
 export function shapeProblem(issue: Issue, language: Language): [path: string | null, sentence: string] {
-  const t = texts[language];
+  const t = shapeTexts[language];
   const sentence = () => {
     if (issue.type === 'strict_object' && issue.expected === 'never') return t.unknown;
     if (issue.received === 'undefined') return t.missing;

@@ -1,6 +1,6 @@
 /** A game's texts in one language: typed tables, one file per language, so that a missing text does not compile. */
 
-import type { Figures, GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
+import type { GameEvent, Line, Open, RuleId, Seat } from './terms.ts';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -57,6 +57,8 @@ export interface Words<View = unknown, Move = unknown> {
     last?(what: string): boolean;
   }>;
   readonly options: Readonly<Record<string, OptionText>>;
+  /** Tables of the edition for the rules page, such as points by length. */
+  readonly tables?: readonly Panel[];
   /** The whole view as text. */
   board(view: View, names: Names): readonly Panel[];
 }
@@ -77,7 +79,5 @@ export function logRule(rules: LogRules, event: GameEvent, atSetup: boolean): Ru
   return special ?? found.usual;
 }
 
-/** Replaces each `{name}` with its figure; an unknown name is left as it is, so that a test can catch it. */
-export function fill(text: string, figures: Figures): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in figures ? String(figures[name]) : whole));
-}
+/** A French word that a game's own box does not use, and the one it does. Declared in `text/never.ts` of the game. */
+export type Never = Readonly<{ found: RegExp; better: string }>;

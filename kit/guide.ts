@@ -9,6 +9,9 @@ import type { LogRules, Words } from '@quai/engine/words.ts';
 /** A place on the board; `name`, as the sentence of the event writes it, points to it there. */
 export type Pointer = Readonly<{ place: string; name?: string }>;
 
+/** A number with its noun; with an icon (a path, 16 by 16) where the nouns would take too much room. */
+export type Count = string | Readonly<{ text: string; count: number; icon: string }>;
+
 export interface Guide {
   event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
   /** The place where a move would happen, on the board or in the dock; null if it has none. */
@@ -17,8 +20,8 @@ export interface Guide {
   readonly logRules?: LogRules;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
-  /** What everybody can count of a seat, each with its noun: cards, pieces, tickets. */
-  counts?(rules: Rules, words: Words, view: unknown, seat: Seat): readonly string[];
+  /** What everybody can count of a seat: cards, pieces, tickets. */
+  counts?(rules: Rules, words: Words, view: unknown, seat: Seat): readonly Count[];
   /** The points of a seat that everybody can see. */
   score(rules: Rules, view: unknown, seat: Seat): number;
   /** How the pieces of a seat look on the board, where they do not bear its emblem: colour, and the ink upon it. */

@@ -33,7 +33,7 @@ export function Pointable(props: {
   const pointing: Pointing = {
     // Measured when it is asked for: buttons move with the window.
     get targets() {
-      return [...frame.querySelectorAll<HTMLElement>(OFFER)].flatMap((part): Target[] => targetOf(part, frame));
+      return targetsIn(frame);
     },
     choose: (place) => buttonOf(place)?.click(),
     card: (place) => props.card?.(place),
@@ -55,23 +55,33 @@ export function Pointable(props: {
     event.preventDefault();
     pointer.press(event.clientX, event.clientY);
   };
+  /** A hand above what can be chosen, shown on nothing but what is under the pointer: to style the whole board takes too long. */
+  let under: HTMLElement | null = null;
+  const point = (at: EventTarget | null) => {
+    if (under !== at) under?.style.removeProperty('cursor');
+    under = at instanceof HTMLElement ? at : null;
+    under?.style.setProperty('cursor', pointer.one()?.target.legal === true ? 'pointer' : '');
+  };
   const move = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     if (inOwnLayer(event)) return pointer.asking() ? undefined : pointer.forget();
     pointer.over(event.clientX, event.clientY);
+    point(event.target);
   };
   onMount(() => roving(frame, `button[data-offer]`));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only decides which of the buttons in it is meant
     <div
       class={`pointable ${props.class}`}
-      classList={{ pointing: pointer.one()?.target.legal === true }}
       data-part="board"
       data-target={pointer.one()?.target.place}
       ref={frame}
       onPointerDown={(event) => pointer.down(event)}
       onPointerMove={move}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && !pointer.asking() && pointer.forget()}
+      onPointerLeave={(event) => {
+        point(null);
+        if (event.pointerType === 'mouse' && !pointer.asking()) pointer.forget();
+      }}
       onKeyDown={(event) => event.key === 'Escape' && pointer.forget()}
       on:click={{ handleEvent: click, capture: true }}
     >
@@ -81,25 +91,32 @@ export function Pointable(props: {
   );
 }
 
-function targetOf(part: HTMLElement, frame: HTMLElement): Target[] {
-  const { offer: place } = part.dataset;
-  const box = part.getBoundingClientRect();
-  if (place === undefined || box.width === 0 || part.closest('dialog') !== null) return [];
+function targetsIn(frame: HTMLElement): Target[] {
+  const parts = [...frame.querySelectorAll<HTMLElement>(OFFER)].filter((part) => part.closest('dialog') === null);
+  const buttons = new Map<string, HTMLElement>();
+  for (const part of parts)
+    if (part instanceof HTMLButtonElement && !buttons.has(part.dataset.offer ?? ''))
+      buttons.set(part.dataset.offer ?? '', part);
   const { left, top } = frame.getBoundingClientRect();
-  const [x, y, right, bottom] = [box.left - left, box.top - top, box.right - left, box.bottom - top];
-  const button = frame.querySelector(`button[data-offer="${CSS.escape(place)}"]`);
-  return [
-    {
-      place,
-      points: [],
-      outline: [
-        [x, y],
-        [right, y],
-        [right, bottom],
-        [x, bottom],
-      ],
-      legal: button?.classList.contains('offer') ?? false,
-      label: button?.getAttribute('aria-label') ?? button?.textContent ?? place,
-    },
-  ];
+  return parts.flatMap((part): Target[] => {
+    const { offer: place } = part.dataset;
+    const box = part.getBoundingClientRect();
+    if (place === undefined || box.width === 0) return [];
+    const [x, y, right, bottom] = [box.left - left, box.top - top, box.right - left, box.bottom - top];
+    const button = buttons.get(place);
+    return [
+      {
+        place,
+        points: [],
+        outline: [
+          [x, y],
+          [right, y],
+          [right, bottom],
+          [x, bottom],
+        ],
+        legal: button?.classList.contains('offer') ?? false,
+        label: button?.getAttribute('aria-label') ?? button?.textContent ?? place,
+      },
+    ];
+  });
 }

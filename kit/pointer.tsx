@@ -43,6 +43,8 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
     return targetsNear(pointing()?.targets ?? [], at.x, at.y, surface.pixels());
   };
   const show = (found: readonly Pointed[]) => {
+    // A pointer that moves on the same target has nothing new to tell.
+    if (samePlaces(found, pointed())) return;
     setPointed(found);
     pointing()?.hover?.(found.length === 1 ? (found[0]?.target.place ?? null) : null);
   };
@@ -107,6 +109,10 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
     },
   };
 }
+
+const samePlaces = (a: readonly Pointed[], b: readonly Pointed[]) =>
+  a.length === b.length &&
+  a.every(({ target }, i) => target.place === b[i]?.target.place && target.legal === b[i]?.target.legal);
 
 /** The card about what one points at, or the list of targets that lie close: inside the frame, and nothing moves for it. */
 export function PointerCards(props: {

@@ -28,8 +28,18 @@ const request = <T extends string, E extends v.ObjectEntries>(type: T, entries: 
 
 /** Requests. `id` comes back in the answer. */
 export const RequestSchema = v.variant('type', [
-  /** Send me this table, now and after every change; `have` is the last entry I know, `as` the seat of mine I look from. */
-  request('watch', { have: v.optional(Seq), as: v.optional(Seat) }),
+  /**
+   * Send me this table, now and after every change; `have` is the last entry I know, `as` the seat of mine I look from. `changes`:
+   * after the first message only what has changed. `recent`: at first only the events of so many entries. `moves`: whether to list
+   * my legal moves; a program with the rules works them out itself.
+   */
+  request('watch', {
+    have: v.optional(Seq),
+    as: v.optional(Seat),
+    changes: v.optional(v.boolean()),
+    recent: v.optional(Seq),
+    moves: v.optional(v.boolean()),
+  }),
   request('unwatch', {}),
   /** Take a free seat; the bytes go into the key of the draws. `key` opens a seat of an invited table. */
   request('sit', { seat: Seat, contribution: Contribution, key: v.optional(Key) }),
@@ -70,6 +80,8 @@ export const RequestSchema = v.variant('type', [
   request('look', { on: v.boolean() }),
   /** The position after entry `at`, as I knew it. */
   request('replay', { at: Seq, as: v.optional(Seat) }),
+  /** Earlier events: those of the entries before this one, some of them at a time. */
+  request('events', { before: Seq, as: v.optional(Seat) }),
 ]);
 export type Request = v.InferOutput<typeof RequestSchema>;
 
@@ -112,6 +124,8 @@ export const SeatSchema = v.object({
   /** Reserved for somebody; `name` says for whom until they come. */
   reserved: v.boolean(),
 });
+
+const EventsSchema = v.array(v.object({ seq: Seq, event: EventSchema }));
 
 /** Everything that one viewer may know about a table. */
 export const TableSchema = v.object({
@@ -157,9 +171,19 @@ export const TableSchema = v.object({
   rematch: v.nullable(TableId),
   /** `events` are those of the entries from this one on. */
   from: Seq,
-  events: v.array(v.object({ seq: Seq, event: EventSchema })),
+  events: EventsSchema,
 });
 export type TableMessage = v.InferOutput<typeof TableSchema>;
+
+/** What has changed in the last `table` of this connection, and the new events. See change.ts. */
+const ChangeSchema = v.object({
+  type: v.literal('change'),
+  table: TableId,
+  change: v.nullable(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())])),
+  from: Seq,
+  events: EventsSchema,
+});
+export type ChangeMessage = v.InferOutput<typeof ChangeSchema>;
 
 const AnswerSchema = v.variant('ok', [
   v.object({
@@ -171,6 +195,9 @@ const AnswerSchema = v.variant('ok', [
     now: v.optional(PositionSchema),
     /** The new table, in answer to `rematch`. */
     table: v.optional(TableId),
+    /** In answer to `events`: those of the entries from this one on. */
+    from: v.optional(Seq),
+    events: v.optional(EventsSchema),
   }),
   /** `move`: the index of the move that was refused. */
   v.object({
@@ -210,6 +237,7 @@ const WelcomeSchema = v.object({ type: v.literal('welcome'), protocol: v.number(
 export const ReplySchema = v.variant('type', [
   AnswerSchema,
   TableSchema,
+  ChangeSchema,
   ChatSchema,
   PresentSchema,
   QueuedSchema,
@@ -223,9 +251,14 @@ export type Reply = v.InferOutput<typeof ReplySchema>;
 export function parseMessage<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   if (text.length > MOST_BYTES && schema === (RequestSchema as unknown)) return null;
   try {
-    const parsed = v.safeParse(schema, parseJson(text));
-    return parsed.success ? parsed.output : null;
+    return parsed(schema, parseJson(text));
   } catch {
     return null;
   }
+}
+
+/** null if invalid. */
+export function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : null;
 }

@@ -1,5 +1,6 @@
 /** What can be wrong with a log, a record or the opening of a table, in words. */
 
+import { counted } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 
 const ended = (reason: string | null) => (reason === null ? 'is not over' : `is over (${reason})`);
@@ -8,16 +9,16 @@ const finie = (reason: string | null) => (reason === null ? 'n’est pas termin�
 const en = {
   // A log that cannot be played
   secondStart: 'the game starts a second time',
-  noStart: 'the first entry does not start the game',
+  noStart: 'the record does not begin with the start of the game',
   empty: 'the log is empty',
-  noSeat: (seat: number) => `there is no seat ${seat}`,
+  noSeat: (seat: number) => `there is no player ${seat}`,
   over: 'the game is over',
-  missing: (what: string) => `an outcome is missing: ${what}`,
+  missing: (what: string) => `a draw is missing: ${what}`,
   impossible: (what: string) => what,
-  leftOver: (count: number) => `${count} ${count < 2 ? 'outcome is' : 'outcomes are'} left over`,
+  leftOver: (count: number) => `${counted('en', count, 'draw too many', 'draws too many')}`,
   refused: (move: string, rule: string) => `move ${move} is refused: ${rule}`,
-  afterDraw: 'moves were played after a draw in the same entry',
-  noMove: (entry: number) => `entry ${entry} is not a move that can be undone`,
+  afterDraw: 'it goes on after a draw',
+  noMove: (entry: number) => `move ${entry} cannot be undone`,
   movedSince: 'somebody else has moved since',
   drawnSince: 'something was drawn or revealed since',
   // A file that is not a record, or not of this game
@@ -37,53 +38,55 @@ const en = {
   optionValue: (option: string, value: string, values: string) => `option ${option}: ${value} is not one of ${values}`,
   noOption: (option: string) => `unknown option ${option}`,
   // A record that does not check out
-  entry: (entry: number, problem: string) => `entry ${entry}: ${problem}`,
-  noSeed: 'there is a commitment but no seed, so the draws cannot be checked',
-  seed: 'the seed does not match its commitment',
+  entry: (entry: number, problem: string) => `move ${entry}: ${problem}`,
+  noSeed: 'the draws are sealed but the seed is missing, so they cannot be checked',
+  seed: 'the seed does not match its seal',
   bent: 'a draw is not the one the seed gives',
   hash: (own: string, told: string) => `the position has hash ${own}, but the record says ${told}`,
   end: (own: string | null, told: string | null) =>
-    `after its last entry the game ${ended(own)}, but the record says it ${ended(told)}`,
+    `after its last move the game ${ended(own)}, but the record says it ${ended(told)}`,
   standings: 'the standings are not those of the game',
 };
 
 const fr: typeof en = {
-  secondStart: 'la table commence une seconde fois',
-  noStart: 'la première entrée ne commence pas la table',
+  secondStart: 'la partie commence une seconde fois',
+  noStart: 'l’enregistrement ne commence pas par le début de la partie',
   empty: 'le journal est vide',
-  noSeat: (seat) => `il n’y a pas de place ${seat}`,
-  over: 'la table est terminée',
+  noSeat: (seat) => `il n’y a pas de joueur ${seat}`,
+  over: 'la partie est terminée',
   missing: (what) => `il manque un tirage : ${what}`,
   impossible: () => 'un tirage est impossible : il n’en restait aucun',
-  leftOver: (count) => `${count} ${count < 2 ? 'tirage est' : 'tirages sont'} de trop`,
+  leftOver: (count) => `${counted('fr', count, 'tirage')} de trop`,
   refused: (move, rule) => `le coup ${move} est refusé : ${rule}`,
-  afterDraw: 'des coups suivent un tirage dans la même entrée',
-  noMove: (entry) => `l’entrée ${entry} n’est pas un coup qui compte encore`,
+  afterDraw: 'le coup continue après un tirage',
+  noMove: (entry) => `le coup ${entry} ne peut pas être annulé`,
   movedSince: 'quelqu’un d’autre a joué depuis',
-  drawnSince: 'quelque chose a été tiré ou révélé depuis',
-  notJson: (what) => `ce n’est pas du JSON : ${what}`,
-  noRecord:
-    'ce n’est pas l’enregistrement d’une table : c’en est un si c’est un objet JSON qui dit sa version, « quai »',
-  version: (version, own) => `la version ${version} est inconnue ; ce programme lit la version ${own}`,
+  drawnSince: 'quelque chose a été tiré ou dévoilé depuis',
+  notJson: (what) => `ce n’est pas du JSON valide : ${what}`,
+  noRecord: 'ce n’est pas un enregistrement : un enregistrement est un objet JSON dont la version figure sous « quai »',
+  version: (version, own) => `version d’enregistrement ${version} inconnue ; ce programme lit la version ${own}`,
   otherGame: (game, own) => `c’est un enregistrement de ${game}, et non de ${own}`,
-  rules: (rules, own) => `le numéro de règles ${rules} est inconnu ; ce programme joue le numéro ${own}`,
+  rules: (rules, own) => `numéro de règles ${rules} inconnu ; ce programme joue le numéro ${own}`,
   noEdition: (edition, game) =>
-    edition === '' ? `${game} demande votre propre édition` : `l’édition ${edition} de ${game} n’est pas disponible`,
+    edition === ''
+      ? `${game} se joue avec votre propre édition`
+      : `l’édition ${edition} de ${game} n’est pas disponible`,
   otherHash: (edition) => `les chiffres de l’édition ${edition} ne sont pas ceux du début de la partie`,
   seats: (game, seats) => `${game} ne se joue pas à ${seats}`,
   tooLarge: (kilobytes) => `une édition a au plus ${kilobytes} Ko`,
-  tooHeavy: 'cette édition demande trop de temps ou trop de mémoire',
+  tooHeavy: 'cette édition demande trop de temps ou de mémoire pour s’ouvrir',
   busy: 'trop d’éditions sont en cours de vérification ; réessayez dans une minute',
-  notOpened: (why) => `cette édition ne permet pas cette table : ${why}`,
+  notOpened: (why) => `cette édition ne permet pas cette partie : ${why}`,
   optionValue: (option, value, values) => `option ${option} : ${value} n’est pas parmi ${values}`,
-  noOption: (option) => `l’option ${option} est inconnue`,
-  entry: (entry, problem) => `entrée ${entry} : ${problem}`,
-  noSeed: 'il y a un engagement et pas de graine : on ne peut dire si les tirages sont justes',
-  seed: 'la graine ne correspond pas à son engagement',
+  noOption: (option) => `option ${option} inconnue`,
+  entry: (entry, problem) => `coup ${entry} : ${problem}`,
+  noSeed: 'les tirages sont scellés mais la graine manque : on ne peut pas les vérifier',
+  seed: 'la graine ne correspond pas à son sceau',
   bent: 'un tirage n’est pas celui que donne la graine',
-  hash: (own, told) => `la position a l’empreinte ${own}, l’enregistrement dit ${told}`,
-  end: (own, told) => `après sa dernière entrée la table ${finie(own)}, l’enregistrement dit qu’elle ${finie(told)}`,
-  standings: 'le classement n’est pas celui de la table',
+  hash: (own, told) => `la position a l’empreinte ${own}, mais l’enregistrement indique ${told}`,
+  end: (own, told) =>
+    `après son dernier coup la partie ${finie(own)}, mais l’enregistrement indique qu’elle ${finie(told)}`,
+  standings: 'le classement n’est pas celui de la partie',
 };
 
 export type FaultTexts = typeof en;

@@ -6,7 +6,7 @@
 import { at as elementAt } from '@quai/engine/at.ts';
 import { type Chance, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Options, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
-import { drawKey, seededChance } from '@quai/engine/seed.ts';
+import { commitment, drawKey, seededChance } from '@quai/engine/seed.ts';
 import type { Terms } from '@quai/protocol/terms.ts';
 import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './clock.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
@@ -115,10 +115,28 @@ export function contributionsOf(room: Room): string[] {
   return room.slots.map((slot) => slot.contribution);
 }
 
+/** What is hashed once for each table that has started: neither the seed nor the contributions change any more. */
+const keys = new WeakMap<Setup, Uint8Array>();
+const commitments = new WeakMap<Setup, string>();
+
+function keyOf(room: Room): Uint8Array {
+  const setup = room.table?.setup;
+  const key = (setup && keys.get(setup)) ?? drawKey(room.seed, contributionsOf(room));
+  if (setup !== undefined) keys.set(setup, key);
+  return key;
+}
+
+/** What is known of the seed from the beginning. */
+export function commitmentOf(room: Room): string {
+  const setup = room.table?.setup;
+  const text = (setup && commitments.get(setup)) ?? commitment(room.seed);
+  if (setup !== undefined) commitments.set(setup, text);
+  return text;
+}
+
 /** `given`: what came out of the box, in the order it was asked for. */
 function chanceOf(room: Room, draws: number, given: readonly number[]): Chance {
-  if (room.box) return scriptedChance(given);
-  return seededChance(drawKey(room.seed, contributionsOf(room)), draws);
+  return room.box ? scriptedChance(given) : seededChance(keyOf(room), draws);
 }
 
 /** Starts the table. This fixes the key of the draws: the seed and what each person contributed. */

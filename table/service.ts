@@ -34,7 +34,7 @@ export interface Bots {
 }
 
 /** Requests that do not change the room. */
-type Other = 'watch' | 'unwatch' | 'replay' | 'rematch' | 'say' | 'mute' | 'look';
+type Other = 'watch' | 'unwatch' | 'replay' | 'events' | 'rematch' | 'say' | 'mute' | 'look';
 export type ChangeRequest = Exclude<Request, { type: Other }>;
 
 /** The room after a request with the entries to store, or why it is refused. */

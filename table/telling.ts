@@ -1,15 +1,14 @@
 /** What each person at a table is told: their own view, and nothing they may not know. */
 
-import { at } from '@quai/engine/at.ts';
-import type { Seat, Viewer } from '@quai/engine/contract.ts';
+import { at as elementAt } from '@quai/engine/at.ts';
+import type { GameEvent, Seat, Viewer } from '@quai/engine/contract.ts';
 import { moves, show } from '@quai/engine/play.ts';
-import { commitment } from '@quai/engine/seed.ts';
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { leftAt } from './clock.ts';
 import { rated, unrates } from './consent.ts';
 import { type Held, resumed } from './held.ts';
 import { acting, replay, result, type Table, undoable } from './log.ts';
-import { contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
+import { commitmentOf, contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
 import { absent } from './seating.ts';
 
 /**
@@ -34,8 +33,11 @@ export function shutOut(room: Room, person: string | null, now: number): boolean
   return person !== room.host && seatsOf(room, person).length === 0;
 }
 
-/** Everything one person may know about the room, with the events after entry `have`. */
-export function messageFor(room: Room, person: string | null, as?: Seat, have = -1, now?: number): TableMessage {
+/** A message without what is sent only once: the edition and the events. */
+export type Told = Omit<TableMessage, 'edition' | 'from' | 'events'>;
+
+/** Everything one person may know about the room, but for its edition and its events. `listed`: with their legal moves. */
+export function toldOf(room: Room, person: string | null, as?: Seat, now?: number, listed = true): Told {
   const viewer = viewerOf(room, person, as);
   const { table, terms } = room;
   const over = table !== null && table.over !== null;
@@ -45,8 +47,6 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     table: room.id,
     game: room.game,
     rulesNumber: room.rulesNumber,
-    // A custom edition is large, so it is sent only with the first message.
-    edition: have < 0 ? room.edition : { id: room.edition.id, hash: room.edition.hash },
     options: room.options,
     terms,
     status: statusOf(room),
@@ -66,21 +66,68 @@ export function messageFor(room: Room, person: string | null, as?: Seat, have = 
     ...(room.box ? { box: true } : {}),
     host: person === room.host,
     ...(keys ? { keys: room.slots.map((slot) => slot.key ?? null) } : {}),
-    commitment: commitment(room.seed),
+    commitment: commitmentOf(room),
     seed: over && !isSealed(room, now ?? 0) ? room.seed : null,
     contributions: table === null ? [] : contributionsOf(room),
     as: viewer,
     seq: table?.entries.length ?? 0,
-    now: table === null ? null : positionFor(table, viewer, room.slots[viewer ?? -1]?.held),
+    now: table === null ? null : positionFor(table, viewer, room.slots[viewer ?? -1]?.held, listed),
     clock: clockFor(room, now),
     rated: rated(room),
     ask: askFor(room),
     rematch: room.rematch,
-    from: have + 1,
-    events: room.told
-      .filter((told) => told.seq > have)
-      .map(({ seq, event }) => ({ seq, event: over ? event : show(event, viewer) })),
-  } as TableMessage;
+  } as Told;
+}
+
+/** The edition and the events for somebody who has the entries up to `have`; if they have none, those of the `recent` last ones. */
+export function newsOf(
+  room: Room,
+  viewer: Viewer,
+  have: number,
+  recent = Number.POSITIVE_INFINITY,
+): Pick<TableMessage, 'edition' | 'from' | 'events'> {
+  const { edition, table } = room;
+  const entries = table?.entries.length ?? 0;
+  const from = have < 0 ? Math.max(0, entries - recent) : have + 1;
+  return {
+    // A custom edition is large, so it is sent only with the first message.
+    edition: have < 0 ? edition : { id: edition.id, hash: edition.hash },
+    from,
+    events: eventsFor(room, viewer, from, entries),
+  };
+}
+
+/** Everything one person may know about the room, with the events after entry `have`. */
+export function messageFor(room: Room, person: string | null, as?: Seat, have = -1, now?: number): TableMessage {
+  const told = toldOf(room, person, as, now);
+  return { ...told, ...newsOf(room, told.as, have) };
+}
+
+/** The events of the entries from one up to, but not including, another, as the viewer may know them. */
+function eventsFor({ told, table }: Room, viewer: Viewer, from: number, to: number): TableMessage['events'] {
+  const over = table !== null && table.over !== null;
+  const events: { seq: number; event: GameEvent }[] = [];
+  // Backwards, since the newest are asked for most of the time.
+  for (let index = told.length - 1; index >= 0; index--) {
+    const { seq, event } = elementAt(told, index);
+    if (seq < from) break;
+    if (seq < to) events.push({ seq, event: over ? event : show(event, viewer) });
+  }
+  return events.reverse() as TableMessage['events'];
+}
+
+/** Entries whose earlier events are sent at once. */
+const EARLIER = 100;
+
+/** Earlier events for somebody who scrolls back: those of some entries before entry `before`. */
+export function eventsBefore(
+  room: Room,
+  person: string | null,
+  as: Seat | undefined,
+  before: number,
+): Pick<TableMessage, 'from' | 'events'> {
+  const from = Math.max(0, before - EARLIER);
+  return { from, events: eventsFor(room, viewerOf(room, person, as), from, before) };
 }
 
 /** What is asked of everybody, and whether the game is no longer rated if they agree. */
@@ -96,15 +143,15 @@ export function clockFor({ clock, slots, pauses }: Room, now: number | undefined
   return { left: left.map(Math.round), running: [...clock.running] };
 }
 
-function positionFor(table: Table, viewer: Viewer, held?: Held): NonNullable<TableMessage['now']> {
+function positionFor(table: Table, viewer: Viewer, held?: Held, listed = true): NonNullable<TableMessage['now']> {
   const { rules } = table;
   const { moves: sent, state } = viewer === null ? { moves: [], state: table.state } : resumed(table, viewer, held);
-  const playing = viewer !== null && table.over === null;
+  const playing = listed && viewer !== null && table.over === null;
   return {
     view: rules.view(state, viewer),
     moves: playing ? moves(rules, state, viewer).map((move) => rules.format(move)) : [],
     acting: acting(table),
-    since: viewer === null ? 0 : at(table.since, viewer),
+    since: viewer === null ? 0 : elementAt(table.since, viewer),
     held: sent.length,
     undo: sent.length > 0 ? table.entries.length : viewer === null ? null : undoable(table, viewer),
     over: table.over,
@@ -125,5 +172,5 @@ export function pastFor(
   person: string | null,
   as: Seat | undefined,
 ): NonNullable<TableMessage['now']> {
-  return { ...positionFor(then, viewerOf(room, person, as)), moves: [], undo: null };
+  return { ...positionFor(then, viewerOf(room, person, as), undefined, false), undo: null };
 }

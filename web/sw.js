@@ -22,10 +22,11 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The file that the server sends for this address. */
+/** The file that the server sends for this address, to a browser in this language. */
 function pageAt(path) {
-  if (path === '/') return '/index.html';
-  return /^\/(t|play|learn)\/./.test(path) ? '/table.html' : '/page.html';
+  const html = self.navigator.language.startsWith('fr') ? 'fr.html' : 'html';
+  if (path === '/') return `/index.${html}`;
+  return /^\/(t|play|learn)\/./.test(path) ? `/table.${html}` : `/page.${html}`;
 }
 
 self.addEventListener('fetch', (event) => {

@@ -4,12 +4,14 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
-import { BEFORE } from './before.ts';
+import { BEFORE, inEachLanguage } from './before.ts';
 
 const OUT = join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'web');
 
 /** What gets smaller; fonts and pictures are packed already. */
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
+
+const MANIFEST = 'quai.webmanifest';
 
 /** Packed once here, so that no server has to at every visit. */
 function pack(path: string): void {
@@ -43,11 +45,12 @@ function shownBefore(): Plugin {
     },
     closeBundle() {
       const page = readFileSync(join(OUT, 'index.html'), 'utf8');
+      const write = (name: string, english: string) => {
+        for (const file of inEachLanguage(name, english)) writeFileSync(join(OUT, file.name), file.text);
+      };
       for (const [name, { content }] of Object.entries(BEFORE))
-        writeFileSync(
-          join(OUT, name),
-          page.replace(MARK, content).replace('</head>', `${links.get(name) ?? ''}</head>`),
-        );
+        write(name, page.replace(MARK, content).replace('</head>', `${links.get(name) ?? ''}</head>`));
+      write(MANIFEST, readFileSync(join(OUT, MANIFEST), 'utf8'));
     },
   };
 }

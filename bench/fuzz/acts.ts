@@ -68,7 +68,13 @@ function anyBody({ rules }: Known, heard: TableMessage | null, random: Random): 
   const own = heard?.as ?? random.below(rules.seats);
   const seat = random.below(6) === 0 ? random.below(rules.seats + 1) : own;
   if (heard === null || random.below(12) === 0)
-    return { type: 'watch', ...(random.below(2) === 0 ? { as: seat } : {}), have: random.below(9) };
+    return {
+      type: 'watch',
+      ...(random.below(2) === 0 ? { as: seat } : {}),
+      ...(random.below(2) === 0 ? { have: random.below(9) } : { recent: random.below(9) }),
+      ...(random.below(2) === 0 ? { changes: true } : {}),
+      ...(random.below(6) === 0 ? { moves: false } : {}),
+    };
   if (heard.status === 'open' && random.below(5) > 0) {
     if (random.below(4) > 0) return { type: 'sit', seat: random.below(rules.seats), contribution: '0a' };
     return { type: 'start', ...(random.below(3) === 0 ? { fill: 'random' } : {}) };
@@ -94,6 +100,7 @@ function otherBody(seat: number, heard: TableMessage, random: Random): Record<st
       { type: 'agree', yes: random.below(4) > 0, asked },
       { type: 'agree', yes: true },
       { type: 'replay', at: entry, as: seat },
+      { type: 'events', before: entry, as: seat },
       { type: 'say', text: 'hello' },
       { type: 'mute', seat, on: random.below(2) === 0 },
       { type: 'look', on: random.below(2) === 0 },

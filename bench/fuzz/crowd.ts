@@ -1,7 +1,16 @@
 /** People at a real server, each with several connections: sends what they do and judges what comes back. */
 
 import { request } from 'node:http';
-import { parseMessage, type Reply, ReplySchema, type TableMessage } from '@quai/protocol/messages.ts';
+import { type Change, withChange } from '@quai/protocol/change.ts';
+import {
+  type ChangeMessage,
+  parsed,
+  parseMessage,
+  type Reply,
+  ReplySchema,
+  type TableMessage,
+  TableSchema,
+} from '@quai/protocol/messages.ts';
 import type { Person } from '@quai/server/store/store.ts';
 import { WebSocket } from 'ws';
 import type { Act } from './acts.ts';
@@ -24,6 +33,7 @@ class Line {
   private sent = 0;
   private answers = 0;
   private seq = -1;
+  private table: TableMessage | null = null;
   private wake = () => {};
 
   constructor(actor: Actor) {
@@ -38,6 +48,7 @@ class Line {
     this.socket = socket;
     this.sent = 0;
     this.seq = -1;
+    this.table = null;
     socket.on('message', (data) => this.hear(String(data)));
     socket.on('error', () => {});
     socket.on('close', (code) => {
@@ -91,16 +102,34 @@ class Line {
       this.actor.wrong(`not a message: ${text.slice(0, 200)}`);
       return;
     }
-    if (reply.type === 'table') {
-      if (reply.seq < this.seq) this.actor.wrong(`went back from entry ${this.seq} to ${reply.seq}`);
-      this.seq = reply.seq;
-      this.actor.heard(reply);
-    }
+    if (reply.type === 'table') this.hearTable(reply);
+    if (reply.type === 'change') this.hearChange(reply);
     if (reply.type === 'chat') this.actor.heardChat();
     if (reply.type !== 'answer') return;
     this.answers++;
     if (!reply.ok && FAULTS.includes(reply.refusal.rule)) this.actor.wrong(`answered with ${reply.refusal.rule}`);
     this.wake();
+  }
+
+  private hearTable(message: TableMessage): void {
+    if (message.seq < this.seq) this.actor.wrong(`went back from entry ${this.seq} to ${message.seq}`);
+    this.seq = message.seq;
+    this.table = message;
+    this.actor.heard(message);
+  }
+
+  /** Always of the last message, and it makes a whole one again. */
+  private hearChange({ table, change, from, events }: ChangeMessage): void {
+    const before = this.table;
+    if (before === null || before.table !== table) this.actor.wrong('a change of nothing');
+    else
+      try {
+        const after = change === null ? before : parsed(TableSchema, withChange(before, change as Change));
+        if (after === null) this.actor.wrong(`a change that makes no table: ${JSON.stringify(change)}`);
+        else this.hearTable({ ...after, from, events });
+      } catch {
+        this.actor.wrong(`a change of something else: ${JSON.stringify(change)}`);
+      }
   }
 }
 

@@ -103,7 +103,7 @@ describe('records', () => {
     entry.moves = entry.moves.split(' ').reverse().join(' ');
     expect(await quai(['verify', file('move.json', JSON.stringify(changed))])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^entry 5:/),
+      err: expect.stringMatching(/^move 5:/),
     });
     const bent = JSON.parse(record);
     const at = bent.entries.findIndex(
@@ -112,7 +112,7 @@ describe('records', () => {
     bent.entries[at].outcomes[0] = (bent.entries[at].outcomes[0] + 1) % 6;
     expect(await quai(['verify', file('bent.json', JSON.stringify(bent))])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(new RegExp(`^entry ${at}:`)),
+      err: expect.stringMatching(new RegExp(`^move ${at}:`)),
     });
   });
 

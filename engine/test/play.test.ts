@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { scriptedChance } from '../chance.ts';
 import type { GameEvent } from '../contract.ts';
 import { begin, moves, play, ranks, refusal, settle, show, toAct } from '../play.ts';
-import { fill } from '../words.ts';
 import { lanterns } from './tiny.ts';
 
 const rules = lanterns(2);
@@ -59,8 +58,4 @@ test('ranks share equal places and skip the next', () => {
       [5, 2],
     ]),
   ).toEqual([3, 1, 3, 2]);
-});
-
-test('figures fill a sentence', () => {
-  expect(fill('need {need}, have {have}, {other}', { need: 3, have: 0 })).toBe('need 3, have 0, {other}');
 });

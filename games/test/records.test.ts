@@ -53,7 +53,7 @@ for (const id of gameFolders()) {
     test('a changed move is refused with its entry', () => {
       for (const seq of sample(opened.entries, ({ kind }) => kind === 'moves')) {
         const entry = { ...(opened.entries[seq] as Moved), moves: otherMoves(opened, seq) };
-        expect(problems(opened, seq, entry), `entry ${seq}`).toMatch(new RegExp(`^entry ${seq}: `));
+        expect(problems(opened, seq, entry), `entry ${seq}`).toMatch(new RegExp(`^move ${seq}: `));
       }
     });
 
@@ -64,7 +64,7 @@ for (const id of gameFolders()) {
           seq % entry.outcomes.length,
           at(entry.outcomes, seq % entry.outcomes.length) ^ 1,
         );
-        expect(problems(opened, seq, { ...entry, outcomes }), `entry ${seq}`).toMatch(new RegExp(`^entry ${seq}: `));
+        expect(problems(opened, seq, { ...entry, outcomes }), `entry ${seq}`).toMatch(new RegExp(`^move ${seq}: `));
       }
     });
   });

@@ -1,6 +1,7 @@
 /** Answers about people and ratings: /api/people, /api/ratings, /api/tables/{id}/people. */
 
 import * as v from 'valibot';
+import { CalledSchema } from './tables.ts';
 
 const Someone = { name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) };
 
@@ -17,6 +18,7 @@ export const PersonSchema = v.object({
     v.object({
       table: v.string(),
       game: v.string(),
+      called: v.optional(CalledSchema),
       ended: v.number(),
       place: v.number(),
       seats: v.number(),

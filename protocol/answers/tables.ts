@@ -4,9 +4,13 @@ import * as v from 'valibot';
 import { SeatSchema } from '../messages.ts';
 import { TermsSchema } from '../terms.ts';
 
+/** The name of an edition in each language, for tables that are not called by their game. */
+export const CalledSchema = v.object({ en: v.string(), fr: v.string() });
+
 const SummarySchema = v.object({
   table: v.string(),
   game: v.string(),
+  called: v.optional(CalledSchema),
   status: v.picklist(['open', 'playing', 'over']),
   updated: v.number(),
   yourTurn: v.boolean(),

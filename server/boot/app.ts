@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
+import type { Language } from '@quai/engine/words.ts';
 import { isTooDeep, TooDeep } from '@quai/protocol/json.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,7 +16,7 @@ import { networkOf } from '../limits/network.ts';
 import { StoreGone, UnkeptValue } from '../store/sql.ts';
 import type { Hub } from '../wire/hub.ts';
 import { isForged } from '../wire/origin.ts';
-import { No, refuse } from '../wire/refusal.ts';
+import { languageOf, No, refuse } from '../wire/refusal.ts';
 import { addRoute } from '../wire/route.ts';
 import { addSocket } from '../wire/socket.ts';
 import type { Config } from './config.ts';
@@ -43,7 +44,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
     http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: Math.min(5000, requestTimeout / 2) },
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: (request) => homeIn(languageOf(request), readable(request.url ?? '/')),
   }) as unknown as FastifyInstance;
   const { people, routes, isAdmin } = services;
   limitConnections(app, config);
@@ -60,7 +61,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request)) return reply.sendFile(fileFor(pathOf(request.url)));
+    if (site !== undefined && isPage(request)) return reply.sendFile(fileFor(pathOf(request.url), languageOf(request)));
     return refuse(reply, new No('nothing-here'));
   });
   if (site !== undefined && existsSync(site))
@@ -73,7 +74,7 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
       setHeaders: (reply, path) => {
         const named = /\/assets\//.test(path);
         reply.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
-        reply.setHeader('vary', 'accept-encoding');
+        reply.setHeader('vary', named ? 'accept-encoding' : 'accept-encoding, accept-language');
       },
     });
   return app;
@@ -97,8 +98,12 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(pathOf(url));
 }
 
-/** Pages differ in what they show before their scripts run (web/before.ts); web/sw.js knows the same three. */
-const fileFor = (path: string): string => (/^\/(t|play|learn)\/./.test(path) ? 'table.html' : 'page.html');
+/** Pages differ in what they show before their scripts run (web/before.ts); web/sw.js knows the same three, in each language. */
+const fileFor = (path: string, language: Language): string =>
+  `${/^\/(t|play|learn)\/./.test(path) ? 'table' : 'page'}${language === 'fr' ? '.fr' : ''}.html`;
+
+const homeIn = (language: Language, url: string): string =>
+  language === 'fr' && pathOf(url) === '/' ? `/index.fr.html${url.slice(1)}` : url;
 
 const pathOf = (url: string): string => url.replace(/\?.*/s, '');
 

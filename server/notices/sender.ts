@@ -1,8 +1,11 @@
 /** Sends the notices that are due: one message per person, however many tables it is about, through each of their channels. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Language } from '@quai/engine/words.ts';
+import { listed } from '@quai/games/list.ts';
 import type { Hook, Subscription } from '@quai/protocol/requests.ts';
 import { seatName } from '@quai/table/botname.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { type Site, titleOf } from '../admin/site.ts';
 import type { Node } from '../boot/node.ts';
@@ -120,12 +123,17 @@ export class Sender {
       kind: isAsked(room, person.id) ? 'ask' : notice.kind,
       link: `${base}/t/${room.id}?since=${lastOwn(room, person.id)}`,
     }));
-    const titles = about.map(({ room }) => titleOf(this.parts.site, room.game));
+    const titles = about.map(
+      ({ room }) =>
+        calledAfter(listed(room.game)?.meta, room.edition.data)?.[person.language as Language] ??
+        titleOf(this.parts.site, room.game),
+    );
     if (about.length > 1)
       return { title: words.several(about.length), body: titles.join(', '), link: `${base}/`, tables };
     const { notice, room } = at(about, 0);
     const others = words.with(othersAt(room, person.id, words.bot));
-    const waits = isAsked(room, person.id) ? words.asked : words.turn;
+    const asker = room.ask === null ? undefined : room.slots[room.ask.seat]?.name;
+    const waits = isAsked(room, person.id) ? words.asked(asker ?? '') : words.turn;
     const title = notice.kind === 'over' ? words.over : waits;
     return { title, body: `${titles[0]} ${others}`.trim(), link: at(tables, 0).link, tables };
   }

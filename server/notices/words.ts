@@ -1,10 +1,12 @@
 /** The texts of notices and emails, in the language of whoever gets them. */
 
+import { counted, elided } from '@quai/engine/say.ts';
+import { typeset } from '@quai/engine/typeset.ts';
 import type { Language } from '@quai/engine/words.ts';
 
 interface Words {
   turn: string;
-  asked: string;
+  asked(name: string): string;
   over: string;
   several(count: number): string;
   /** The word for a bot. */
@@ -23,42 +25,56 @@ interface Words {
 
 const en: Words = {
   turn: 'Your turn',
-  asked: 'You are asked to take back',
-  over: 'The table is over',
-  several: (count) => `${count} tables have news for you`,
+  asked: (name) => `${name} asks to undo`,
+  over: 'The game is over',
+  several: (count) => `News from ${counted('en', count, 'table')}`,
   bot: 'Bot',
   with: (names) => (names === '' ? '' : `with ${names}`),
   mail: {
-    footer: (settings) => `You asked for these mails; to end them: ${settings}`,
-    confirmSubject: 'Is this your address?',
+    footer: (settings) => `You asked for these emails. To stop them: ${settings}`,
+    confirmSubject: 'Confirm your email address',
     confirm: (name, link) =>
-      `${name} gave this address at Quai. If that was you, open this link within a day:\n\n${link}\n\nIf not, do nothing: nothing will be sent here again.`,
-    recoverSubject: 'Back to your account',
+      `${name} entered this address at Quai. If that was you, open this link within a day:\n\n${link}\n\nIf it was not you, ignore this message: you will not hear from us again.`,
+    recoverSubject: 'Sign in to your account',
     recover: (name, link) =>
-      `Somebody asked to come back to the account of ${name} at Quai. If that was you, open this link within half an hour; it works once:\n\n${link}\n\nIf not, do nothing.`,
+      `Somebody asked to sign in to ${name}’s account at Quai. If that was you, open this link within half an hour; it works once:\n\n${link}\n\nIf it was not you, ignore this message.`,
   },
-  test: 'Notices of Quai arrive here.',
+  test: 'Notifications from Quai will arrive here.',
 };
 
 const fr: Words = {
   turn: 'À vous de jouer',
-  asked: 'On vous demande de reprendre',
-  over: 'La partie est finie',
-  several: (count) => `Du nouveau à ${count} tables`,
+  asked: (name) => `${name} demande une annulation`,
+  over: 'La partie est terminée',
+  several: (count) => `Du nouveau à ${counted('fr', count, 'table')}`,
   bot: 'Robot',
   with: (names) => (names === '' ? '' : `avec ${names}`),
   mail: {
-    footer: (settings) => `Vous avez demandé ces messages ; pour ne plus les recevoir : ${settings}`,
-    confirmSubject: 'Est-ce bien votre adresse ?',
+    footer: (settings) => `Vous avez demandé ces messages. Pour ne plus les recevoir : ${settings}`,
+    confirmSubject: 'Confirmez votre adresse e-mail',
     confirm: (name, link) =>
-      `${name} a donné cette adresse sur Quai. Si c'est vous, ouvrez ce lien dans la journée :\n\n${link}\n\nSinon, ne faites rien : rien d'autre ne sera envoyé ici.`,
-    recoverSubject: 'Retrouver votre compte',
+      `${name} a indiqué cette adresse sur Quai. Si c’est bien vous, ouvrez ce lien dans les 24 heures :\n\n${link}\n\nSinon, ignorez ce message : vous n’en recevrez pas d’autre.`,
+    recoverSubject: 'Connexion à votre compte',
     recover: (name, link) =>
-      `Quelqu'un a demandé à retrouver le compte de ${name} sur Quai. Si c'est vous, ouvrez ce lien dans la demi-heure ; il ne sert qu'une fois :\n\n${link}\n\nSinon, ne faites rien.`,
+      `Quelqu’un a demandé à se connecter au compte ${elided('de', name)} sur Quai. Si c’est bien vous, ouvrez ce lien dans la demi-heure ; il ne sert qu’une fois :\n\n${link}\n\nSinon, ignorez ce message.`,
   },
-  test: 'Les avis de Quai arrivent ici.',
+  test: 'Les notifications de Quai arriveront ici.',
 };
 
-const tables: Readonly<Record<Language, Words>> = { en, fr };
+export const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
 
-export const wordsOf = (language: string): Words => tables[language === 'fr' ? 'fr' : 'en'];
+/** Titles and emails leave here as they are read, so they are set as their language is. */
+export function wordsOf(language: string): Words {
+  if (language !== 'fr') return en;
+  const set = (text: string) => typeset('fr', text);
+  const { mail } = fr;
+  return {
+    ...fr,
+    mail: {
+      ...mail,
+      footer: (settings) => set(mail.footer(settings)),
+      confirm: (name, link) => set(mail.confirm(name, link)),
+      recover: (name, link) => set(mail.recover(name, link)),
+    },
+  };
+}

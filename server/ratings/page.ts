@@ -1,9 +1,12 @@
 /** The profile page of a person, as anybody may see it: results, ratings over time, and opponents. */
 
+import type { Said } from '@quai/engine/meta.ts';
+import { listed } from '@quai/games/list.ts';
 import { sql as raw } from 'kysely';
 import type { Known, People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
+import type { EditionNames } from '../tables/called.ts';
 
 type Result = Readonly<Schema['result']>;
 /** A table that changed the rating. */
@@ -15,12 +18,12 @@ const HISTORY = 500;
 const OPPONENTS = 20;
 
 /** `own`: includes tables that were not public, for the person themselves. */
-export async function pageOf(people: People, person: Known, own: boolean) {
+export async function pageOf(people: People, names: EditionNames, person: Known, own: boolean) {
   const { name, page, kind, created } = person;
   const [ratings, history, results, against] = await Promise.all([
     ratingsOf(people, person.id),
     historyOf(people, person.id),
-    resultsOf(people, person.id, own),
+    resultsOf(people, names, person.id, own),
     againstOf(people, person.id),
   ]);
   return { name, page, kind, created, own, ratings, history, results, against };
@@ -52,7 +55,7 @@ async function historyOf({ sql, query }: People, id: string) {
   return rows.toReversed();
 }
 
-async function resultsOf(people: People, id: string, own: boolean) {
+async function resultsOf(people: People, names: EditionNames, id: string, own: boolean) {
   const { sql, query } = people;
   const list = query
     .selectFrom('result')
@@ -68,9 +71,11 @@ async function resultsOf(people: People, id: string, own: boolean) {
     query.selectFrom('result').selectAll().where('table_id', 'in', tables).orderBy('place').orderBy('seat'),
   );
   const known = await people.byIds(all.flatMap((row) => row.person_id ?? []));
+  const called = await calledIn(people, names, mine);
   return mine.map(({ table_id, seat, game, ended, place, seats, total, rating }) => ({
     table: table_id,
     game,
+    ...called.get(table_id),
     ended,
     place,
     seats,
@@ -80,6 +85,17 @@ async function resultsOf(people: People, id: string, own: boolean) {
       .filter((row) => row.table_id === table_id && row.seat !== seat)
       .map((row) => ({ ...shownAs(row, known), place: row.place })),
   }));
+}
+
+/** The names of tables that are not called by their game, as long as the tables are stored. */
+async function calledIn({ sql, query }: People, names: EditionNames, results: readonly Result[]) {
+  const own = results.filter(({ game }) => listed(game)?.meta.needsEdition).map((row) => row.table_id);
+  if (own.length === 0) return new Map<string, Readonly<{ called?: Said }>>();
+  const rows = await rowsOf<Pick<Schema['game_table'], 'id' | 'game' | 'edition_hash'>>(
+    sql,
+    query.selectFrom('game_table').select(['id', 'game', 'edition_hash']).where('id', 'in', own),
+  );
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, await names.of(row)] as const)));
 }
 
 /** A person by name and page, a bot by its name; deleted accounts are left out. */

@@ -7,6 +7,7 @@ import type { Node } from '../boot/node.ts';
 import type { People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
+import { EditionNames } from '../tables/called.ts';
 import { No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
 import { botRatingsOf } from './bots.ts';
@@ -16,6 +17,7 @@ const MOST = 100;
 
 export function ratingRoutes(node: Node, people: People): Route[] {
   const { sql, query } = people;
+  const names = new EditionNames((hash) => node.store.edition(hash));
   return [
     route(
       {
@@ -28,7 +30,7 @@ export function ratingRoutes(node: Node, people: People): Route[] {
       },
       async ({ params, person }) => {
         const found = await people.byPage(params.page);
-        return found === null ? new No('person-not-found') : pageOf(people, found, found.id === person?.id);
+        return found === null ? new No('person-not-found') : pageOf(people, names, found, found.id === person?.id);
       },
     ),
     route(

@@ -17,6 +17,7 @@ import type { Person, StoredTable } from '../store/store.ts';
 import { peopleAsked, peopleToAct } from '../upkeep/awaited.ts';
 import { languageOf, No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
+import { EditionNames } from './called.ts';
 import { newOwnTable, newTable } from './opening.ts';
 
 /** Tables one account may make in a day, and have waiting for players at once. */
@@ -36,6 +37,7 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
   const uploadsEach = new Allowance(tablesPerHour / (2 * UPLOAD));
   const { store } = node;
   const records = new Records();
+  const names = new EditionNames((hash) => store.edition(hash));
   return [
     route(
       {
@@ -47,7 +49,10 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
       },
       async ({ person }) => {
         const { yours, open } = await store.tablesFor(person?.id ?? null, LISTED);
-        const summary = async (table: StoredTable) => summaryOf(table, person, await waiting(node, table, person));
+        const summary = async (table: StoredTable) => ({
+          ...summaryOf(table, person, await waiting(node, table, person)),
+          ...(await names.of(table.row)),
+        });
         return { yours: await Promise.all(yours.map(summary)), open: await Promise.all(open.map(summary)) };
       },
     ),

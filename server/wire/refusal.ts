@@ -20,7 +20,7 @@ export class No<C extends ProblemCode = ProblemCode> {
 }
 
 /** French if the request puts it first; the site sends its own language. */
-export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
+export function languageOf(request: Readonly<{ headers: FastifyRequest['headers'] }>): Language {
   return /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
 }
 

@@ -3,7 +3,7 @@
 import type { Answer, Request } from '@quai/protocol/messages.ts';
 import { seatsOf } from '@quai/table/room.ts';
 import { answerTo, type ChangeRequest, refusedAnswer, requestIn } from '@quai/table/service.ts';
-import { shutOut } from '@quai/table/telling.ts';
+import { eventsBefore, shutOut } from '@quai/table/telling.ts';
 import { BOTS } from '../bots/known.ts';
 import type { Person } from '../store/store.ts';
 import { cleanText } from '../tables/plaintext.ts';
@@ -39,6 +39,8 @@ export class Session {
         return done(id);
       case 'replay':
         return this.replay(request, at);
+      case 'events':
+        return this.events(request);
     }
     if (this.person === null) return refusedAnswer(id, 'table:no-name');
     if (this.person.suspended === true) return refusedAnswer(id, 'table:suspended');
@@ -66,7 +68,7 @@ export class Session {
       this.hub.watchers.unwatch(this.subscriber, table, Date.now(), lost);
   }
 
-  private async watch({ id, table, as, have }: RequestOf<'watch'>): Promise<Answer> {
+  private async watch({ id, table, have, ...watching }: RequestOf<'watch'>): Promise<Answer> {
     const { node, watchers, present } = this.hub;
     const { person, tables } = this.subscriber;
     const room = await node.freshRoom(table);
@@ -76,7 +78,7 @@ export class Session {
     if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
     if (tables.size >= MOST_WATCHED && !tables.has(table)) return refusedAnswer(id, 'table:too-many');
     const known = Math.min(have ?? -1, (room.table?.entries.length ?? 0) - 1);
-    watchers.watch(this.subscriber, room, as, known, Date.now());
+    watchers.watch(this.subscriber, room, watching, known, Date.now());
     present.tellAgain(table);
     if (person !== null && seatsOf(room, person).length > 0) await this.settle(table, person);
     return done(id);
@@ -101,6 +103,14 @@ export class Session {
     const position = await this.hub.replays.position(room, person, as, at);
     if (position === 'busy') return refusedAnswer(id, 'table:too-fast');
     return position === null ? refusedAnswer(id, 'table:no-entry') : { ...done(id), now: position };
+  }
+
+  private async events({ id, table, before, as }: RequestOf<'events'>): Promise<Answer> {
+    const { person } = this.subscriber;
+    const room = await this.hub.node.rooms.get(table);
+    if (room === null) return refusedAnswer(id, 'table:gone');
+    if (shutOut(room, person, Date.now())) return refusedAnswer(id, 'table:no-spectators');
+    return { ...done(id), ...eventsBefore(room, person, as, before) };
   }
 
   private async change(request: ChangeRequest, person: Person, at: number): Promise<Answer> {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../limits/network.ts';
 import type { People } from '../people/people.ts';
 import { Connection } from './connection.ts';
+import { gathering } from './gathering.ts';
 import type { Hub } from './hub.ts';
 import { isOwnOrigin } from './origin.ts';
 import { No, refuse } from './refusal.ts';
@@ -65,6 +66,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
       const address = networkOf(request.ip);
       limits.opened(address);
       node.metrics.sockets.inc();
+      const wire = gathering(socket, request.raw.socket);
       const early: string[] = [];
       let connection: Connection | null = null;
       const receive = (text: string) => {
@@ -88,7 +90,7 @@ export function addSocket(app: FastifyInstance, hub: Hub, people: People, url: s
       // A program with a revoked token should hear of it, not become a spectator.
       if (person === null && request.headers.authorization !== undefined) return socket.close(UNKNOWN, 'unknown token');
       if (socket.readyState !== OPEN) return;
-      connection = new Connection(socket, hub, person, address);
+      connection = new Connection(wire, hub, person, address);
       connections.add(connection);
       for (const text of early) receive(text);
     },

@@ -4,10 +4,10 @@ import type { Seat } from '@quai/engine/contract.ts';
 import type { Reply } from '@quai/protocol/messages.ts';
 import { type Room, seatsOf } from '@quai/table/room.ts';
 import { refusedAnswer } from '@quai/table/service.ts';
-import { shutOut } from '@quai/table/telling.ts';
+import { shutOut, type Told } from '@quai/table/telling.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Said } from '../tables/chat.ts';
-import { chatMessage, looksSame, SpectatorTexts } from './texts.ts';
+import { chatMessage, looksSame, TableTexts } from './texts.ts';
 
 /** A connection as the watchers know it: whose it is, where to send, and what it watches. */
 export interface Subscriber {
@@ -18,9 +18,22 @@ export interface Subscriber {
   muted: ReadonlySet<string> | null;
 }
 
+/** How somebody wants to watch a table. */
+export interface Watching {
+  /** The seat to look from. */
+  readonly as?: Seat | undefined;
+  /** After the first message, only what has changed. */
+  readonly changes?: boolean | undefined;
+  /** At first, only the events of so many entries. */
+  readonly recent?: number | undefined;
+  /** Whether to list the reader's legal moves; unless it is false. */
+  readonly moves?: boolean | undefined;
+}
+
 interface Subscription {
-  /** The seat it asked to look from. */
-  readonly as: Seat | undefined;
+  readonly watching: Watching;
+  /** What it was last told, if it wants to be sent changes. */
+  known: Told | null;
   /** The last entry it was sent. */
   have: number;
   /** The room it was last told of. */
@@ -35,7 +48,7 @@ interface Subscription {
 
 export class Watchers {
   private readonly byTable = new Map<string, Set<Subscriber>>();
-  private readonly texts = new SpectatorTexts();
+  private readonly texts = new TableTexts();
   private readonly presence: Presence;
 
   constructor(presence: Presence) {
@@ -52,9 +65,9 @@ export class Watchers {
   }
 
   /** Sends the table now and after every change; `have` is the last entry the subscriber knows. */
-  watch(subscriber: Subscriber, room: Room, as: Seat | undefined, have: number, now: number): void {
+  watch(subscriber: Subscriber, room: Room, watching: Watching, have: number, now: number): void {
     const { line = -1, chat = false } = subscriber.tables.get(room.id) ?? {};
-    subscriber.tables.set(room.id, { as, have, told: null, line, chat, seated: false });
+    subscriber.tables.set(room.id, { watching, known: null, have, told: null, line, chat, seated: false });
     const set = this.byTable.get(room.id) ?? new Set();
     this.byTable.set(room.id, set.add(subscriber));
     this.tellOne(subscriber, room, now);
@@ -89,12 +102,16 @@ export class Watchers {
       send(JSON.stringify(refusedAnswer(null, 'table:no-spectators')));
       return;
     }
-    const { as, have, told } = subscription;
+    const { watching, known, have, told } = subscription;
+    const { as, recent, moves = true } = watching;
     subscription.told = room;
     subscription.have = (room.table?.entries.length ?? 0) - 1;
     // That somebody else sent a piece of a turn must not even be noticed.
     if (told !== null && looksSame(told, room, person, as, now)) return;
-    send(this.texts.textFor(room, person, as, have, now));
+    const reader = { person, as, have, recent, moves };
+    const telling = known === null ? this.texts.whole(room, reader, now) : this.texts.change(room, reader, known, now);
+    if (watching.changes === true) subscription.known = telling.told;
+    send(telling.text);
   }
 
   /** From now on the subscriber reads the chat of this table. */

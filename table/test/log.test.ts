@@ -115,9 +115,9 @@ describe('undo', () => {
     expect(why(undoProblem(stopped, 1, 3, false))).toMatch(/somebody else/);
     expect(why(undoProblem(stopped, 0, 1, false))).toMatch(/somebody else/);
     expect(why(undoProblem(played(choosing(two()), 0, ['l'], [0]), 0, 3, false))).toMatch(/drawn or revealed/);
-    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/not a move that can be undone/);
+    expect(why(undoProblem(two(), 0, 0, false))).toMatch(/cannot be undone/);
     const back = append(stopped, { kind: 'undo', seat: 0, to: 3, consent: false });
-    expect(why(undoProblem(back, 0, 3, false))).toMatch(/not a move that can be undone/);
+    expect(why(undoProblem(back, 0, 3, false))).toMatch(/cannot be undone/);
     expect(undoable(played(choosing(two()), 0, ['l'], [0]), 0)).toBeNull();
   });
 
@@ -184,7 +184,7 @@ describe('replay', () => {
 
   test.each([
     ['no entries', [], 0, /empty/],
-    ['no start', table.entries.slice(1), 0, /does not start/],
+    ['no start', table.entries.slice(1), 0, /does not begin with the start/],
     ['a second start', [table.entries[0]!, table.entries[0]!], 1, /second time/],
     [
       'an illegal move',
@@ -208,7 +208,7 @@ describe('replay', () => {
       'an outcome too many',
       [...table.entries.slice(0, 3), { kind: 'moves', seat: 0, moves: ['l'], outcomes: [0, 0] }],
       3,
-      /left over/,
+      /draws? too many/,
     ],
     [
       'a move after a draw',
@@ -223,8 +223,8 @@ describe('replay', () => {
       /drawn or revealed/,
     ],
     ['a missing deal', [{ kind: 'start', outcomes: [0] }], 0, /missing/],
-    ['a deal too many', [{ kind: 'start', outcomes: [...DEAL2, 1] }], 0, /left over/],
-    ['a seat that is not there', [table.entries[0]!, { kind: 'resign', seat: 7, bot: 'random' }], 1, /no seat 7/],
+    ['a deal too many', [{ kind: 'start', outcomes: [...DEAL2, 1] }], 0, /draws? too many/],
+    ['a seat that is not there', [table.entries[0]!, { kind: 'resign', seat: 7, bot: 'random' }], 1, /no player 7/],
   ] as const)('a log with %s names the entry', (_name, entries, at, pattern) => {
     try {
       replay(rules, setupFor(2), entries as never);

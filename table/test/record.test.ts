@@ -74,7 +74,7 @@ describe('records', () => {
         if (other === entry.moves) continue;
         const record = copy();
         (record.entries[seq] as { moves: string }).moves = other;
-        expect(problemsOf(record).join(), `${seq} ${other}`).toMatch(new RegExp(`^entry ${seq}:`));
+        expect(problemsOf(record).join(), `${seq} ${other}`).toMatch(new RegExp(`^move ${seq}:`));
       }
     });
   });
@@ -86,7 +86,7 @@ describe('records', () => {
       entry.outcomes.forEach((outcome, index) => {
         const record = copy();
         (record.entries[seq] as { outcomes: number[] }).outcomes[index] = (outcome + 1) % 3;
-        expect(problemsOf(record).join(), `${seq}/${index}`).toMatch(new RegExp(`^entry ${seq}:`));
+        expect(problemsOf(record).join(), `${seq}/${index}`).toMatch(new RegExp(`^move ${seq}:`));
         changed++;
       });
     });
@@ -115,10 +115,10 @@ describe('records', () => {
     ['an unknown option', (r) => Object.assign(r.options, { rain: 'much' }), /unknown option rain/],
     ['an unknown value', (r) => Object.assign(r.options, { wind: 'none' }), /not one of/],
     ['too many seats', (r) => r.seats.push({ name: 'x' }, { name: 'y' }), /cannot be played with 5/],
-    ['a seed that does not fit', (r) => Object.assign(r, { commitment: '0'.repeat(64) }), /commitment/],
-    ['a seed kept back', (r) => Object.assign(r, { seed: null }), /a commitment but no seed/],
-    ['another contribution', (r) => Object.assign(r, { contributions: ['0102', '04'] }), /entry 0: a draw/],
-    ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /entry 3: the position has hash/],
+    ['a seed that does not fit', (r) => Object.assign(r, { commitment: '0'.repeat(64) }), /does not match its seal/],
+    ['a seed kept back', (r) => Object.assign(r, { seed: null }), /the seed is missing/],
+    ['another contribution', (r) => Object.assign(r, { contributions: ['0102', '04'] }), /move 0: a draw/],
+    ['a wrong hash', (r) => Object.assign(r.entries[3]!, { hash: '00000000' }), /move 3: the position has hash/],
     ['entries after the end', (r) => r.entries.push({ seat: 0, moves: 's', hash: '00000000' }), /the game is over/],
     ['too few entries', (r) => r.entries.pop(), /the game is not over, but the record says it is over/],
     ['another winner', (r) => Object.assign(r.standings[0]!, { total: 99 }), /standings/],

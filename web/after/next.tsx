@@ -3,9 +3,9 @@
 import type { Standing } from '@quai/engine/contract.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
-import { titleOf } from '../site.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
 import type { TableState } from '../table/state.ts';
+import { titleOfTable } from '../table/title.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { t } from '../text/text.ts';
 import { download, recordOf } from './record.ts';
@@ -20,7 +20,10 @@ export function Next(props: {
   const { state } = props;
   const game = () => state.message()?.game ?? '';
   const seats = () => state.message()?.seats ?? [];
-  const title = () => titleOf(game());
+  const title = () => {
+    const message = state.message();
+    return message === null ? '' : titleOfTable(message);
+  };
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal('');
   const mine = () => seats().some((seat) => seat.yours);

@@ -1,11 +1,12 @@
 /** After the game: who won, the score sheet (with what scored shown on the board), and what to do next. */
 
 import type { Line, Standing } from '@quai/engine/contract.ts';
+import { andList } from '@quai/engine/say.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
-import { figure, filled, t } from '../text/text.ts';
+import { figure, filled, language, t } from '../text/text.ts';
 import { type Ceremony, createCeremony } from './ceremony.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
@@ -33,9 +34,13 @@ export function Result(props: {
   /** Points say little about a game that others resigned. */
   const verdict = () => {
     const seats = state.message()?.seats ?? [];
-    const named = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
+    const named = (some: readonly { name: string }[]) =>
+      andList(
+        language(),
+        some.map(({ name }) => name),
+      );
     const names = named(winners().flatMap(({ seat }) => seats[seat] ?? []));
-    const points = figure(rows()[0]?.total ?? 0);
+    const points = rows()[0]?.total ?? 0;
     if (rows().length === 1) return filled(a().alone, { points });
     if (over() === 'resigned')
       return filled(a().wonByDefault, { names, others: named(seats.filter(({ resigned }) => resigned)) });
@@ -185,7 +190,7 @@ function Sheet(props: {
                                 type="button"
                                 class="shows"
                                 aria-pressed={chosen() === key}
-                                aria-label={filled(a().show, { line: name, points: figure(points(lines)) })}
+                                aria-label={filled(a().show, { line: name, points: points(lines) })}
                                 onClick={() => show(key, where, row.seat)}
                               >
                                 {figure(points(lines))}

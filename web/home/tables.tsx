@@ -109,8 +109,8 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
         <For each={props.tables}>
           {(table) => (
             <li>
-              <Poster game={table.game} title={titleOf(table.game)} />
-              <a href={`/t/${table.table}`}>{titleOf(table.game)}</a>
+              <Poster game={table.game} title={titleOf(table.game, table.called)} />
+              <a href={`/t/${table.table}`}>{titleOf(table.game, table.called)}</a>
               <span class="sitting">{sitting(table)}</span>
               <span class="status">
                 {stateOf(table)} · {table.due === null ? ago(table.updated) : timeLeft(table.due)}
@@ -161,8 +161,8 @@ function SavedList(props: { lists: Lists; tables: readonly Saved[] }): JSX.Eleme
       <For each={props.tables}>
         {(table) => (
           <li>
-            <Poster game={table.game} title={titleOf(table.game)} />
-            <a href={`/t/${table.id}`}>{titleOf(table.game)}</a>
+            <Poster game={table.game} title={titleOf(table.game, table.called)} />
+            <a href={`/t/${table.id}`}>{titleOf(table.game, table.called)}</a>
             <span class="sitting">{table.slots.map((slot) => slot.name).join(', ')}</span>
             <span class="status">
               {statusText(table.status)} · {ago(table.updated)}
@@ -172,7 +172,7 @@ function SavedList(props: { lists: Lists; tables: readonly Saved[] }): JSX.Eleme
               class="quiet"
               aria-label={filled(t().headed, {
                 head: t().delete,
-                rest: `${titleOf(table.game)}, ${ago(table.updated)}`,
+                rest: `${titleOf(table.game, table.called)}, ${ago(table.updated)}`,
               })}
               onClick={() => void forget(table)}
             >

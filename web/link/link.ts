@@ -1,15 +1,19 @@
 /** The link to a table, wherever it lives: requests out, answers and tables in. Carried by a socket or by a worker. */
 
 import type { Seat } from '@quai/engine/contract.ts';
+import { type Change, withChange } from '@quai/protocol/change.ts';
 import {
   type Answer,
+  type ChangeMessage,
   type ChatMessage,
   PROTOCOL,
+  parsed,
   parseMessage,
   type Reply,
   ReplySchema,
   type Request,
   type TableMessage,
+  TableSchema,
 } from '@quai/protocol/messages.ts';
 import type { BoxQuestion } from '@quai/table/room.ts';
 import { createSignal } from 'solid-js';
@@ -54,13 +58,20 @@ type Watcher = {
 };
 
 const ANSWER_WITHIN = 15_000;
+/** Entries whose events come with the first message; the log asks for earlier ones. */
+const RECENT = 40;
 
 export class Link {
   private carrier: Carrier | null = null;
   private nextId = 1;
+  /** What waits for the next connection; only a carrier that can be renewed is waited for. */
+  private readonly opening: (() => void)[] = [];
+  private renews = false;
   private build: string | null = null;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly watchers = new Set<Watcher>();
+  /** The last message of each table on this connection: the next one may say only what has changed. */
+  private readonly last = new Map<string, TableMessage>();
   /** Whether the page is visible. No notices about a table are sent to somebody who is looking at it. */
   private looks = true;
   /** Asks what came out of the box; null if nobody answers, or how many earlier answers are still right. */
@@ -84,12 +95,15 @@ export class Link {
     this.carrier = carrier;
     this.setService(WELL);
     if (this.status() !== 'old') this.setStatus('ready');
+    this.renews = carrier.renew !== undefined;
     for (const watcher of this.watchers) this.askFor(watcher);
+    for (const resume of this.opening.splice(0)) resume();
   }
 
   /** The carrier is gone; unanswered requests may or may not have been carried out. */
   lost(): void {
     this.carrier = null;
+    this.last.clear();
     if (this.status() !== 'old' && this.status() !== 'stopping') this.setStatus('lost');
     for (const [id, resolve] of this.waiting)
       resolve({ type: 'answer', id, ok: false, refusal: { rule: 'lost', figures: {} } });
@@ -101,6 +115,7 @@ export class Link {
     if (reply === null) return;
     if (reply.type === 'answer') this.answered(reply);
     else if (reply.type === 'table') this.hear(reply);
+    else if (reply.type === 'change') this.hearChange(reply);
     else if (reply.type === 'service') this.setService({ store: reply.store, bus: reply.bus });
     else if (reply.type === 'bye') this.setStatus(reply.reason);
     else if (reply.type === 'welcome') this.welcomed(reply.protocol, reply.build);
@@ -130,7 +145,16 @@ export class Link {
     if (protocol !== PROTOCOL || build !== this.build) this.setStatus('old');
   }
 
+  private hearChange({ table, change, from, events }: ChangeMessage): void {
+    const before = this.last.get(table);
+    const after = before === undefined ? null : changed(before, change as Change | null);
+    if (after !== null) this.hear({ ...after, from, events });
+    // The message before it was not understood: the whole table again.
+    else for (const watcher of this.watchers) if (watcher.table === table) void this.askFor(watcher);
+  }
+
   private hear(message: TableMessage): void {
+    this.last.set(message.table, message);
     for (const watcher of this.watchers) {
       if (watcher.table !== message.table) continue;
       watcher.have = message.seq - 1;
@@ -147,12 +171,21 @@ export class Link {
   async ask(table: string, body: RequestBody): Promise<Answer> {
     const outcomes: number[] = [];
     for (;;) {
-      const answer = await this.askOnce(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as RequestBody));
+      const answer = await this.askSurely(table, outcomes.length === 0 ? body : ({ ...body, outcomes } as RequestBody));
       if (answer.ok || answer.asked === undefined || this.box === null) return answer;
       const came = await this.box(table, answer.asked);
       if (came === null) return answer;
       if (typeof came === 'number') outcomes.push(came);
       else outcomes.length = Math.min(outcomes.length, came.keep);
+    }
+  }
+
+  /** Moves are sent again over the next connection: a table plays the same list only once. Anything else is simply lost. */
+  private async askSurely(table: string, body: RequestBody): Promise<Answer> {
+    for (;;) {
+      const answer = await this.askOnce(table, body);
+      if (answer.ok || answer.refusal.rule !== 'lost' || body.type !== 'play' || !this.renews) return answer;
+      if (this.carrier === null) await new Promise<void>((resume) => void this.opening.push(resume));
     }
   }
 
@@ -180,7 +213,9 @@ export class Link {
     if (this.carrier !== null) this.askFor(watcher);
     return () => {
       this.watchers.delete(watcher);
-      if (![...this.watchers].some((other) => other.table === table)) this.ask(table, { type: 'unwatch' });
+      if ([...this.watchers].some((other) => other.table === table)) return;
+      this.last.delete(table);
+      this.ask(table, { type: 'unwatch' });
     };
   }
 
@@ -194,10 +229,22 @@ export class Link {
     const { table, as, have } = watcher;
     const answer = await this.ask(table, {
       type: 'watch',
+      changes: true,
+      recent: RECENT,
+      moves: false,
       ...(have < 0 ? {} : { have }),
       ...(as === undefined ? {} : { as }),
     });
     if (!answer.ok && answer.refusal.rule !== 'lost') watcher.listener.fail(answer.refusal.rule);
     else if (!this.looks) this.ask(table, { type: 'look', on: false });
+  }
+}
+
+/** The message after a change; null if it was not a change of this message. */
+function changed(before: TableMessage, change: Change | null): TableMessage | null {
+  try {
+    return change === null ? before : parsed(TableSchema, withChange(before, change));
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,9 @@
 /** Turns a table saved in this browser into a room, and back. */
 
+import { listed } from '@quai/games/list.ts';
 import { openKind } from '@quai/games/open.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { loadRoom, NOT_BEGUN, type Room, statusOf } from '@quai/table/room.ts';
 import { ME } from './id.ts';
 import { keepEdition, type Saved, savedEdition, savedTables } from './saved.ts';
@@ -39,8 +41,11 @@ export function savedFrom(room: Room): Saved {
   const edition = { id: room.edition.id, hash: room.edition.hash };
   const entries = room.table?.entries ?? [];
   const box = room.box ? { box: room.box } : {};
+  const name = calledAfter(listed(game)?.meta, room.edition.data);
+  const called = name === null ? {} : { called: name };
   const status = statusOf(room);
-  return { id, game, rulesNumber, edition, options, slots, seed, ...box, status, updated: Date.now(), entries };
+  const kind = { id, game, rulesNumber, edition, ...called, options };
+  return { ...kind, slots, seed, ...box, status, updated: Date.now(), entries };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Tables stored in this browser (IndexedDB), and the editions they are played with, once each. */
 
 import type { Options } from '@quai/engine/contract.ts';
+import type { Said } from '@quai/engine/meta.ts';
 import type { Entry } from '@quai/table/entry.ts';
 import type { Slot } from '@quai/table/room.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -11,6 +12,8 @@ export interface Saved {
   readonly rulesNumber: number;
   /** Its figures are among the stored editions, by hash. */
   readonly edition: Readonly<{ id: string; hash: string }>;
+  /** The name of the edition, if the table is called by it. */
+  readonly called?: Said;
   readonly options: Options;
   readonly slots: readonly Slot[];
   readonly seed: string;

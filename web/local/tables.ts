@@ -4,7 +4,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { type Answer, parseMessage, type Reply, type Request, RequestSchema } from '@quai/protocol/messages.ts';
 import type { Handled, Room } from '@quai/table/room.ts';
 import { answerTo, type BotTurn, botAnswerIn, refusedAnswer, requestIn } from '@quai/table/service.ts';
-import { messageFor, positionAt } from '@quai/table/telling.ts';
+import { eventsBefore, messageFor, positionAt } from '@quai/table/telling.ts';
 import { ME } from './id.ts';
 import { roomFrom, savedFrom } from './rooms.ts';
 import { keepTable, savedTable } from './saved.ts';
@@ -72,6 +72,8 @@ export class LocalTables {
           ? refusedAnswer(id, 'table:no-entry')
           : { type: 'answer', id, ok: true, now: position };
       }
+      case 'events':
+        return { type: 'answer', id, ok: true, ...eventsBefore(room, ME, request.as, request.before) };
       // Requests that need other people.
       case 'rematch':
       case 'say':

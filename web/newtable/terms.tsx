@@ -30,7 +30,7 @@ export function MainTerms(props: Form): JSX.Element {
   const help = () => {
     const { clock } = props.terms;
     if (clock.kind === 'none') return say().paces.none.help;
-    if (clock.kind === 'days') return clock.days === 1 ? say().paces.oneDay : filled(say().paces.days.help, clock);
+    if (clock.kind === 'days') return filled(say().paces.days.help, clock);
     return filled(say().paces.live.help, { bank: clock.bank / MINUTE, increment: clock.increment / SECOND });
   };
   return (

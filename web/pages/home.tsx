@@ -61,7 +61,7 @@ function Hero(): JSX.Element {
       <div class="hero-words">
         <h1>Quai</h1>
         <p>{t().tagline}</p>
-        <p class="hero-more">{capitalised(filled(h().more, { count: count() }))}</p>
+        <p class="hero-more">{capitalised(filled(h().more, { count: count(), n: shownGames().length }))}</p>
         <div class="buttons">
           <button type="button" class="main" disabled={busy()} onClick={play}>
             {h().playNow}

@@ -9,7 +9,7 @@ import { Someone } from '../people/someone.tsx';
 import { day } from '../people/when.ts';
 import { titleOf } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
-import { figure, filled, t } from '../text/text.ts';
+import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';
 
 export function PersonPage(props: { page: string }): JSX.Element {
@@ -83,7 +83,7 @@ function Ratings(props: { person: Person }): JSX.Element {
                   <strong class="figure">{Math.round(one.rating)}</strong>{' '}
                   <small>
                     {filled(p().person.deviation, { n: Math.round(one.deviation) })} ·{' '}
-                    {one.played === 1 ? p().person.playedOne : filled(p().person.playedOf, { n: one.played })}
+                    {filled(p().person.playedOf, { n: one.played })}
                   </small>
                 </p>
                 <Show when={pointsOf(one.game).length > 1}>
@@ -148,10 +148,10 @@ function Results(props: { person: Person }): JSX.Element {
           <For each={props.person.results}>
             {(row) => (
               <li>
-                <a href={`/t/${row.table}`}>{titleOf(row.game)}</a>
+                <a href={`/t/${row.table}`}>{titleOf(row.game, row.called)}</a>
                 <span class="place">
                   {filled(p().person.placeOf, { place: row.place, seats: row.seats })} ·{' '}
-                  {row.total === 1 ? p().person.point : filled(p().person.points, { n: figure(row.total) })}
+                  {filled(p().person.points, { n: row.total })}
                 </span>
                 <span>
                   <For each={row.others}>

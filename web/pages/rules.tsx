@@ -1,16 +1,16 @@
 /** The rules of a game in our own words: chapters, examples, questions, and where its figures come from. */
 
 import '../rules/rules.css';
-import type { Game, Rules as OpenedRules } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
-import type { RuleText } from '@quai/engine/words.ts';
-import { games, type Listed, listed } from '@quai/games/list.ts';
-import { openTable } from '@quai/table/opening.ts';
+import type { Panel, RuleText } from '@quai/engine/words.ts';
+import { type Listed, listed } from '@quai/games/list.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { createEffect, createResource, For, type JSX, Show } from 'solid-js';
 import { manualOf } from '../games/manuals.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
+import { explained } from '../rules/edition.ts';
 import { ExampleFigure } from '../rules/example.tsx';
 import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
@@ -22,68 +22,136 @@ export function RulesPage(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
     <Show when={entry} fallback={<NotFound />}>
-      {(found) => <Rules entry={found()} game={props.game} title={titleOf(found().meta.id)} />}
+      {(found) => <Rules entry={found()} game={props.game} />}
     </Show>
   );
 }
 
 type RuleTable = Readonly<Record<string, RuleText>>;
 
-function Rules(props: { entry: Listed; game: string; title: string }): JSX.Element {
+function Rules(props: { entry: Listed; game: string }): JSX.Element {
   const { meta, load } = props.entry;
-  const [opened] = createResource(language, async (inLanguage) => {
-    const game = await load();
-    const manual = await manualOf(props.game);
-    const rules = await someRules(game);
-    return {
-      rules: typesetWords(inLanguage, await game.words(rules, inLanguage)).rules as RuleTable,
-      manual:
-        manual === null
-          ? null
-          : { ...manual, texts: mapTexts(manual.texts[inLanguage], (text) => typeset(inLanguage, text)) },
-      editions: game.editions,
-    };
-  });
-  titled(() => filled(r().title, { game: props.title }));
+  const [found] = createResource(
+    () => ({ inLanguage: language(), search: location().search }),
+    async ({ inLanguage, search }) => {
+      const game = await load();
+      const shown = await explained(game, search);
+      if (shown === null) return null;
+      const { opened, own } = shown;
+      const manual = await manualOf(props.game);
+      const words = typesetWords(inLanguage, await game.words(opened.rules, inLanguage));
+      return {
+        rules: words.rules as RuleTable,
+        tables: words.tables ?? [],
+        manual:
+          manual === null
+            ? null
+            : { ...manual, texts: mapTexts(manual.texts[inLanguage], (text) => typeset(inLanguage, text)) },
+        own,
+        called: calledAfter(meta, opened.data),
+        editions: own ? { [opened.edition.id]: opened.data } : game.editions,
+      };
+    },
+  );
+  const title = () => titleOf(meta.id, found()?.called);
+  titled(() => filled(r().title, { game: title() }));
   // Follows a link to a rule (#RI-8) once the page is loaded.
   createEffect(() => {
-    if (opened() !== undefined && location().hash !== '') document.getElementById(location().hash)?.scrollIntoView();
+    if (found() != null && location().hash !== '') document.getElementById(location().hash)?.scrollIntoView();
   });
   return (
     <article class="rules-page">
-      <h1>{filled(r().title, { game: props.title })}</h1>
-      <p class="hint">{r().own}</p>
-      <Show when={meta.lesson}>
-        <p>
-          <a class="button main" href={`/learn/${props.game}`}>
-            {r().learn}
-          </a>
-        </p>
-      </Show>
-      <Show when={opened()} fallback={<p>{t().loading}</p>}>
-        {(found) => (
-          <>
-            <Show when={found().manual} fallback={<RuleList rules={found().rules} of={Object.keys(found().rules)} />}>
-              {(manual) => (
-                <Chapters game={props.game} manual={manual()} texts={manual().texts} rules={found().rules} />
-              )}
-            </Show>
-            <AboutGame meta={meta} editions={found().editions} />
-          </>
-        )}
+      <h1>{filled(r().title, { game: title() })}</h1>
+      <Show when={found() !== undefined} fallback={<p>{t().loading}</p>}>
+        <Show when={found()} fallback={<NoMap game={props.game} />}>
+          {(shown) => (
+            <>
+              <p class="hint">{r().own}</p>
+              <Show when={shown().own && shown().called === null}>
+                <p class="notice">{r().corrected}</p>
+              </Show>
+              <Show when={meta.lesson}>
+                <p>
+                  <a class="button main" href={`/learn/${props.game}`}>
+                    {r().learn}
+                  </a>
+                </p>
+              </Show>
+              <Show
+                when={shown().manual}
+                fallback={
+                  <>
+                    <RuleList rules={shown().rules} of={Object.keys(shown().rules)} />
+                    <Tables tables={shown().tables} />
+                  </>
+                }
+              >
+                {(manual) => (
+                  <Chapters
+                    game={props.game}
+                    manual={manual()}
+                    texts={manual().texts}
+                    rules={shown().rules}
+                    tables={shown().tables}
+                  />
+                )}
+              </Show>
+              <AboutGame meta={meta} called={shown().called} own={shown().own} editions={shown().editions} />
+            </>
+          )}
+        </Show>
       </Show>
     </article>
   );
 }
 
-/** With its own first edition; a game that ships none is opened with another game's edition that it can read. */
-async function someRules(game: Game): Promise<OpenedRules> {
-  const others = Object.keys(game.editions).length > 0 ? [] : await Promise.all(games.map((entry) => entry.load()));
-  for (const data of [game, ...others].flatMap(({ editions }) => Object.values(editions))) {
-    const opened = openTable(game, { edition: { data } });
-    if (opened.ok) return opened.value.rules;
-  }
-  throw new Error(`no edition opens ${game.id}`);
+/** A game that ships no edition has no figures until somebody chooses some. */
+function NoMap(props: { game: string }): JSX.Element {
+  return (
+    <>
+      <p>{r().noMap}</p>
+      <p>
+        <a class="button main" href={`/editions/${props.game}`}>
+          {r().openMap}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Figures of the edition that are easier to read as a table. */
+function Tables(props: { tables: readonly Panel[] }): JSX.Element {
+  return (
+    <Show when={props.tables.length > 0}>
+      <section class="chapter" aria-labelledby="tables">
+        <h2 id="tables">{r().tables}</h2>
+        <For each={props.tables}>
+          {(panel) => (
+            <section class="scroll" tabindex="0" aria-label={panel.title}>
+              <table class="figures">
+                <caption>{panel.title}</caption>
+                <thead>
+                  <tr>
+                    <For each={panel.head}>{(cell) => <th scope="col">{cell}</th>}</For>
+                  </tr>
+                </thead>
+                <tbody>
+                  <For each={panel.rows}>
+                    {([first, ...rest]) => (
+                      <tr>
+                        <th scope="row">{first}</th>
+                        <For each={rest}>{(cell) => <td>{cell}</td>}</For>
+                      </tr>
+                    )}
+                  </For>
+                </tbody>
+              </table>
+            </section>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
 }
 
 function Chapters(props: {
@@ -91,6 +159,7 @@ function Chapters(props: {
   manual: Pick<Manual, 'chapters' | 'questions'>;
   texts: Manual['texts']['en'];
   rules: RuleTable;
+  tables: readonly Panel[];
 }): JSX.Element {
   return (
     <>
@@ -104,6 +173,11 @@ function Chapters(props: {
               </li>
             )}
           </For>
+          <Show when={props.tables.length > 0}>
+            <li>
+              <a href="#tables">{r().tables}</a>
+            </li>
+          </Show>
           <li>
             <a href="#questions">{r().questions}</a>
           </li>
@@ -130,6 +204,7 @@ function Chapters(props: {
           </section>
         )}
       </For>
+      <Tables tables={props.tables} />
       <section class="chapter" aria-labelledby="questions">
         <h2 id="questions">{r().questions}</h2>
         <p class="hint">{r().questionsHelp}</p>

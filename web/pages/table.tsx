@@ -8,7 +8,6 @@ import { localLink } from '../link/local.ts';
 import { serverLink } from '../link/socket.ts';
 import { WaitingTable } from '../parts/waiting.tsx';
 import { fetchSettings, settings } from '../settings.ts';
-import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { type BoxAsking, createBoxAsking } from '../table/boxasking.ts';
 import { Chat, createChat } from '../table/chat.tsx';
@@ -26,6 +25,7 @@ import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { replayKeys } from '../table/replaykeys.ts';
+import { rulesAddress } from '../table/rulesaddress.ts';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
@@ -33,6 +33,7 @@ import { signalTurn } from '../table/signal.ts';
 import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
+import { titleOfTable } from '../table/title.ts';
 import { playTexts as p } from '../text/play.ts';
 import { settingsTexts } from '../text/settings.ts';
 import { filled, t } from '../text/text.ts';
@@ -59,7 +60,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const box = createBoxAsking(state);
   const playback = createPlayback(state);
   const message = state.message;
-  const title = () => (message() === null ? 'Quai' : titleOf(message()!.game));
+  const title = () => (message() === null ? 'Quai' : titleOfTable(message()!));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
   // A memo: to set a title costs more than to draw a move.
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
@@ -187,7 +188,7 @@ function Playing(props: {
         <>
           <NextTable table={state.id} acting={message().now?.acting.includes(message().as ?? -1) === true} />
           <Hint state={state} />
-          <a class="button quiet tool rules-tool" href={`/rules/${message().game}`} target="_blank" rel="noopener">
+          <a class="button quiet tool rules-tool" href={rulesAddress(message())} target="_blank" rel="noopener">
             {t().rulesLink}
           </a>
           <button
@@ -200,7 +201,7 @@ function Playing(props: {
             <Speaker off={settings().volume === 'off'} />
           </button>
           <TableMenu state={state} local={props.local}>
-            <a class="button" href={`/rules/${message().game}`} target="_blank" rel="noopener">
+            <a class="button" href={rulesAddress(message())} target="_blank" rel="noopener">
               {t().rulesLink}
             </a>
             <Show when={board.hasBoard()}>

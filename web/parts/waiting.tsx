@@ -2,8 +2,10 @@
 
 import type { JSX } from 'solid-js';
 import { t } from '../text/text.ts';
+import { atTable } from './attable.ts';
 
 export function WaitingTable(props: { title?: string | undefined }): JSX.Element {
+  atTable();
   return (
     <div class="before table" role="status" aria-label={t().loading}>
       <div class="before-bar">

@@ -63,7 +63,7 @@ export function Me(props: { account: Account; changed: () => void }): JSX.Elemen
         </Show>
       </div>
       <p class="hint">
-        {props.account.devices < 2 ? p().me.oneDevice : filled(p().me.devices, { n: props.account.devices })}.{' '}
+        {props.account.devices < 2 ? p().me.oneDevice : filled(p().me.devices, { n: props.account.devices })}{' '}
         {filled(p().me.code, { page: props.account.page })}
       </p>
       <div class="buttons">

@@ -1,6 +1,6 @@
 /** Who made the game, that the site is unofficial, where to buy it, and where the figures of its editions come from. */
 
-import type { Meta } from '@quai/engine/meta.ts';
+import type { Meta, Said } from '@quai/engine/meta.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
@@ -8,21 +8,33 @@ import { filled, language } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { provenanceOf } from './provenance.ts';
 
-export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string, unknown>> }): JSX.Element {
+export function AboutGame(props: {
+  meta: Meta;
+  /** The name of the edition, if it is a map of somebody's own. */
+  called: Said | null;
+  /** Whether the editions are not those that come with the game. */
+  own: boolean;
+  editions: Readonly<Record<string, unknown>>;
+}): JSX.Element {
   const { meta } = props;
   return (
     <section class="about-game" aria-labelledby="about">
       <h2 id="about">{r().about}</h2>
       <p>
-        {filled(r().credits, {
-          title: titleOf(meta.id),
-          designers: meta.designers.join(', '),
-          publisher: meta.publisher,
-          year: meta.year,
-        })}
+        <Show
+          when={props.called === null}
+          fallback={filled(r().ownMap, { title: titleOf(meta.id, props.called), designers: meta.designers.join(', ') })}
+        >
+          {filled(r().credits, {
+            title: titleOf(meta.id),
+            designers: meta.designers.join(', '),
+            publisher: meta.publisher,
+            year: meta.year,
+          })}
+        </Show>
       </p>
       <p>{r().unofficial}</p>
-      <Show when={meta.shop}>
+      <Show when={props.called === null && meta.shop}>
         {(shop) => (
           <p>
             {r().buy}{' '}
@@ -38,11 +50,13 @@ export function AboutGame(props: { meta: Meta; editions: Readonly<Record<string,
       <For each={Object.entries(props.editions)}>{([id, raw]) => <EditionFacts id={id} raw={raw} />}</For>
       <p class="buttons">
         <a class="button" href={`/editions/${meta.id}`}>
-          {r().correct}
+          {props.called === null ? r().correct : r().openMap}
         </a>
-        <a class="button" href={`/ratings/${meta.id}`}>
-          {r().ratings}
-        </a>
+        <Show when={props.called === null}>
+          <a class="button" href={`/ratings/${meta.id}`}>
+            {r().ratings}
+          </a>
+        </Show>
       </p>
     </section>
   );

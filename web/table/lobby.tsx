@@ -3,6 +3,7 @@
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { listed } from '@quai/games/list.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
+import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { ApiError, myName, setMyName } from '../api.ts';
 import { randomHex } from '../hex.ts';
@@ -10,6 +11,7 @@ import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../parts/botlevel.tsx';
 import { NameField } from '../parts/name.tsx';
 import { location } from '../router.ts';
+import { provenanceOf } from '../rules/provenance.ts';
 import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { termsInWords } from '../text/terms.ts';
@@ -17,6 +19,7 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
+import { rulesAddress } from './rulesaddress.ts';
 import { isSeatWanted, seatIsWanted } from './seatwanted.ts';
 import type { TableState } from './state.ts';
 
@@ -43,7 +46,7 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
   return (
     <div class="sheet">
       <h1>{props.title}</h1>
-      <WhatItIs game={message().game} />
+      <WhatItIs message={message()} />
       <ul class="terms" aria-label={p().lobby.terms}>
         <For each={termsInWords(message().terms)}>{(term) => <li>{term}</li>}</For>
       </ul>
@@ -105,17 +108,22 @@ export function Lobby(props: { state: TableState; title: string }): JSX.Element 
 }
 
 /** For people who come by a link and do not know the game. */
-function WhatItIs(props: { game: string }): JSX.Element {
-  const meta = () => listed(props.game)?.meta;
+function WhatItIs(props: { message: TableMessage }): JSX.Element {
+  const meta = () => listed(props.message.game)?.meta;
+  /** A map that somebody typed in tells of itself. */
+  const about = () =>
+    meta()?.needsEdition
+      ? provenanceOf(props.message.edition.data ?? {}, language()).summary.join(' ')
+      : (meta()?.blurb[language()] ?? '');
   return (
     <>
-      <p>{typeset(language(), meta()?.blurb[language()] ?? '')}</p>
+      <p>{typeset(language(), about())}</p>
       <p class="more-links">
         <Show when={meta()?.lesson}>
-          <a href={`/learn/${props.game}`}>{p().lobby.learn}</a>
+          <a href={`/learn/${props.message.game}`}>{p().lobby.learn}</a>
         </Show>
-        <Show when={meta()?.manual}>
-          <a href={`/rules/${props.game}`}>{p().lobby.rules}</a>
+        <Show when={meta()?.manual || meta()?.needsEdition}>
+          <a href={rulesAddress(props.message)}>{p().lobby.rules}</a>
         </Show>
       </p>
     </>

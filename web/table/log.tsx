@@ -3,7 +3,9 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { Earlier } from './earlier.tsx';
 import { undoneEntries } from './pieces.ts';
+import { rulesAddress } from './rulesaddress.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -51,6 +53,10 @@ export function Log(props: { state: TableState }): JSX.Element {
             )}
           </For>
         </ol>
+        {/* Anew for every part that is loaded, so that it is looked for again if it is still in view. */}
+        <Show when={state.toldFrom()} keyed>
+          {(_) => <Earlier state={state} />}
+        </Show>
       </Show>
     </section>
   );
@@ -86,7 +92,7 @@ function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
         {' '}
         <a
           class="log-rule"
-          href={`/rules/${props.state.message()!.game}#${rule}`}
+          href={`${rulesAddress(props.state.message()!)}#${rule}`}
           target="_blank"
           rel="noopener"
           aria-label={filled(t().rule, { rule: rule! })}

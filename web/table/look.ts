@@ -15,6 +15,8 @@ export interface Found {
 
 export interface Look extends Snapshot {
   readonly found: ReadonlyMap<string, Found>;
+  /** Where the areas were: as long as they are there, nothing in them has been moved by scrolling or zooming. */
+  readonly places: ReadonlyMap<Element, Box>;
 }
 
 const boxOf = (element: Element): Box => {
@@ -33,12 +35,25 @@ function inArea(box: Box, area: Box): Box {
   };
 }
 
-export function lookAt(root: Element): Look {
+function areasOf(root: Element): Map<Element, Box> {
   const areas = new Map<Element, Box>();
   for (const area of root.querySelectorAll('[data-pieces]')) {
     const box = boxOf(area);
     if (box.width > 0) areas.set(area, box);
   }
+  return areas;
+}
+
+/** Is everything still where it was seen then, if what is shown has not changed since? */
+export function stillThere(root: Element, { places }: Look): boolean {
+  const areas = areasOf(root);
+  const same = (a: Box, b: Box | undefined) =>
+    b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+  return areas.size === places.size && [...areas].every(([area, box]) => same(box, places.get(area)));
+}
+
+export function lookAt(root: Element): Look {
+  const areas = areasOf(root);
   const pieces = new Map<string, Piece>();
   const found = new Map<string, Found>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
@@ -74,6 +89,7 @@ export function lookAt(root: Element): Look {
     found,
     anchors,
     areas: new Set([...areas.keys()].map((area) => (area as HTMLElement).dataset.pieces ?? '')),
+    places: areas,
   };
 }
 

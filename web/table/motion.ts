@@ -7,7 +7,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { planOf, type Step } from '@quai/kit/motion.ts';
 import { type Accessor, createComputed, createEffect, on, onCleanup } from 'solid-js';
 import { motionRate } from '../settings.ts';
-import { type Found, flightOf, type Look, lookAt } from './look.ts';
+import { type Found, flightOf, type Look, lookAt, stillThere } from './look.ts';
 
 /** More moves than this are not shown one by one: the table catches up at once. */
 export const MOST_BEHIND = 5;
@@ -48,7 +48,8 @@ export function createMotion() {
     resolve?.();
   }
 
-  function run(root: Element, before: Look, after: Look, mover: Seat | null): void {
+  /** Whether everything was seen where it stays: a board's own animations may begin elsewhere. */
+  function run(root: Element, before: Look, after: Look, mover: Seat | null): boolean {
     const plan = planOf(before, after, mover);
     const rate = motionRate();
     const own = (root.querySelector('[data-part="stage"]') ?? root)
@@ -56,7 +57,7 @@ export function createMotion() {
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= OWN);
     if (plan.length === 0 && own.length === 0) {
       finish();
-      return;
+      return true;
     }
     const [first] = plan;
     if (first !== undefined) for (const call of moved) call(first);
@@ -79,6 +80,7 @@ export function createMotion() {
     void Promise.allSettled(started.map(({ finished }) => finished)).then(() => {
       if (arrived === mine) finish();
     });
+    return own.length === 0;
   }
 
   /** From now on others wait, though what moves is found in the next frame: the change itself is enough for one task. */
@@ -131,6 +133,8 @@ export function createMotion() {
   /** Follows what is shown inside `root`. */
   function follow(root: () => Element | undefined, { view, entry, mover }: Followed): void {
     let before: Look | null = null;
+    /** What was seen after the last change. Most often it is what is there before the next: to look again would cost as much as the move. */
+    let last: Look | null = null;
     let at = entry();
     const worthwhile = () => motionRate() > 0 && !document.hidden && Math.abs(entry() - at) <= MOST_BEHIND;
     // Runs before anything is drawn anew, the effect below after everything is.
@@ -140,7 +144,9 @@ export function createMotion() {
         () => {
           const table = root();
           finish();
-          if (before === null && table !== undefined && worthwhile()) before = lookAt(table);
+          if (before === null && table !== undefined && worthwhile())
+            before = last !== null && stillThere(table, last) ? last : lookAt(table);
+          last = null;
         },
         { defer: true },
       ),
@@ -155,7 +161,10 @@ export function createMotion() {
           const from = at;
           at = entry();
           if (then !== null && table !== undefined && Math.abs(at - from) <= MOST_BEHIND)
-            prepare(() => run(table, then, lookAt(table), mover(from, at)));
+            prepare(() => {
+              const now = lookAt(table);
+              if (run(table, then, now, mover(from, at))) last = now;
+            });
         },
         { defer: true },
       ),

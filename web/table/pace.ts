@@ -30,7 +30,10 @@ export function createPace<Message>(
     const known = setTimeout(next, LONGEST);
     timer = known;
     void (busy() ?? Promise.resolve()).then(() => {
-      if (timer === known) next();
+      if (timer !== known) return;
+      // In a task of its own: what moved arrives in the middle of a frame, which is not to be held up.
+      clearTimeout(timer);
+      timer = setTimeout(next);
     });
   }
 

@@ -54,6 +54,12 @@ export function createPlayback(state: TableState) {
     onCleanup(() => clearTimeout(next));
   });
 
+  // What happened then may not have been sent yet.
+  createEffect(() => {
+    const past = state.past();
+    if (past !== null && past.at < state.toldFrom()) void state.loadEarlier();
+  });
+
   /** The sentences of the entry that is looked at. */
   const sentences = createMemo(() => {
     const past = state.past();

@@ -1,17 +1,18 @@
 /** A refusal in words: the rule's number and its sentence, with figures; the whole rule is one tap away. */
 
 import type { Refusal } from '@quai/engine/contract.ts';
-import { fill, type Words } from '@quai/engine/words.ts';
+import type { Words } from '@quai/engine/words.ts';
 import { type JSX, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
+import { rulesAddress } from './rulesaddress.ts';
 import type { TableState } from './state.ts';
 
 export function refusalText(words: Words | undefined, { rule, figures }: Refusal): string {
   const own = t().refusals[rule];
   if (own !== undefined) return own;
   const text = words?.rules[rule];
-  const sentence = text === undefined ? rule : fill(text.why ?? text.text, figures);
+  const sentence = text === undefined ? rule : filled(text.why ?? text.text, figures);
   return filled(t().headed, { head: filled(t().rule, { rule }), rest: sentence });
 }
 
@@ -29,7 +30,7 @@ export function RefusalNote(props: { state: TableState }): JSX.Element {
             <Show when={rule()}>
               <a
                 class="button"
-                href={`/rules/${state.message()!.game}#${shown().refusal.rule}`}
+                href={`${rulesAddress(state.message()!)}#${shown().refusal.rule}`}
                 target="_blank"
                 rel="noopener"
               >

@@ -2,6 +2,7 @@
 
 import { THINKS } from '@quai/bots/list.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
+import type { Count } from '@quai/kit/guide.ts';
 import { createEffect, createMemo, createSignal, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import { motionRate } from '../settings.ts';
 import { botName } from '../text/bots.ts';
@@ -36,11 +37,11 @@ export function Seats(props: { state: TableState }): JSX.Element {
   /** What everybody may count: cards, pieces, tickets. */
   const counts = (seat: number) => {
     const { rules, words, guide } = state.opened()!;
-    return guide?.counts?.(rules, words, state.past() === null ? state.view() : now().view, seat).join(' · ') ?? '';
+    return guide?.counts?.(rules, words, state.past() === null ? state.view() : now().view, seat) ?? [];
   };
   return (
     <section aria-label={t().seats}>
-      <ul class="seats" tabindex={0} aria-label={t().seats}>
+      <ul class="seats" tabindex={0} aria-label={t().seats} data-many={message().seats.length > 2 ? '' : undefined}>
         <Index each={message().seats}>
           {(seat, index) => (
             <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }} data-anchor={`seat-${index}`}>
@@ -61,7 +62,7 @@ export function Seats(props: { state: TableState }): JSX.Element {
                     <span aria-hidden="true">
                       <Counted to={all()[index] ?? 0} />
                     </span>
-                    <span class="sr">{filled(p().seats.score, { points: figure(all()[index]!) })}</span>
+                    <span class="sr">{filled(p().seats.score, { points: all()[index]! })}</span>
                   </span>
                 )}
               </Show>
@@ -69,12 +70,31 @@ export function Seats(props: { state: TableState }): JSX.Element {
               <Show when={acts(index)}>
                 <span class="sr">{t().mustAct}</span>
               </Show>
-              <span class="facts">{counts(index)}</span>
+              <span class="facts">
+                <Index each={counts(index)}>{(count, nth) => <Fact count={count()} first={nth === 0} />}</Index>
+              </span>
             </li>
           )}
         </Index>
       </ul>
     </section>
+  );
+}
+
+function Fact(props: { count: Count; first: boolean }): JSX.Element {
+  const drawn = () => (typeof props.count === 'string' ? null : props.count);
+  return (
+    <Show when={drawn()} fallback={`${props.first ? '' : ' · '}${props.count}`}>
+      {(fact) => (
+        <span class="fact" title={fact().text}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={fact().icon} fill-rule="evenodd" />
+          </svg>
+          <span aria-hidden="true">{fact().count}</span>
+          <span class="sr">{fact().text} </span>
+        </span>
+      )}
+    </Show>
   );
 }
 

@@ -9,6 +9,7 @@ import '../style/play.css';
 import '../style/shell.css';
 import '../style/motion.css';
 import '../style/settings.css';
+import { atTable } from '../parts/attable.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { createLayout } from './layout.ts';
@@ -46,6 +47,7 @@ export function Shell(props: {
   /** What opens above the table. */
   children?: JSX.Element;
 }): JSX.Element {
+  atTable();
   const layout = createLayout(() => props.aspect);
   const [tab, setTab] = createSignal('log');
   let sheet!: HTMLDialogElement;

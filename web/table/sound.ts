@@ -55,6 +55,12 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
+/** When the page has nothing better to do: a sound never keeps a move from being shown, least of all the first, which opens the device. */
+const soon = (call: () => void) =>
+  'requestIdleCallback' in window && context === null
+    ? void requestIdleCallback(call, { timeout: 400 })
+    : void setTimeout(call);
+
 export function ring(kind: Sound): void {
   const loud = LOUD[settings().volume];
   const touched = navigator.userActivation?.hasBeenActive ?? true;
@@ -62,13 +68,15 @@ export function ring(kind: Sound): void {
   if (!touched || (document.hidden && kind !== 'turn')) return;
   if (kind === 'turn') navigator.vibrate?.(120);
   if (loud === 0) return;
-  try {
-    context ??= new AudioContext();
-    void context.resume();
-    for (const note of SOUNDS[kind]) play(context, note, loud);
-  } catch {
-    // No sound here: nothing depends on it.
-  }
+  soon(() => {
+    try {
+      context ??= new AudioContext();
+      void context.resume();
+      for (const note of SOUNDS[kind]) play(context, note, loud);
+    } catch {
+      // No sound here: nothing depends on it.
+    }
+  });
 }
 
 function play(audio: AudioContext, [hertz, at, long, loud, tone]: Note, volume: number): void {

@@ -51,6 +51,8 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     return last === null ? null : withBotNames(last);
   });
   const [told, setTold] = createSignal<TableMessage['events']>([]);
+  /** The first entry whose events are here; those before it are asked for when somebody looks for them. */
+  const [toldFrom, setToldFrom] = createSignal(0);
   const [failed, setFailed] = createSignal<string | null>(null);
   const [shown, setShown] = createSignal<Shown | null>(null);
   const [draft, setDraft] = createSignal<Draft | null>(null);
@@ -86,12 +88,35 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   /** All at once, so that the page is drawn once. */
   function tell(heard: readonly Heard[]): void {
     batch(() => {
-      for (const { fresh } of heard)
+      for (const { fresh } of heard) {
+        if (told().length === 0) setToldFrom(fresh.from);
         setTold((old) => [...old.filter((event) => event.seq < fresh.from), ...fresh.events]);
+      }
       const { fresh, at } = heard.at(-1)!;
       setHeardAt(at);
       setHeard(fresh);
       setFailed(null);
+    });
+  }
+
+  let asking: Promise<void> | null = null;
+  /** Loads the events of some entries before those that are here. */
+  function loadEarlier(): Promise<void> {
+    asking ??= askEarlier().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  async function askEarlier(): Promise<void> {
+    const [seat, before] = [as(), toldFrom()];
+    const answer = await link.ask(id, { type: 'events', before, ...(seat === undefined ? {} : { as: seat }) });
+    // Meanwhile somebody may have begun to look from another seat.
+    if (!answer.ok || answer.events === undefined || answer.from === undefined || as() !== seat) return;
+    const { from, events } = answer;
+    batch(() => {
+      setToldFrom(from);
+      setTold((old) => [...events, ...old]);
     });
   }
 
@@ -226,6 +251,8 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     heardAt,
     message,
     told,
+    toldFrom,
+    loadEarlier,
     lines,
     present,
     queued,

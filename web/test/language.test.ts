@@ -28,8 +28,13 @@ describe('the switch of the language', () => {
   test('is kept, and told to the page', async () => {
     const { setLanguage, localStorage, document } = await loaded('en');
     expect([document.documentElement.lang, localStorage.getItem('quai.language')]).toEqual(['en', 'en']);
+    const head = new Map<string, string>();
+    const parts = (selector: string) => ({ setAttribute: (_name: string, value: string) => head.set(selector, value) });
+    Object.assign(document, { querySelector: parts });
     setLanguage('fr');
     expect([document.documentElement.lang, localStorage.getItem('quai.language')]).toEqual(['fr', 'fr']);
+    expect(head.get('link[rel="manifest"]')).toBe('/quai.fr.webmanifest');
+    expect(head.get('meta[name="description"]')).toContain('Jouez');
   });
 
   test('changes all texts, the French ones set as French is', async () => {
@@ -37,7 +42,7 @@ describe('the switch of the language', () => {
     const mine = texts({ en: { ask: 'Sure ?' }, fr: { ask: 'Sûr ?' } });
     const [english, title] = [mine().ask, t().playBot];
     setLanguage('fr');
-    expect([english, mine().ask]).toEqual(['Sure ?', 'Sûr\u00a0?']);
+    expect([english, mine().ask]).toEqual(['Sure ?', 'Sûr\u202f?']);
     expect(t().playBot).not.toBe(title);
   });
 

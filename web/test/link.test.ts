@@ -9,6 +9,8 @@ import { Link, type Listener, type RequestBody } from '../link/link.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** What every request to watch says. */
+const WATCH = { type: 'watch', changes: true, recent: 40, moves: false };
 const LOST = { type: 'answer', ok: false, refusal: { rule: 'lost', figures: {} } };
 
 function carrier() {
@@ -73,6 +75,41 @@ describe('requests', () => {
     expect(await asked).toEqual({ ...LOST, id: 1 });
     expect(await link.ask('a', { type: 'rematch' })).toEqual({ ...LOST, id: 2 });
     expect(sent).toHaveLength(1);
+  });
+
+  const play: RequestBody = { type: 'play', seat: 0, since: 4, held: 0, moves: ['a'] };
+
+  test('moves are sent again over the next connection, and nobody hears of it', async () => {
+    const { link, sent } = connected();
+    const played = link.ask('a', play);
+    link.lost();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const next = carrier();
+    link.opened(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.sent).toEqual([{ ...sent[0], id: 2 }]);
+    await grant(link, 2);
+    expect(await played).toMatchObject({ ok: true });
+  });
+
+  test('moves chosen while there is no connection wait for it', async () => {
+    const { link } = connected();
+    link.lost();
+    const played = link.ask('a', play);
+    const next = carrier();
+    link.opened(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.sent).toMatchObject([play]);
+    await refuse(link, 2, 'stale');
+    expect(await played).toMatchObject({ refusal: { rule: 'stale' } });
+  });
+
+  test('moves are lost with a carrier that cannot be renewed', async () => {
+    const link = new Link();
+    link.opened({ send: () => {} });
+    const played = link.ask('a', play);
+    link.lost();
+    expect(await played).toEqual({ ...LOST, id: 1 });
   });
 
   test('that are answered leave the connection alone', async () => {
@@ -190,9 +227,9 @@ describe('watching', () => {
     const endOther = link.watch('room', undefined, listener());
     const endElsewhere = link.watch('hall', undefined, listener());
     expect(sent).toEqual([
-      { type: 'watch', as: 1, id: 1, table: 'room' },
-      { type: 'watch', id: 2, table: 'room' },
-      { type: 'watch', id: 3, table: 'hall' },
+      { ...WATCH, as: 1, id: 1, table: 'room' },
+      { ...WATCH, id: 2, table: 'room' },
+      { ...WATCH, id: 3, table: 'hall' },
     ]);
     end();
     expect(sent).toHaveLength(3);
@@ -208,7 +245,7 @@ describe('watching', () => {
     link.watch('room', undefined, listener());
     const { sent, ...rest } = carrier();
     link.opened({ ...rest });
-    expect(sent).toEqual([{ type: 'watch', id: 1, table: 'room' }]);
+    expect(sent).toEqual([{ ...WATCH, id: 1, table: 'room' }]);
   });
 
   test('whoever watches hears of their own table, until they stop', () => {
@@ -252,8 +289,8 @@ describe('watching', () => {
     const next = carrier();
     link.opened(next);
     expect(next.sent).toMatchObject([
-      { type: 'watch', table: 'room', have: 6, as: 0 },
-      { type: 'watch', table: 'hall', have: 0 },
+      { ...WATCH, table: 'room', have: 6, as: 0 },
+      { ...WATCH, table: 'hall', have: 0 },
     ]);
   });
 
@@ -263,7 +300,7 @@ describe('watching', () => {
     say(link, message({ seq: 0 }));
     const next = carrier();
     link.opened(next);
-    expect(next.sent).toEqual([{ type: 'watch', id: 2, table: 'room' }]);
+    expect(next.sent).toEqual([{ ...WATCH, id: 2, table: 'room' }]);
   });
 
   test('a refusal says why the table cannot be had; a lost connection will come back', async () => {
@@ -407,5 +444,56 @@ describe('how the connection is', () => {
     const { link } = connected();
     for (const text of ['', 'nonsense', '{"type":"welcome"}', '{"type":"unheard of"}']) link.received(text);
     expect([link.status(), link.service()]).toEqual(['ready', { store: true, bus: true }]);
+  });
+});
+
+describe('changes', () => {
+  const change = (fields = {}) => ({ type: 'change', table: 'room', change: null, from: 1, events: [], ...fields });
+
+  test('are applied to the last message of the table on this connection', () => {
+    const { link } = connected();
+    const ann = listener();
+    link.watch('room', undefined, ann);
+    say(link, message({ edition: { id: 'own', hash: 'x', data: { large: true } } }));
+    const event = { seq: 1, event: { kind: 'k', by: 0 } };
+    say(link, change({ change: { seq: [2], now: { since: [1] } }, events: [event] }));
+    say(link, change({ change: { rematch: ['next'] }, from: 2 }));
+    expect(ann.heard.slice(1)).toMatchObject([
+      ['table', { seq: 2, now: { since: 1, held: 0 }, from: 1, events: [event], edition: { data: { large: true } } }],
+      ['table', { seq: 2, rematch: 'next', from: 2, events: [] }],
+    ]);
+  });
+
+  test.each([
+    ['without a message before it', null, { seq: [2] }],
+    ['of another kind of value', message(), { now: { view: { x: { y: [1] } }, since: { z: [1] } } }],
+    ['that makes no table', message(), { seq: ['many'] }],
+  ])('%s: the whole table is asked for again', (_, before, broken) => {
+    const { link, sent } = connected();
+    const ann = listener();
+    link.watch('room', undefined, ann);
+    if (before !== null) say(link, before);
+    const heard = ann.heard.length;
+    say(link, change({ change: broken }));
+    expect(ann.heard).toHaveLength(heard);
+    expect(sent.slice(1)).toMatchObject([{ type: 'watch', table: 'room' }]);
+  });
+
+  test('of a table that nobody watches any more, or of a lost connection, are not applied', () => {
+    const { link, sent } = connected();
+    const ann = listener();
+    const end = link.watch('room', undefined, ann);
+    say(link, message());
+    end();
+    say(link, change());
+    link.watch('room', undefined, ann);
+    say(link, change());
+    expect(ann.heard).toHaveLength(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'watch' });
+    say(link, message());
+    link.lost();
+    link.opened(carrier());
+    say(link, change());
+    expect(ann.heard).toHaveLength(2);
   });
 });

@@ -192,7 +192,7 @@ describe('the rules', () => {
     await sit(started());
     setLanguage('fr');
     await settled();
-    expect(state.opened()?.words).toEqual({ step: 'Quoi\u00a0?' });
+    expect(state.opened()?.words).toEqual({ step: 'Quoi\u202f?' });
   });
 
   test('are opened again for another number of seats, options or edition', async () => {

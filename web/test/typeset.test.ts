@@ -5,9 +5,9 @@ import { mapTexts, typeset } from '../text/typeset.ts';
 
 test('French punctuation never starts a line', () => {
   expect(typeset('fr', 'Pourquoi pas ? « Oui » ; non : si !')).toBe(
-    'Pourquoi pas\u00a0? «\u00a0Oui\u00a0»\u00a0; non\u00a0: si\u00a0!',
+    'Pourquoi pas\u202f? «\u202fOui\u202f»\u202f; non\u202f: si\u202f!',
   );
-  expect(typeset('fr', 'route nord; voie sud')).toBe('route nord\u00a0; voie sud');
+  expect(typeset('fr', 'route nord; voie sud')).toBe('route nord\u202f; voie sud');
   expect(typeset('en', 'Why not ?')).toBe('Why not ?');
 });
 
@@ -21,7 +21,7 @@ test('plain data keeps its shape', () => {
 test('a function says the same, set; what is not plain data stays as it is', () => {
   const seats = new Map([[1, 'a']]);
   const set = mapTexts({ say: (name: string) => ({ text: `${name} : non`, seats }) }, (text) => typeset('fr', text));
-  expect(set.say('Zoé').text).toBe('Zoé\u00a0: non');
+  expect(set.say('Zoé').text).toBe('Zoé\u202f: non');
   expect(set.say('Zoé').seats).toBe(seats);
 });
 

@@ -1,26 +1,26 @@
-/** The bots one can choose, in words: the same four levels in every game. */
+/** The bots to choose from: the same four levels in every game. */
 
 import { LEVELS, type Level } from '@quai/bots/bot.ts';
 import { t, texts } from './text.ts';
 
 const en: { readonly [level in Level]: Readonly<{ name: string; help: string }> } = {
-  beginner: { name: 'beginner', help: 'Sees what a move brings at once, and errs now and then. For a first game.' },
-  regular: { name: 'regular', help: 'Weighs every move by what the game is about. Answers at once.' },
-  strong: { name: 'strong', help: 'Looks ahead for about a second each turn.' },
-  expert: { name: 'expert', help: 'Looks ahead for about five seconds each turn. The best we have.' },
+  beginner: { name: 'beginner', help: 'Plays for quick gains and makes mistakes. Good for a first game.' },
+  regular: { name: 'regular', help: 'Knows what matters in this game. Moves at once.' },
+  strong: { name: 'strong', help: 'Thinks ahead for about a second per turn.' },
+  expert: { name: 'expert', help: 'Thinks ahead for about five seconds per turn. Our best player.' },
 };
 
 const fr: typeof en = {
   beginner: {
     name: 'débutant',
-    help: 'Voit ce qu’un coup rapporte aussitôt, et se trompe parfois. Pour une première partie.',
+    help: 'Joue au plus pressé et fait des erreurs. Idéal pour une première partie.',
   },
-  regular: { name: 'habitué', help: 'Pèse chaque coup selon ce qui compte dans le jeu. Répond aussitôt.' },
+  regular: { name: 'habitué', help: 'Sait ce qui compte dans ce jeu. Joue aussitôt.' },
   strong: { name: 'fort', help: 'Réfléchit environ une seconde à chaque tour.' },
-  expert: { name: 'expert', help: 'Réfléchit environ cinq secondes à chaque tour. Le meilleur que nous ayons.' },
+  expert: { name: 'expert', help: 'Réfléchit environ cinq secondes à chaque tour. Notre meilleur joueur.' },
 };
 
-const levels = texts({ en, fr });
+export const levels = texts({ en, fr });
 
 export const levelTexts = () => LEVELS.map((level) => ({ level, ...levels()[level] }));
 

@@ -4,7 +4,7 @@ import { texts } from './text.ts';
 
 const en = {
   later: 'Not yet',
-  look: 'Is this the roll?',
+  look: 'Is this what you rolled?',
   correctable: 'Tap a die to correct it.',
   given: 'So far',
   correct: 'Correct this one',
@@ -13,7 +13,7 @@ const en = {
 };
 const fr: typeof en = {
   later: 'Pas encore',
-  look: 'Est-ce bien le lancer ?',
+  look: 'Est-ce bien ce que vous avez lancé ?',
   correctable: 'Touchez un dé pour le corriger.',
   given: 'Jusqu’ici',
   correct: 'Corriger celui-ci',

@@ -3,33 +3,33 @@
 import { texts } from './text.ts';
 
 const en = {
-  more: '{count} of them, live or over days, with friends, against bots, on one screen, or alone on a train without a network.',
+  more: '{count} {n?game|games}, live or over several days: with friends, against bots, on a shared screen, or solo on a train with no network.',
   playNow: 'Play now',
   choose: 'Choose a game',
   noAccount: 'A game of {game} against a bot, {from} to {to} minutes. No account, nothing to install.',
   failed:
-    'The table could not be made: this browser keeps nothing, or the site was renewed. Reload the page and try again.',
+    'The table could not be created: this browser blocks storage, or the site has been updated. Reload the page and try again.',
   learn: 'Learn',
-  daily: 'Today’s board',
+  daily: 'Daily board',
   box: 'With a real box',
   waiting: 'Waiting for you ({n})',
-  asked: 'You are asked to undo',
-  kept: 'A seat is kept for you',
+  asked: 'Somebody asks to undo',
+  kept: 'A seat is reserved for you',
   left: '{time} left',
   install: 'Install',
-  installHint: 'Quai can stand among your apps, and opens without a network.',
-  installByHand: 'To have Quai among your apps: Share, then “Add to Home Screen”.',
+  installHint: 'Install Quai as an app. It also works offline.',
+  installByHand: 'To install Quai as an app: Share, then “Add to Home Screen”.',
   goOn: 'Continue',
-  noYours: 'None yet. Invite somebody: choose a game, then “With friends”.',
+  noYours: 'None yet. To invite somebody, choose a game, then “With friends”.',
 };
 
 const fr: typeof en = {
-  more: 'Il y en a {count} : en direct ou sur plusieurs jours, entre amis, contre des robots, sur un seul écran, ou seul dans un train sans réseau.',
+  more: '{count} {n?jeu|jeux}, en direct ou sur plusieurs jours : entre amis, contre des robots, sur un écran partagé, ou en solo dans un train sans réseau.',
   playNow: 'Jouer maintenant',
   choose: 'Choisir un jeu',
-  noAccount: 'Une partie contre un robot : {game}, {from} à {to} minutes. Sans compte, sans rien installer.',
+  noAccount: 'Une partie de {game} contre un robot, {from} à {to} minutes. Sans compte, sans rien installer.',
   failed:
-    'La table n’a pas pu être créée : ce navigateur ne garde rien, ou le site a été renouvelé. Rechargez la page et réessayez.',
+    'La table n’a pas pu être créée : ce navigateur bloque le stockage, ou le site a été mis à jour. Rechargez la page et réessayez.',
   learn: 'Apprendre',
   daily: 'Plateau du jour',
   box: 'Avec une vraie boîte',
@@ -38,10 +38,10 @@ const fr: typeof en = {
   kept: 'Une place vous est réservée',
   left: 'encore {time}',
   install: 'Installer',
-  installHint: 'Quai peut se ranger parmi vos applications, et s’ouvre sans réseau.',
-  installByHand: 'Pour avoir Quai parmi vos applications : Partager, puis « Sur l’écran d’accueil ».',
-  goOn: 'Reprendre',
-  noYours: 'Aucune pour l’instant. Invitez quelqu’un : choisissez un jeu, puis « Entre amis ».',
+  installHint: 'Installez Quai comme une application. Elle fonctionne aussi sans réseau.',
+  installByHand: 'Pour installer Quai comme une application : Partager, puis « Sur l’écran d’accueil ».',
+  goOn: 'Continuer',
+  noYours: 'Aucune pour l’instant. Pour inviter quelqu’un, choisissez un jeu, puis « Entre amis ».',
 };
 
 export const homeTexts = texts({ en, fr });

@@ -4,42 +4,41 @@ import { texts } from './text.ts';
 
 const en = {
   kinds: {
-    friends: { name: 'With friends', help: 'At the server: everybody at their own screen, live or over days.' },
-    bots: { name: 'Against bots', help: 'In this browser, at once, with or without a network.' },
-    shared: { name: 'One shared screen', help: 'In this browser: the screen goes round, and hides what is not yours.' },
-    alone: { name: 'Alone', help: 'In this browser: for the best score you can reach.' },
+    friends: { name: 'With friends', help: 'Online: each on their own screen, live or over several days.' },
+    bots: { name: 'Against bots', help: 'In this browser, right away, with or without a network.' },
+    shared: { name: 'Shared screen', help: 'In this browser: pass the screen around; it hides what is not yours.' },
+    alone: { name: 'Solo', help: 'In this browser: play for your best score.' },
     box: { name: 'With a real box' },
   },
-  title: '{game}: a new table',
+  title: '{game}: new table',
   kind: 'How do you want to play?',
-  local:
-    'This table is kept in this browser only: nothing is sent anywhere, and clearing the browser’s data deletes it.',
-  level: 'How strong are the bots?',
+  local: 'This table is stored in this browser only. Nothing is sent anywhere; clearing the browser’s data deletes it.',
+  level: 'Bot level',
   person: 'a person',
-  heldBy: 'Who holds seat {n}?',
-  editionHelp: 'The printed data the game is played with: map, cards, dice.',
-  writeEdition: 'Open or type in a map',
+  heldBy: 'Who plays in seat {n}?',
+  editionHelp: 'The printed parts of the game: map, cards, dice.',
+  writeEdition: 'Open or enter a map',
 };
 
 const fr: typeof en = {
   kinds: {
-    friends: { name: 'Entre amis', help: 'Au serveur : chacun devant son écran, en direct ou sur plusieurs jours.' },
+    friends: { name: 'Entre amis', help: 'En ligne : chacun sur son écran, en direct ou sur plusieurs jours.' },
     bots: { name: 'Contre des robots', help: 'Dans ce navigateur, tout de suite, avec ou sans réseau.' },
     shared: {
-      name: 'Un écran partagé',
-      help: 'Dans ce navigateur : l’écran passe de main en main et cache ce qui n’est pas à vous.',
+      name: 'Écran partagé',
+      help: 'Dans ce navigateur : passez-vous l’écran, il cache ce qui n’est pas à vous.',
     },
-    alone: { name: 'Seul', help: 'Dans ce navigateur : pour le meilleur score possible.' },
+    alone: { name: 'En solo', help: 'Dans ce navigateur : visez votre meilleur score.' },
     box: { name: 'Avec une vraie boîte' },
   },
   title: '{game} : nouvelle table',
   kind: 'Comment voulez-vous jouer ?',
   local:
-    'Cette table n’est gardée que dans ce navigateur : rien n’est envoyé nulle part, et effacer les données du navigateur la supprime.',
-  level: 'De quelle force sont les robots ?',
+    'Cette table n’est enregistrée que dans ce navigateur. Rien n’est envoyé nulle part ; effacer les données du navigateur la supprime.',
+  level: 'Niveau des robots',
   person: 'une personne',
-  heldBy: 'Qui tient la place {n} ?',
-  editionHelp: 'Les données imprimées avec lesquelles on joue : carte, cartes, dés.',
+  heldBy: 'Qui joue à la place {n} ?',
+  editionHelp: 'Le matériel imprimé du jeu : carte, cartes, dés.',
   writeEdition: 'Ouvrir ou saisir une carte',
 };
 

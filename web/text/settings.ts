@@ -11,8 +11,8 @@ const en = {
   title: {
     volume: 'Sound',
     speed: 'Animations',
-    confirm: 'Ask before a move',
-    patterns: 'Patterns on colours',
+    confirm: 'Ask before each move',
+    patterns: 'Colour patterns',
     labels: 'Names on the board',
     hand: 'Your cards and buttons',
     next: 'After your turn',
@@ -34,8 +34,8 @@ const fr: typeof en = {
   title: {
     volume: 'Son',
     speed: 'Animations',
-    confirm: 'Demander avant un coup',
-    patterns: 'Motifs sur les couleurs',
+    confirm: 'Demander avant chaque coup',
+    patterns: 'Motifs de couleur',
     labels: 'Noms sur le plateau',
     hand: 'Vos cartes et boutons',
     next: 'Après votre tour',
@@ -43,7 +43,7 @@ const fr: typeof en = {
   value: {
     volume: { off: 'coupé', low: 'faible', middle: 'moyen', high: 'fort' },
     speed: { slow: 'lentes', normal: 'normales', fast: 'rapides', off: 'aucune' },
-    confirm: { always: 'toujours', irreversible: 's’il est irréversible', never: 'jamais' },
+    confirm: { always: 'toujours', irreversible: 'si c’est irréversible', never: 'jamais' },
     patterns: { on: 'oui', off: 'non' },
     labels: { on: 'oui', off: 'non' },
     hand: { right: 'à droite', left: 'à gauche' },

@@ -1,15 +1,9 @@
-/** French puts a space before ; : ! ? and inside « »; it must not break the line there. */
+/** Whole tables of texts, set as their language is written. */
 
+import { typeset } from '@quai/engine/typeset.ts';
 import type { Language, Words } from '@quai/engine/words.ts';
 
-export function typeset(language: Language, text: string): string {
-  if (language !== 'fr') return text;
-  // Lists that a game joins by `; ` in either language get the space too.
-  return text
-    .replace(/(?<=\S); /g, '\u00a0; ')
-    .replace(/ (?=[;:!?»])/g, '\u00a0')
-    .replace(/« /g, '«\u00a0');
-}
+export { typeset };
 
 /** The same words with every sentence set for its language, those that a board writes too. */
 export function typesetWords<W extends Words>(language: Language, words: W): W {

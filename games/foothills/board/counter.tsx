@@ -54,36 +54,36 @@ function Rival(props: Shared & { seat: number }): JSX.Element {
 
 function Stockyard(props: Shared): JSX.Element {
   const { drawn } = props.words;
-  const cubes = (counts: readonly number[], source: number, from: string) => (
+  const cubes = (counts: () => readonly number[], source: number, from: string) => (
     <For each={['iron', 'stone'] as const}>
       {(unit, resource) => (
         <Offer
           move={props.offers.at(CUBE, source * 2 + resource())}
           label={drawn.take(drawn.units[unit], from)}
-          title={`${from}${drawn.colon} ${counts[resource()]} ${drawn.units[unit]}`}
+          title={`${from}${drawn.colon} ${counts()[resource()]} ${drawn.units[unit]}`}
           class="cubes"
           place={`cube-${source * 2 + resource()}`}
-          piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts[resource()] ?? 0 }}
+          piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts()[resource()] ?? 0 }}
           onto="[data-part='dock']"
           choose={props.choose}
         >
-          {counts[resource()]}
+          {counts()[resource()]}
           <Icon unit={unit} />
           <span class="sr">{drawn.units[unit]}</span>
         </Offer>
       )}
     </For>
   );
-  const white = (count: number) => (
-    <span class="amount white-cubes" classList={{ nothing: count === 0 }} title={`${count} ${drawn.units.event}`}>
-      {count}
+  const white = (count: () => number) => (
+    <span class="amount white-cubes" classList={{ nothing: count() === 0 }} title={`${count()} ${drawn.units.event}`}>
+      {count()}
       <Icon unit="event" />
       <span class="sr">{drawn.units.event}</span>
     </span>
   );
-  const left = (sign: 'buffer' | 'competitor', count: number, says: string) => (
-    <span class="amount" title={`${says}${drawn.colon} ${count}`}>
-      {count}
+  const left = (sign: 'buffer' | 'competitor', count: () => number, says: string) => (
+    <span class="amount" title={`${says}${drawn.colon} ${count()}`}>
+      {count()}
       <Icon unit={sign} />
       <span class="sr">{says}</span>
     </span>
@@ -94,19 +94,19 @@ function Stockyard(props: Shared): JSX.Element {
         <b title={drawn.yard}>
           <Icon unit="yard" /> <span class="store-name">{drawn.yard}</span>
         </b>
-        {cubes(props.view.yard, 0, drawn.yard)}
-        {white(props.view.yard[WHITE])}
+        {cubes(() => props.view.yard, 0, drawn.yard)}
+        {white(() => props.view.yard[WHITE])}
       </span>
       <span class="store bag" data-place="store-1">
         <b title={drawn.bag}>
           <Icon unit="bag" /> <span class="store-name">{drawn.bag}</span>
         </b>
-        {cubes(props.view.bag, 1, drawn.bag)}
-        {white(props.view.bag[WHITE])}
+        {cubes(() => props.view.bag, 1, drawn.bag)}
+        {white(() => props.view.bag[WHITE])}
       </span>
       <span class="store left-over">
-        {left('buffer', props.view.buffersLeft, drawn.buffersLeft)}
-        {left('competitor', props.view.competitors, drawn.competitors)}
+        {left('buffer', () => props.view.buffersLeft, drawn.buffersLeft)}
+        {left('competitor', () => props.view.competitors, drawn.competitors)}
         <Show when={props.view.summit !== NOT_IN_PLAY}>
           <span
             class={`amount summit ${props.view.summit === ON_CARD ? '' : ownerClass(props.words, props.view.summit)}`}

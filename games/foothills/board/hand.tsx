@@ -1,7 +1,7 @@
 /** What is yours: stock, tickets, surveyor, five cards, and the answers that have no place on the board. */
 
 import { at } from '@quai/engine/at.ts';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CARD, SLOT, TARGET, TO_HOME } from '../rules/moves.ts';
 import { pilePoints } from '../rules/score.ts';
 import { HOME, IRON, KINDS, NOBODY, PASSENGER, PUB, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
@@ -127,8 +127,8 @@ function Cards(props: Seat): JSX.Element {
     <ul class="action-cards" tabindex="0" aria-label={drawn.cards}>
       <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
         {(slot) => {
-          const card = () => at(props.view.hand, props.seat * SLOTS + slot);
-          const side = () => at(props.view.side, props.seat * SLOTS + slot);
+          const card = createMemo(() => at(props.view.hand, props.seat * SLOTS + slot));
+          const side = createMemo(() => at(props.view.side, props.seat * SLOTS + slot));
           const inUse = () => props.seat === props.view.turn && props.view.used === slot && props.view.scoredUsed === 0;
           return (
             <li

@@ -1,6 +1,7 @@
 /** The icon language: one shape for each thing that is paid, received or done. Shapes differ, so that colour is never needed. */
 
-import { For, type JSX, Show } from 'solid-js';
+import { alike } from '@quai/kit/alike.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { DrawnTexts } from '../text/drawn.ts';
 import type { Sign, Token } from './tokens.ts';
 
@@ -232,9 +233,11 @@ export function Signs(props: {
   /** Paints tickets. */
   colour(ticket: number): string;
 }): JSX.Element {
+  // Told anew for every view, but printed on the card.
+  const rows = createMemo(() => props.rows, undefined, { equals: alike });
   return (
     <span class="signs" role="img" aria-label={props.says} title={props.says}>
-      <For each={props.rows}>
+      <For each={rows()}>
         {(row) => (
           <span class="signs-row">
             <For each={row}>

@@ -1,7 +1,7 @@
 /** A thing on the board: a glowing button if a move is about it, otherwise plain. */
 
 import { draggable } from '@quai/kit/draggable.ts';
-import { type JSX, Show } from 'solid-js';
+import { children, type JSX, Show } from 'solid-js';
 
 export function Offer(props: {
   move: string | undefined;
@@ -18,6 +18,8 @@ export function Offer(props: {
   choose(move: string): void;
   children: JSX.Element;
 }): JSX.Element {
+  // Made once: what it shows stays the same, whether it is offered or not.
+  const inside = children(() => props.children);
   return (
     <Show
       when={props.move}
@@ -29,7 +31,7 @@ export function Offer(props: {
           data-kind={props.piece?.kind}
           data-count={props.piece?.count}
         >
-          {props.children}
+          {inside()}
         </span>
       }
     >
@@ -50,7 +52,7 @@ export function Offer(props: {
           }}
           onClick={() => props.choose(move())}
         >
-          {props.children}
+          {inside()}
         </button>
       )}
     </Show>

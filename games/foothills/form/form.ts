@@ -1,6 +1,7 @@
 /** The form of FootHills: station cards and action cards. */
 
-import { fill } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language } from '@quai/engine/words.ts';
 import type { EditionForm, Field } from '@quai/kit/form.ts';
 import { at, changed, type Json, type Path } from '@quai/kit/json.ts';
 import { type FormTexts, texts } from './texts.ts';
@@ -23,7 +24,7 @@ export const form: EditionForm = (_edition, language) => {
         { path: ['name'], label: f.name, kind: 'text' },
         { path: ['rubble'], label: f.rubble, kind: 'number' },
         { path: ['tracks'], label: f.tracks, kind: 'number' },
-        ...spaceFields(record, t),
+        ...spaceFields(record, t, language),
         { path: ['surveyor'], label: `${f.surveyor} (${t.ops})`, kind: 'json', empty: null },
         { path: ['onBuild'], label: `${f.onBuild} (${t.ops})`, kind: 'json', empty: null },
       ],
@@ -68,12 +69,12 @@ export const form: EditionForm = (_edition, language) => {
   ];
 };
 
-function spaceFields(record: Json, { fields: f, units: u }: FormTexts): Field[] {
+function spaceFields(record: Json, { fields: f, units: u }: FormTexts, language: Language): Field[] {
   return ((at(record, ['spaces']) ?? []) as readonly Json[]).flatMap((_, space): Field[] => [
     ...(['iron', 'stone', 'rubble', 'passenger'] as const).map(
       (unit): Field => ({
         path: ['spaces', space, 'cost', unit],
-        label: fill(f.cost, { n: space + 1, what: u[unit] }),
+        label: fill(f.cost, { n: space + 1, what: u[unit] }, language),
         kind: 'number',
         optional: true,
       }),
@@ -81,7 +82,7 @@ function spaceFields(record: Json, { fields: f, units: u }: FormTexts): Field[] 
     ...(['vp', 'passenger'] as const).map(
       (unit): Field => ({
         path: ['spaces', space, 'bonus', unit],
-        label: fill(f.bonus, { n: space + 1, what: u[unit] }),
+        label: fill(f.bonus, { n: space + 1, what: u[unit] }, language),
         kind: 'number',
         optional: true,
       }),

@@ -2,7 +2,8 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, stepOf } from '@quai/engine/play.ts';
 import { pickOne, randomFrom } from '@quai/engine/random.ts';
-import { fill, LANGUAGES, type Words } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import { LANGUAGES, type Words } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -55,7 +56,7 @@ describe('words', () => {
         for (const words of both) {
           const { why: sentence, text } = words.rules[why.rule]!;
           expect(sentence, why.rule).toBeDefined();
-          expect(fill(sentence ?? text, why.figures), why.rule).not.toMatch(/[{}]/);
+          expect(fill(sentence ?? text, why.figures, 'en'), why.rule).not.toMatch(/[{}]/);
         }
       });
     });

@@ -138,7 +138,7 @@ const inFrench: DrawnTexts = {
   where: 'Où vous en êtes dans votre action',
   summit: 'Jeton Sommet',
   onItsCard: 'sur sa carte',
-  colon: '\u00a0:',
+  colon: '\u202f:',
   openCard: (name) => `Regarder ${name}`,
   choose: 'Choisir cette carte',
   close: 'Fermer',

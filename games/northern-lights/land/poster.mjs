@@ -41,7 +41,7 @@ export function poster({ edition, coordinates, outlines, to }) {
   const byTint = { a: '', b: '', c: '', far: '' };
   for (const { region, points } of land) byTint[COUNTRIES[region]?.[1] ?? 'far'] += pathOf(points, true);
   const regionAt = (point) => land.find(({ points }) => isInside(point, points))?.region;
-  const lakes = Object.values(coordinates.lakes).map((ring) => rounded(ring.map(to)));
+  const lakes = Object.values(coordinates.lakes).map((ring) => rough(rounded(ring.map(to), 3), random));
   const inLake = (point) => lakes.some((lake) => isInside(point, lake));
   const range = [coordinates.range, coordinates.khibiny].map((line) => dense(line.map(to), 4));
   const fromRange = ([x, y]) => Math.min(...range.flat().map(([rx, ry]) => Math.hypot(rx - x, ry - y)));
@@ -129,13 +129,21 @@ export function poster({ edition, coordinates, outlines, to }) {
 <path fill="var(--peak)" stroke="var(--peak-line)" stroke-width="0.9" stroke-linejoin="round" d="${ridge.join('')}"/>
 <path fill="var(--peak-shade)" d="${shade.join('')}"/>
 <path fill="none" stroke="var(--polar)" stroke-width="1.6" stroke-dasharray="2 7" stroke-linecap="round" d="${pathOf(circle)}"/>
-${flags.map(({ code, at }) => flag(code, at)).join('\n')}`;
-  const boxes = flags.map(({ at: [x, y] }) => ({ left: x - 15, right: x + 15, top: y - 11, bottom: y + 11 }));
+${flags.map(({ code, at, size }) => flag(code, at, size)).join('\n')}`;
+  const boxes = flags.map(({ at: [x, y], size }) => ({
+    left: x - 15 * size,
+    right: x + 15 * size,
+    top: y - 11 * size,
+    bottom: y + 11 * size,
+  }));
   return { content, names: namesOf(edition, NAMES, boxes) };
 }
 
 /** The font size of names, in units of the map. */
 const NAMES = 19.5;
+
+/** How large flags may be; a country without room for a large one gets a smaller one. */
+const SIZES = [1.8, 1.5, 1.25, 1];
 
 /** For each country of the map a spot away from tracks, near the middle of its part of the map. */
 function flagSpots({ places, drawing }, land, clear) {
@@ -147,28 +155,29 @@ function flagSpots({ places, drawing }, land, clear) {
     if (rings.length === 0 || name === 'Åland') return [];
     const middle = ['x', 'y'].map((axis) => own.reduce((sum, place) => sum + place[axis], 0) / own.length);
     let best = null;
-    for (let x = 40; x < 970; x += 6)
-      for (let y = 30; y < 1380; y += 6) {
-        const at = [x, y];
-        const corners = [
-          [-15, -11],
-          [15, -11],
-          [-15, 11],
-          [15, 11],
-        ].map(([dx, dy]) => [x + dx, y + dy]);
-        if (!corners.every((corner) => rings.some((ring) => isInside(corner, ring)))) continue;
-        const room = Math.min(clear(at), 60);
-        if (room < 27) continue;
-        const score = room * 3 - Math.hypot(x - middle[0], y - middle[1]) * 0.6;
-        if (best === null || score > best.score) best = { score, at };
-      }
+    for (const size of SIZES)
+      for (let x = 40; x < 970 && (best === null || best.size === size); x += 6)
+        for (let y = 30; y < 1380; y += 6) {
+          const at = [x, y];
+          const corners = [
+            [-15, -11],
+            [15, -11],
+            [-15, 11],
+            [15, 11],
+          ].map(([dx, dy]) => [x + dx * size, y + dy * size]);
+          if (!corners.every((corner) => rings.some((ring) => isInside(corner, ring)))) continue;
+          const room = Math.min(clear(at) - 15 * size, ...corners.map(clear), 45);
+          if (room < 11) continue;
+          const score = room * 3 - Math.hypot(x - middle[0], y - middle[1]) * 0.6;
+          if (best === null || score > best.score) best = { score, at, size };
+        }
     if (best === null) process.stdout.write(`  no room for the flag of ${name}\n`);
-    return best === null ? [] : [{ code, at: best.at }];
+    return best === null ? [] : [{ code, at: best.at, size: best.size }];
   });
 }
 
-/** 26 by 18, centred. */
-function flag(code, [x, y]) {
+/** 26 by 18 at size 1, centred. */
+function flag(code, [x, y], size) {
   const cross = (ground, outer, inner) =>
     `<path fill="${ground}" d="M-13-9h26v18h-26z"/><path fill="${outer}" d="M-6-9h5v18h-5zM-13-2.5h26v5h-26z"/>` +
     (inner === null ? '' : `<path fill="${inner}" d="M-4.75-9h2.5v18h-2.5zM-13-1.25h26v2.5h-26z"/>`);
@@ -190,5 +199,20 @@ function flag(code, [x, y]) {
     LT: bands('#edbb3a', '#2f7a52', '#b8433f'),
     PL: bands('#f6f3ea', '#c93a4e'),
   };
-  return `<g transform="translate(${x} ${y})">${flags[code]}<path fill="none" stroke="var(--border)" stroke-width="1.2" d="M-13-9h26v18h-26z"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${size})">${flags[code]}<path fill="none" stroke="var(--border)" stroke-width="1.2" d="M-13-9h26v18h-26z"/></g>`;
+}
+
+/** A shore as ragged as those of the sea: every stretch is bent at its middle, twice. */
+function rough(ring, random) {
+  const once = (points, by) =>
+    points.flatMap((a, i) => {
+      const b = points[(i + 1) % points.length];
+      const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      const shift = (random() - 0.5) * far * by;
+      return [
+        a,
+        [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / far) * shift, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / far) * shift],
+      ];
+    });
+  return once(once(ring, 0.55), 0.5);
 }

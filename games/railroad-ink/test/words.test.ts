@@ -5,7 +5,8 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, stepOf, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { fill, LANGUAGES } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import { LANGUAGES } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -47,7 +48,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
           seen.add(why.rule + expansion);
           const { why: sentence } = words.rules[why.rule]!;
           expect(sentence, why.rule).toBeDefined();
-          expect(fill(sentence!, why.figures)).not.toMatch(/[{}]/);
+          expect(fill(sentence!, why.figures, 'en')).not.toMatch(/[{}]/);
         });
         play(rules, state, 0, rules.pick!(state, 0, random), chance);
       }
@@ -68,7 +69,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     ] as const) {
       const why = refusal(rules, state, 0, rules.parse(text)!)!;
       expect(why.rule).toBe(rule);
-      expect(fill(words.rules[rule]!.why!, why.figures)).not.toMatch(/[{}]/);
+      expect(fill(words.rules[rule]!.why!, why.figures, 'en')).not.toMatch(/[{}]/);
     }
   });
 

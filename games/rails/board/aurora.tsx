@@ -1,10 +1,8 @@
-/** Slow curtains of light behind the land. They stand still for people who prefer reduced motion. */
+/** Slow curtains of light behind the land, in flat layers. They stand still for people who prefer reduced motion. */
 
 import { For, type JSX } from 'solid-js';
 
-const RAYS = 44;
-
-/** A curtain of rays over a winding hem, from x and y on. */
+/** A curtain of light over a winding hem, from x and y on. */
 interface Curtain {
   readonly class: string;
   readonly x: number;
@@ -12,35 +10,26 @@ interface Curtain {
   readonly wide: number;
   readonly high: number;
   readonly bend: number;
-  readonly light: string;
+  /** From the hem up. */
+  readonly lights: readonly [hem: string, middle: string, top: string];
 }
 
+const GREEN = ['#7df0b0', '#3fb89a', '#4a7fae'] as const;
+const VIOLET = ['#5fb7c8', '#7a6fd0', '#a765b8'] as const;
+
 const CURTAINS: readonly Curtain[] = [
-  { class: 'veil two', x: -760, y: 470, wide: 1500, high: 430, bend: 0.8, light: 'violet' },
-  { class: 'veil one', x: -640, y: 150, wide: 1700, high: 330, bend: 1.3, light: 'green' },
-  { class: 'veil three', x: -820, y: 860, wide: 1250, high: 380, bend: 1, light: 'green' },
+  { class: 'veil two', x: -900, y: 560, wide: 1700, high: 470, bend: 0.8, lights: VIOLET },
+  { class: 'veil one', x: -800, y: 190, wide: 1900, high: 380, bend: 1.3, lights: GREEN },
+  { class: 'veil three', x: -900, y: 940, wide: 1400, high: 420, bend: 1, lights: GREEN },
 ];
 
 export function Aurora(): JSX.Element {
   return (
     <g class="aurora">
-      <defs>
-        <linearGradient id="aurora-green" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#8a6ad0" stop-opacity="0" />
-          <stop offset="0.5" stop-color="#37a39d" stop-opacity="0.32" />
-          <stop offset="0.88" stop-color="#62e6a4" stop-opacity="0.7" />
-          <stop offset="1" stop-color="#c8fbd6" stop-opacity="0" />
-        </linearGradient>
-        <linearGradient id="aurora-violet" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#c06bb0" stop-opacity="0" />
-          <stop offset="0.7" stop-color="#7a6fd0" stop-opacity="0.42" />
-          <stop offset="1" stop-color="#4fb0c0" stop-opacity="0" />
-        </linearGradient>
-      </defs>
       <For each={CURTAINS}>
         {(curtain) => (
           <g class={curtain.class}>
-            <For each={raysOf(curtain)}>{(d) => <path d={d} fill={`url(#aurora-${curtain.light})`} />}</For>
+            <For each={layersOf(curtain)}>{({ d, fill }) => <path d={d} fill={fill} fill-opacity="0.11" />}</For>
           </g>
         )}
       </For>
@@ -48,15 +37,20 @@ export function Aurora(): JSX.Element {
   );
 }
 
-/** One path a ray, since the light fades over the height of each. */
-function raysOf({ x, y, wide, high, bend }: Curtain): readonly string[] {
-  const hem = (t: number) => y + Math.sin(t * 6.3 * bend) * high * 0.26 + Math.sin(t * 15) * high * 0.05;
-  const step = wide / RAYS;
-  return Array.from({ length: RAYS }, (_, i) => {
-    const [from, to] = [i / RAYS, (i + 1) / RAYS];
-    const tall = high * (0.72 + 0.28 * Math.sin(i * 1.9) * Math.sin(i * 0.37 + 1));
-    const [left, right] = [x + wide * from, x + wide * from + step * 1.04];
-    const spot = (at: number, height: number) => `${at.toFixed(0)} ${height.toFixed(0)}`;
-    return `M${spot(left, hem(from))}L${spot(right, hem(to))}L${spot(right, hem(to) - tall)}L${spot(left, hem(from) - tall)}Z`;
+const LAYERS = 9;
+const STEPS = 36;
+
+/** The lower a point, the more layers cover it: the light is strongest at the hem and fades upwards. */
+function layersOf({ x, y, wide, high, bend, lights }: Curtain): readonly { d: string; fill: string }[] {
+  const hem = (t: number) => y + Math.sin(t * 6.3 * bend) * high * 0.26 + Math.sin(t * 15 + bend) * high * 0.06;
+  const spot = (t: number, rise: number) => `${(x + wide * t).toFixed(0)} ${(hem(t) - rise).toFixed(0)}`;
+  const steps = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
+  return Array.from({ length: LAYERS }, (_, layer) => {
+    const share = (layer + 1) / LAYERS;
+    const tall = (t: number) =>
+      high * share * (0.8 + 0.16 * Math.sin(t * 23 + layer * 0.5) + 0.1 * Math.sin(t * 41 - layer));
+    const top = [...steps].reverse().map((t) => spot(t, tall(t)));
+    const fill = lights[share < 0.34 ? 0 : share < 0.67 ? 1 : 2];
+    return { d: `M${steps.map((t) => spot(t, 0)).join('L')}L${top.join('L')}Z`, fill };
   });
 }

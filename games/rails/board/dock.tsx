@@ -6,7 +6,7 @@ import { BLIND, TAKE, TICKETS } from '../rules/moves.ts';
 import { racesOf } from '../rules/race.ts';
 import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
-import { CardFace } from './card.tsx';
+import { CardBack, CardFace } from './card.tsx';
 
 /** The face-up row, the pile, the tickets. */
 export function Market(props: {
@@ -66,11 +66,11 @@ export function Market(props: {
         data-token="back"
         data-place="market-blind"
         classList={{ offer: props.legal.has(BLIND) }}
-        title={drawn.discards(discards())}
+        title={`${drawn.pile(props.view.pileSize)}, ${drawn.discards(discards())}`}
+        aria-label={`${drawn.blind}${drawn.colon}${drawn.pile(props.view.pileSize)}`}
         onClick={() => props.play(BLIND)}
       >
-        <b>{drawn.blind}</b>
-        <small>{drawn.pile(props.view.pileSize)}</small>
+        <CardBack deck="cards" name={drawn.deck} left={props.view.pileSize} />
       </button>
       <button
         type="button"
@@ -83,8 +83,7 @@ export function Market(props: {
         classList={{ offer: props.legal.has(TICKETS) }}
         onClick={() => props.play(TICKETS)}
       >
-        <b>{labels.ticketNoun.many}</b>
-        <small>{ticketsLeft()}</small>
+        <CardBack deck="tickets" name={labels.ticketNoun.many} left={ticketsLeft()} />
       </button>
     </section>
   );
@@ -104,7 +103,11 @@ export function Bonuses(props: {
     const most = Math.max(...counts);
     const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
     if (first.length === counts.length) return drawn.level(most);
-    return drawn.leads(first.map((seat) => props.names(seat)).join(', '), most);
+    return drawn.leads(
+      first.map((seat) => props.names(seat)),
+      most,
+      Math.max(...counts.filter((count) => count < most)),
+    );
   };
   return (
     <Show when={props.view.bonuses.length > 0}>

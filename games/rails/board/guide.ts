@@ -8,6 +8,14 @@ import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 import { inkOn, seatColour } from './look.ts';
 
+/** Paths, 16 by 16. */
+const ICONS = {
+  card: 'M4 1h6a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM12 4h1v10.5h-7v-1h6z',
+  wagon: 'M1 4h14v7h-14zM3 5.5v3h2.5v-3zM6.7 5.5v3h2.6v-3zM10.5 5.5v3h2.5v-3zM3 12h3v2h-3zM10 12h3v2h-3z',
+  subway: 'M3 3q0-2 2-2h6q2 0 2 2v8q0 1-1 1.5l1.5 2.5h-2l-1.2-2h-4.6l-1.2 2h-2l1.5-2.5q-1-.5-1-1.5zM5 4v4h6v-4z',
+  ticket: 'M1 4h14v2.5a1.5 1.5 0 0 0 0 3v2.5h-14v-2.5a1.5 1.5 0 0 0 0-3zM4 7.2h8v1.6h-8z',
+};
+
 export const guide: Guide = {
   event(rules, words, event) {
     const { board } = rules as unknown as RailsRules;
@@ -41,14 +49,21 @@ export const guide: Guide = {
       .flat()
       .map((mark) => (mark < routes.length ? `route-${mark}` : `place-${mark - routes.length}`));
   },
-  counts(_rules, words, view, seat) {
+  counts(rules, words, view, seat) {
     const { labels, drawn } = words as unknown as RailsWords;
     const { handSizes, pieces, ticketCounts } = view as RailsView;
     const [cards, tickets] = [at(handSizes, seat), at(ticketCounts, seat)];
+    const named = (count: number, { one, many }: { one: string; many: string }) =>
+      `${count} ${count === 1 ? one : many}`;
     return [
-      drawn.cardCount(cards),
-      ...at(pieces, seat).map((left, kind) => `${left} ${labels.piece(kind)[left === 1 ? 'one' : 'many']}`),
-      `${tickets} ${labels.ticketNoun[tickets === 1 ? 'one' : 'many']}`,
+      { text: drawn.cardCount(cards), count: cards, icon: ICONS.card },
+      ...at(pieces, seat).map((left, kind) => ({
+        text: named(left, labels.piece(kind)),
+        count: left,
+        icon:
+          at((rules as unknown as RailsRules).board.edition.pieces, kind).id === 'subway' ? ICONS.subway : ICONS.wagon,
+      })),
+      { text: named(tickets, labels.ticketNoun), count: tickets, icon: ICONS.ticket },
     ];
   },
   score: (_rules, view, seat) => at((view as RailsView).score, seat),

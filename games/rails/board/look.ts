@@ -89,3 +89,18 @@ export function slotPath(
     `${corner(-along + round, -across)}Z`,
   ].join('');
 }
+
+/** A space on the water: a hull with a bow at one end and a rounded stern at the other. */
+export function hullPath([x, y, angle]: readonly [number, number, number], length: number, thick: number): string {
+  const turn = (angle * Math.PI) / 180;
+  const [along, across] = [length / 2, thick / 2];
+  const point = (dx: number, dy: number) =>
+    `${(x + dx * Math.cos(turn) - dy * Math.sin(turn)).toFixed(1)} ${(y + dx * Math.sin(turn) + dy * Math.cos(turn)).toFixed(1)}`;
+  return [
+    `M${point(-along + across * 0.6, -across)}L${point(along - across * 1.7, -across)}`,
+    `Q${point(along - across * 0.4, -across)} ${point(along, 0)}`,
+    `Q${point(along - across * 0.4, across)} ${point(along - across * 1.7, across)}`,
+    `L${point(-along + across * 0.6, across)}`,
+    `Q${point(-along - across * 0.2, 0)} ${point(-along + across * 0.6, -across)}Z`,
+  ].join('');
+}

@@ -5,10 +5,10 @@ import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
 import type { Board, Route } from '../rules/board.ts';
 import type { RailsWords } from '../text/words.ts';
 import { letterOf } from './card.tsx';
-import { inkOn, laneOf, lookOf, seatColour, slotPath } from './look.ts';
+import { hullPath, inkOn, laneOf, lookOf, seatColour, slotPath } from './look.ts';
 import { detailsOf, motifOf, wagonsOn } from './motif.ts';
 import type { RouteLook } from './routes.ts';
-import { bandOf, type Drawing, lineOf, type Track } from './track.ts';
+import { bandOf, besideOf, type Drawing, lineOf, type Track } from './track.ts';
 
 /** Minimum size of letters in pixels; anything smaller is illegible. */
 const LETTER_PIXELS = 6;
@@ -95,6 +95,7 @@ function Free(props: {
   const thick = track.bent ? lane * 0.72 : lane;
   const [first, mid] = [at(spaces, 0).middle, at(spaces, Math.floor((spaces.length - 1) / 2)).middle];
   const cost = price.set + price.icons;
+  const isFerry = price.icons > 0 && !track.bent;
   const written = createMemo(() => thick * 0.82 * props.pixels >= LETTER_PIXELS);
   const patterned = createMemo(() => thick * props.pixels >= MOTIF_PIXELS);
   const letter = (slot: number) => {
@@ -103,15 +104,28 @@ function Free(props: {
   };
   return (
     <>
+      <Show when={isFerry}>
+        <path class="wake" d={lineOf(besideOf(track.bed, thick * 0.78))} />
+        <path class="wake" d={lineOf(besideOf(track.bed, -thick * 0.78))} />
+      </Show>
       <For each={spaces}>
         {({ middle, line }, slot) => (
           <path
             class="slot"
             classList={{ bent: track.bent, icon: slot() < price.icons }}
-            d={track.bent ? bandOf(line, thick) : slotPath(middle, track.length - 4, thick, 2)}
+            d={
+              isFerry
+                ? hullPath(middle, track.length - 3, thick)
+                : track.bent
+                  ? bandOf(line, thick)
+                  : slotPath(middle, track.length - 4, thick, 2)
+            }
             fill={props.ground}
           />
         )}
+      </For>
+      <For each={spaces.slice(0, price.icons)}>
+        {({ middle: [x, y] }) => <circle class="funnel" cx={x} cy={y} r={thick * 0.44} />}
       </For>
       <Show when={patterned()}>
         <path class="motif" data-pattern="" d={motifOf(props.pattern, spaces, thick)} stroke={props.ink} />

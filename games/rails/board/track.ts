@@ -148,16 +148,17 @@ export function along(line: readonly Point[], far: number): readonly [x: number,
 export const lineOf = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
+/** A line beside another, so far to its left. */
+export function besideOf(line: readonly Point[], far: number): readonly Point[] {
+  return line.map((point, i): Point => {
+    const [a, b] = [line[i - 1] ?? point, line[i + 1] ?? point];
+    const whole = distance(a, b) || 1;
+    return [point[0] - ((b[1] - a[1]) / whole) * far, point[1] + ((b[0] - a[0]) / whole) * far];
+  });
+}
+
 /** A band of a certain width along a line, with blunt ends. */
 export function bandOf(line: readonly Point[], thick: number): string {
-  const side = (sign: number) =>
-    line.map((point, i): Point => {
-      const [a, b] = [line[i - 1] ?? point, line[i + 1] ?? point];
-      const whole = distance(a, b) || 1;
-      return [
-        point[0] - ((b[1] - a[1]) / whole) * (thick / 2) * sign,
-        point[1] + ((b[0] - a[0]) / whole) * (thick / 2) * sign,
-      ];
-    });
-  return `${lineOf([...side(1), ...side(-1).reverse()])}Z`;
+  const sides = [...besideOf(line, thick / 2), ...[...besideOf(line, -thick / 2)].reverse()];
+  return `${lineOf(sides)}Z`;
 }

@@ -1,6 +1,7 @@
 /** The form of the rails family: places, routes and tickets can be changed, added and removed; the drawing follows. */
 
-import { fill, type Language } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language } from '@quai/engine/words.ts';
 import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
 import { at, changed, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import {
@@ -164,14 +165,17 @@ function sectionsOf(edition: Json, language: Language): readonly Section[] {
     return seatsOf(edition).map((seats) => ({
       path: ['parallel', 'limits', String(size), String(seats)],
       whole: true as const,
-      label: fill(f.limit, { n: size, seats }),
+      label: fill(f.limit, { n: size, seats }, language),
       kind: 'number' as const,
     }));
   }
 
   function newName(): string {
     const names = places.map(({ text }) => text);
-    for (let n = 1; ; n++) if (!names.includes(fill(t.newPlace, { n }))) return fill(t.newPlace, { n });
+    for (let n = 1; ; n++) {
+      const name = fill(t.newPlace, { n }, language);
+      if (!names.includes(name)) return name;
+    }
   }
 }
 

@@ -21,7 +21,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
 
   const cases: [string, string, (raw: Raw & Record<string, unknown>) => void][] = [
     ['something missing', 'end: is missing', (raw) => delete (raw as Partial<Raw>).end],
-    ['a name nobody knows', 'colour: nothing of that name is known here', (raw) => (raw.colour = 1)],
+    ['a name nobody knows', 'colour: is an unknown name', (raw) => (raw.colour = 1)],
     ['a text for a number', 'cards.dealt: must be a number', (raw) => (raw.cards.dealt = 'two' as never)],
     ['another family', 'family: must be rails', (raw) => (raw.family = 'wheels')],
     [

@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { island } from './island.ts';
+import { island, islandMap } from './island.ts';
+import { open } from './position.ts';
 import { wordsSuite } from './suites/words.ts';
 
 wordsSuite({
@@ -14,4 +16,41 @@ wordsSuite({
   ticket: 'harbour-church',
   way: [],
   other: 'mill-islet',
+});
+
+/** The rules page of a map: the texts of some rules, and its tables. */
+async function pageOf(change: object = {}, language: 'en' | 'fr' = 'en') {
+  const words = await game.words(open(game, 2, { ...islandMap, ...change }) as never, language);
+  return { text: (rule: string) => words.rules[rule]?.text, tables: words.tables };
+}
+
+test('RA-6 RA-9 RA-11 RA-17 RA-18 the rules tell what this map has, and nothing that it has not', async () => {
+  const own = await pageOf();
+  expect(own.text('RA-18')).toBe(
+    'Most points win. Ties go to more completed errands, then the longer path; after that the win is shared.',
+  );
+  expect(own.text('RA-17')).toContain('completed tickets, 5 points for the longest path, and takes away');
+  expect(own.text('RA-11')).toContain('1 of 2 with 2; 2 of 2 with 3; 1 of 3 with 2; 2 of 3 with 3');
+  expect(own.text('RA-9')).not.toContain('two cards');
+  expect(own.text('RA-6')).toMatch(/^With \d wild cards face up/);
+
+  const cards = { ...islandMap.cards, sweep: null, pairs: true };
+  const other = await pageOf({ ties: [], longestPath: null, cards });
+  expect(other.text('RA-18')).toBe('Most points win. Tied players share the win.');
+  expect(other.text('RA-17')).toContain('completed tickets, and takes away');
+  expect(other.text('RA-9')).toContain('any two cards of one colour');
+  expect(other.text('RA-6')).toContain('stays as it is');
+  expect((await pageOf({ ties: ['path'] }, 'fr')).text('RA-18')).toContain('dans l’ordre : le plus long trajet ;');
+});
+
+test('the rules page shows the points of every kind of piece, by spaces or by cards', async () => {
+  const { tables } = await pageOf();
+  expect(tables).toEqual([
+    {
+      title: 'Points for routes of carts',
+      head: ['Spaces', '1', '2', '3'],
+      rows: [['Points', '1', '2', '4']],
+    },
+    { title: 'Points for routes of boats', head: ['Cards', '2', '3'], rows: [['Points', '3', '5']] },
+  ]);
 });

@@ -7,6 +7,8 @@ export interface DrawnTexts {
   readonly zoom: Readonly<{ closer: string; further: string; whole: string }>;
   readonly row: string;
   readonly blind: string;
+  /** The pile of cards, in one word. */
+  readonly deck: string;
   readonly pile: (cards: number) => string;
   readonly discards: (cards: number) => string;
   readonly hand: string;
@@ -42,7 +44,8 @@ export interface DrawnTexts {
   readonly planBroken: (routes: string) => string;
   readonly planDone: string;
   readonly anyColour: string;
-  readonly leads: (who: string, count: number) => string;
+  /** `ahead`: the names of those who lead; `next`: the count of those behind them. */
+  readonly leads: (ahead: readonly string[], count: number, next: number) => string;
   readonly level: (count: number) => string;
   readonly hidden: string;
   readonly turnsLeft: (turns: number) => string;
@@ -57,6 +60,7 @@ const en: DrawnTexts = {
   zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
   row: 'Cards face up',
   blind: 'From the pile',
+  deck: 'pile',
   pile: (cards) => `${cards} in the pile`,
   discards: (cards) => `${cards} discarded`,
   hand: 'Your hand',
@@ -92,7 +96,7 @@ const en: DrawnTexts = {
   planBroken: (routes) => `No longer possible: ${routes}`,
   planDone: 'Would complete',
   anyColour: 'any colour',
-  leads: (who, count) => `${who} leads with ${count}`,
+  leads: (ahead, count, next) => `${ahead.join(', ')} ${ahead.length === 1 ? 'leads' : 'lead'}, ${count} to ${next}`,
   level: (count) => `level at ${count}`,
   hidden: 'counted at the end',
   turnsLeft: (turns) => `Last round! ${turns} ${turns === 1 ? 'turn' : 'turns'} left`,
@@ -107,6 +111,7 @@ const fr: DrawnTexts = {
   zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
   row: 'Cartes visibles',
   blind: 'Pioche',
+  deck: 'pioche',
   pile: (cards) => `${cards} dans la pioche`,
   discards: (cards) => `${cards} ${cards < 2 ? 'défaussée' : 'défaussées'}`,
   hand: 'Votre main',
@@ -142,7 +147,8 @@ const fr: DrawnTexts = {
   planBroken: (routes) => `Plus possible : ${routes}`,
   planDone: 'Compléterait',
   anyColour: 'couleur au choix',
-  leads: (who, count) => `${who} mène avec ${count}`,
+  leads: (ahead, count, next) =>
+    `${ahead.join(', ')} ${ahead.length === 1 ? 'mène' : 'mènent'}, ${count} contre ${next}`,
   level: (count) => `égalité à ${count}`,
   hidden: 'compté à la fin',
   turnsLeft: (turns) => `Dernier tour ! Encore ${turns} ${turns < 2 ? 'joueur' : 'joueurs'}`,

@@ -94,6 +94,39 @@ export const en: Texts = {
     head: ['From', 'To', 'Price', 'Pieces', 'Points', 'Name'],
     holder: 'Held by',
   },
+  pointsTable: {
+    title: (piece) => `Points for routes of ${piece.many}`,
+    spaces: 'Spaces',
+    cards: 'Cards',
+    points: 'Points',
+  },
+  clause: {
+    sweep: (wilds, limit) =>
+      `With ${wilds} wild cards face up, the whole row is discarded and replaced, at most ${limit} times in a row, and only if enough other cards are left.`,
+    noSweep: 'However many wild cards lie face up, the row stays as it is.',
+    pairs: 'Each icon on a route takes a wild card or any two cards of one colour',
+    noPairs: 'Each icon on a route takes a wild card',
+    parallel: (most, routes, players) => `${most} of ${routes} with ${players}`,
+    limits: (list) => `By the number of players, so many of them can be claimed: ${list}.`,
+    noParallel: 'This map has none.',
+    and: '; ',
+    extras: (bonusCards, longestPath) => {
+      const extras = [
+        ...(bonusCards > 0 ? [`${bonusCards} bonus cards`] : []),
+        ...(longestPath > 0 ? [`${longestPath} points for the longest path`] : []),
+      ];
+      return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
+    },
+    tie: {
+      tickets: (noun) => `more completed ${noun.many}`,
+      bonuses: () => 'more bonus cards',
+      path: () => 'the longer path',
+    },
+    ties: (list) =>
+      list.length === 0
+        ? 'Tied players share the win.'
+        : `Ties go to ${list.join(', then ')}; after that the win is shared.`,
+  },
   gray: 'any colour',
   space: (count) => `${count} ${count === 1 ? 'space' : 'spaces'}`,
   card: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,

@@ -100,6 +100,39 @@ export const fr: Texts = {
     head: ['De', 'À', 'Prix', 'Pièces', 'Points', 'Nom'],
     holder: 'Prise par',
   },
+  pointsTable: {
+    title: (piece) => `Points des routes (${piece.many})`,
+    spaces: 'Espaces',
+    cards: 'Cartes',
+    points: 'Points',
+  },
+  clause: {
+    sweep: (wilds, limit) =>
+      `Dès que ${wilds} jokers sont visibles, toutes les cartes visibles sont défaussées et remplacées, ${limit} fois de suite au plus, et seulement s’il reste assez d’autres cartes.`,
+    noSweep: 'Les cartes visibles restent en place, quel que soit le nombre de jokers.',
+    pairs: 'Chaque icône d’une route demande un joker ou deux cartes d’une même couleur',
+    noPairs: 'Chaque icône d’une route demande un joker',
+    parallel: (most, routes, players) => `${most} sur ${routes} à ${players}`,
+    limits: (list) => `Selon le nombre de joueurs, on peut en prendre : ${list}.`,
+    noParallel: 'Cette carte n’en a pas.',
+    and: ' ; ',
+    extras: (bonusCards, longestPath) => {
+      const extras = [
+        ...(bonusCards > 0 ? [`${bonusCards} cartes bonus`] : []),
+        ...(longestPath > 0 ? [`${longestPath} points pour le plus long trajet`] : []),
+      ];
+      return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
+    },
+    tie: {
+      tickets: (noun) => `le plus de ${noun.many} au but`,
+      bonuses: () => 'le plus de cartes bonus',
+      path: () => 'le plus long trajet',
+    },
+    ties: (list) =>
+      list.length === 0
+        ? 'À égalité, la victoire est partagée.'
+        : `À égalité, on compare dans l’ordre : ${list.join(', puis ')} ; ensuite, la victoire est partagée.`,
+  },
   gray: 'une couleur au choix',
   space: (count) => `${count} ${count < 2 ? 'case' : 'cases'}`,
   card: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,

@@ -3,12 +3,12 @@
 import type { RuleTexts } from './words.ts';
 
 export const rules: RuleTexts = {
-  'RA-1': { text: 'From {minSeats} to {maxSeats} seats. Each begins with {pieces} pieces and no points.' },
+  'RA-1': { text: '{minSeats} to {maxSeats} players. Each begins with {pieces} pieces and no points.' },
   'RA-2': {
-    text: 'There are {allCards} cards in {colours} colours, {wildCards} of them wild. Every seat is dealt {dealt}, and {row} lie face up.',
+    text: 'There are {allCards} cards in {colours} colours, {wildCards} of them wild. Every player is dealt {dealt}, and {row} lie face up.',
   },
   'RA-3': {
-    text: 'Every seat is dealt {ticketsDealt} of the {allTickets} tickets and keeps at least {keepDealt}; all choose at once. The rest goes under the pile, and the seat that starts is drawn.',
+    text: 'Every player is dealt {ticketsDealt} of the {allTickets} tickets and keeps at least {keepDealt}; all choose at once. The rest goes under the pile, and the first player is drawn at random.',
     why: 'Of the {offered} tickets dealt to you keep at least {least}.',
   },
   'RA-4': {
@@ -20,7 +20,7 @@ export const rules: RuleTexts = {
     why: 'A face-up wild card cannot be the second card.',
   },
   'RA-6': {
-    text: 'If the edition sweeps the row: with {sweepAt} wild cards face up the whole row is discarded and replaced, at most {sweepLimit} times in a row, and only if enough other cards are left.',
+    text: '{sweep}',
   },
   'RA-7': {
     text: 'An empty pile is made again from the shuffled discards as soon as there are any, and gaps in the row are filled as soon as they can be.',
@@ -31,7 +31,7 @@ export const rules: RuleTexts = {
     why: 'Fitting cards: {cards} asked for, you have {have} (and wild ones: {wilds}). Pieces: {pieces} asked for, you have {left}.',
   },
   'RA-9': {
-    text: 'Each icon on a route asks for a wild card, or for a pair of one colour if the edition allows pairs; the rest is a set of one colour.',
+    text: '{pairs}; the rest is a set of one colour.',
     why: 'Cards asked for: {cards}; icons among them: {icons}. Most fitting cards of one colour that you have: {have}; wild ones: {wilds}.',
   },
   'RA-10': {
@@ -39,7 +39,7 @@ export const rules: RuleTexts = {
     why: 'Somebody already holds this route.',
   },
   'RA-11': {
-    text: 'Of parallel routes no seat may hold two, and only as many are used as the edition says for this number of seats.',
+    text: 'Nobody may own two parallel routes. {limits}',
     why: 'A route beside it is yours already, or the routes beside it close this one.',
   },
   'RA-12': { text: 'A route with +X gives X cards drawn blind, as far as there are any.' },
@@ -51,20 +51,20 @@ export const rules: RuleTexts = {
     text: 'Hands and tickets are secret; their numbers, the sizes of the piles, discards, pieces and points are public. Cards taken face up are seen by all.',
   },
   'RA-15': {
-    text: 'Whoever can act must act. A seat that cannot is skipped; if all are skipped in turn the game ends at once.',
+    text: 'If you can act, you must. A player who cannot is skipped; if all are skipped in turn, the game ends at once.',
   },
   'RA-16': {
-    text: 'When a seat ends its turn with {piecesLeft} pieces or fewer, every seat plays one last turn, that seat last.',
+    text: 'When a player ends a turn with {piecesLeft} pieces or fewer, everybody plays one last turn, that player last.',
   },
   'RA-17': {
-    text: 'The final score adds routes, completed tickets, {bonusCards} bonus cards and {longestPath} points for the longest path, and takes away tickets not completed. All who are tied for a bonus score it.',
+    text: 'The final score adds routes, completed tickets{extras}, and takes away tickets not completed. All who are tied for a bonus or the longest path score it.',
   },
-  'RA-18': { text: 'Most points win; ties are decided as the edition says, and what is still tied is shared.' },
+  'RA-18': { text: 'Most points win. {ties}' },
   'RA-19': {
     text: 'A way to pay is what is discarded, exactly as much as asked for. All ways that the hand allows are offered, the cheapest first, a wild card counting as two.',
     why: 'Cards to pay: exactly {cards}, or one more for each pair.',
   },
   'RA-20': {
-    text: 'A claim can be taken back until the next seat moves, unless it drew or turned up cards. Nothing drawn can be taken back.',
+    text: 'A claim can be taken back until the next player moves, unless it drew or turned up cards. Nothing drawn can be taken back.',
   },
 };

@@ -3,12 +3,12 @@
 import type { RuleTexts } from './words.ts';
 
 export const rules: RuleTexts = {
-  'RA-1': { text: 'De {minSeats} à {maxSeats} places. Chacune commence avec {pieces} pièces et zéro point.' },
+  'RA-1': { text: 'De {minSeats} à {maxSeats} joueurs. Chacun commence avec {pieces} pièces et zéro point.' },
   'RA-2': {
-    text: 'Il y a {allCards} cartes en {colours} couleurs, dont {wildCards} jokers. Chaque place en reçoit {dealt}, et {row} sont visibles.',
+    text: 'Il y a {allCards} cartes en {colours} couleurs, dont {wildCards} jokers. Chaque joueur en reçoit {dealt}, et {row} sont visibles.',
   },
   'RA-3': {
-    text: 'Chaque place reçoit {ticketsDealt} des {allTickets} tickets et en garde au moins {keepDealt} ; tous choisissent à la fois. Le reste va sous la pile, puis on tire au sort qui commence.',
+    text: 'Chaque joueur reçoit {ticketsDealt} des {allTickets} tickets et en garde au moins {keepDealt} ; tous choisissent à la fois. Le reste va sous la pile, puis on tire au sort qui commence.',
     why: 'Sur les {offered} tickets reçus, gardez-en au moins {least}.',
   },
   'RA-4': {
@@ -20,18 +20,18 @@ export const rules: RuleTexts = {
     why: 'Un joker visible ne peut pas être la deuxième carte.',
   },
   'RA-6': {
-    text: 'Si l’édition le prévoit : avec {sweepAt} jokers visibles, toutes les cartes visibles sont défaussées et remplacées, au plus {sweepLimit} fois de suite, et seulement s’il reste assez d’autres cartes.',
+    text: '{sweep}',
   },
   'RA-7': {
     text: 'Une pioche vide est refaite avec la défausse mélangée dès qu’il y en a une, et les trous parmi les cartes visibles sont comblés dès que possible.',
     why: 'La pioche est vide.',
   },
   'RA-8': {
-    text: 'Une route coûte les cartes qu’elle demande, de sa couleur, ou d’une seule au choix si elle est grise, les jokers valant toute couleur. On pose une pièce de sa sorte par case.',
+    text: 'Une route coûte les cartes qu’elle demande, de sa couleur, ou d’une seule au choix si elle est grise, les jokers valant toute couleur. On pose une pièce de sa sorte par espace.',
     why: 'Cartes qui conviennent : {cards} à payer, vous en avez {have} (et jokers : {wilds}). Pièces : {pieces} à poser, vous en avez {left}.',
   },
   'RA-9': {
-    text: 'Chaque icône d’une route demande un joker, ou une paire d’une couleur si l’édition admet les paires ; le reste est une série d’une couleur.',
+    text: '{pairs} ; le reste est une série d’une couleur.',
     why: 'Cartes à payer : {cards} ; icônes : {icons}. Vos cartes d’une couleur qui convient, au mieux : {have} ; jokers : {wilds}.',
   },
   'RA-10': {
@@ -39,7 +39,7 @@ export const rules: RuleTexts = {
     why: 'Cette route est déjà prise.',
   },
   'RA-11': {
-    text: 'De routes parallèles, personne ne peut en tenir deux, et l’on n’en utilise que le nombre prévu par l’édition pour tant de places.',
+    text: 'Personne ne peut posséder deux routes parallèles. {limits}',
     why: 'Une route voisine est déjà à vous, ou les routes voisines ferment celle-ci.',
   },
   'RA-12': { text: 'Une route marquée +X donne X cartes piochées à l’aveugle, autant qu’il y en a.' },
@@ -51,16 +51,16 @@ export const rules: RuleTexts = {
     text: 'Les mains et les tickets sont secrets ; leur nombre, la taille des piles, la défausse, les pièces et les points sont publics. Une carte visible est prise au vu de tous.',
   },
   'RA-15': {
-    text: 'Qui peut agir doit agir. Une place qui ne peut rien faire est passée ; si tous passent à la suite, la partie s’arrête aussitôt.',
+    text: 'Qui peut agir doit agir. Un joueur qui ne peut rien faire passe son tour ; si tous passent à la suite, la partie s’arrête aussitôt.',
   },
   'RA-16': {
-    text: 'Quand une place finit son tour avec {piecesLeft} pièces ou moins, chacun joue un dernier tour, elle en dernier.',
+    text: 'Quand un joueur finit son tour avec {piecesLeft} pièces ou moins, chacun joue un dernier tour, lui compris, en dernier.',
   },
   'RA-17': {
-    text: 'Le score final additionne les routes, les tickets réussis, {bonusCards} cartes bonus et {longestPath} points pour le plus long trajet, et retire les tickets manqués. À égalité pour un bonus, tous le marquent.',
+    text: 'Le score final additionne les routes, les tickets réussis{extras}, et retire les tickets échoués. À égalité pour un bonus ou le plus long trajet, tous le marquent.',
   },
   'RA-18': {
-    text: 'Le plus de points gagne ; l’édition dit ce qui départage, et ce qui reste à égalité est partagé.',
+    text: 'Le plus de points gagne. {ties}',
   },
   'RA-19': {
     text: 'Une façon de payer est ce qu’on défausse, exactement ce qui est demandé. Toutes celles que la main permet sont proposées, les moins chères d’abord, un joker comptant pour deux.',

@@ -90,6 +90,23 @@ export interface Texts {
     head: readonly [from: string, to: string, price: string, pieces: string, points: string, id: string];
     holder: string;
   }>;
+  readonly pointsTable: Readonly<{ title(piece: Noun): string; spaces: string; cards: string; points: string }>;
+  /** Parts of the rules that depend on the edition. */
+  readonly clause: Readonly<{
+    sweep(wilds: number, limit: number): string;
+    noSweep: string;
+    pairs: string;
+    noPairs: string;
+    /** How many of so many parallel routes are used with so many players. */
+    parallel(most: number, routes: number, players: number): string;
+    limits(list: string): string;
+    noParallel: string;
+    and: string;
+    /** What counts at the end besides routes and tickets; either may be 0. */
+    extras(bonusCards: number, longestPath: number): string;
+    tie: Readonly<Record<'tickets' | 'bonuses' | 'path', (noun: Noun) => string>>;
+    ties(list: readonly string[]): string;
+  }>;
   /** Any single colour. */
   readonly gray: string;
   space(count: number): string;

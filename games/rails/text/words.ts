@@ -2,14 +2,15 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { GameEvent, Line } from '@quai/engine/contract.ts';
-import { fill, type Language, type Names, type RuleText, type Words } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language, Names, Panel, RuleText, Words } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
 import { kindsOf } from '../rules/claim.ts';
 import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, PAY, TAKE, TICKETS } from '../rules/moves.ts';
 import type { RailsView } from '../rules/view.ts';
 import { panels } from './board.ts';
 import { type DrawnTexts, drawnTexts } from './drawn.ts';
-import { figuresOf } from './figures.ts';
+import { clausesOf, figuresOf } from './figures.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export interface RailsWords extends Words<RailsView, Move> {
 export function railsWords(board: Board, rules: RuleTexts, language: Language, texts: Texts): RailsWords {
   const labels = labelsOf(board, texts, language);
   return {
-    rules: fillRules(board, rules),
+    rules: fillRules(board, rules, language, texts, labels),
     prompt(view, seat, open) {
       const { keepDealt, keepDrawn } = board.edition.tickets;
       const offered = at(view.offeredCounts, seat);
@@ -56,6 +57,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
     kind: ({ id }) => kindInWords(texts, labels, id),
     ending: (reason) => endingInWords(texts, reason),
     options: {},
+    tables: pointsTables(board, labels, texts),
     board: (view, names) => panels(board, texts, labels, view, names),
     language,
     labels,
@@ -64,11 +66,20 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
   };
 }
 
+/** What routes bring, for each kind of piece. */
+function pointsTables({ edition }: Board, labels: Labels, { pointsTable }: Texts): readonly Panel[] {
+  return edition.pieces.map(({ points, by }, kind) => ({
+    title: pointsTable.title(labels.piece(kind)),
+    head: [pointsTable[by], ...Object.keys(points)],
+    rows: [[pointsTable.points, ...Object.values(points).map(String)]],
+  }));
+}
+
 /** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
-function fillRules(board: Board, rules: RuleTexts): RuleTexts {
-  const figures = figuresOf(board.edition);
+function fillRules(board: Board, rules: RuleTexts, language: Language, texts: Texts, labels: Labels): RuleTexts {
+  const figures = { ...figuresOf(board.edition), ...clausesOf(board.edition, texts, labels) };
   return Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures) }]),
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures, language) }]),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The auction: eight boxes as on the board, with what each brings and costs, who holds it, and what you would have. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import { draggable } from '@quai/kit/draggable.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { CUBES, INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
@@ -53,26 +54,32 @@ const MOST_CUBES = 8;
 function Lot(props: Choosable & { at: number }): JSX.Element {
   const { spaces } = props.tables.edition;
   const space = at(spaces, props.at);
-  const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }));
+  const bids = createMemo(() => choicesFor(props.choices, { kind: 'space', at: props.at }), undefined, {
+    equals: alike,
+  });
   const discsOf = (lot: number) => {
     const drawn = at(props.view.drawn, lot);
     const printed = at(spaces, lot).printed.map((name) => INFLUENCE_NAMES.indexOf(name));
     return drawn === NOBODY ? printed : [...printed, drawn];
   };
-  const discs = () => discsOf(props.at);
+  const discs = createMemo(() => discsOf(props.at), undefined, { equals: alike });
   const bidder = () => at(props.view.bidder, props.at);
   /** Where the seat would be on each track that these discs move it up, with the other spaces it holds now. */
-  const gains = createMemo(() => {
-    const { seat } = props;
-    if (seat === null) return [];
-    const held = props.view.bidder.flatMap((who, lot) => (who === seat && lot !== props.at ? discsOf(lot) : []));
-    const count = (list: readonly number[], kind: number) => list.filter((disc) => disc === kind).length;
-    return Array.from({ length: INFLUENCES }, (_, kind) => {
-      const from = spaceOf(props.view, kind, seat);
-      const up = count(discs(), kind);
-      return { kind, up, from, to: Math.min(props.tables.influenceMax, from + up + count(held, kind)) };
-    }).filter(({ up, from, to }) => up > 0 && to > from);
-  });
+  const gains = createMemo(
+    () => {
+      const { seat } = props;
+      if (seat === null) return [];
+      const held = props.view.bidder.flatMap((who, lot) => (who === seat && lot !== props.at ? discsOf(lot) : []));
+      const count = (list: readonly number[], kind: number) => list.filter((disc) => disc === kind).length;
+      return Array.from({ length: INFLUENCES }, (_, kind) => {
+        const from = spaceOf(props.view, kind, seat);
+        const up = count(discs(), kind);
+        return { kind, up, from, to: Math.min(props.tables.influenceMax, from + up + count(held, kind)) };
+      }).filter(({ up, from, to }) => up > 0 && to > from);
+    },
+    undefined,
+    { equals: alike },
+  );
   return (
     <li
       class="lot"

@@ -1,6 +1,7 @@
 /** The walker's map: regions, towns, goods, figures and links, drawn from the edition. One listener finds what is pointed at. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import type { Target } from '@quai/kit/pointing.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -41,13 +42,14 @@ export function DalesMap(props: {
   const { edition } = props.tables;
   const { width, height } = edition.canvas;
   const middles = middlesOf(edition);
-  const borders = createMemo(() => placesOf(props.choices, 'border'));
-  const regions = createMemo(() => placesOf(props.choices, 'region'));
-  const line = createMemo(() => new Set(props.view.line.map((way) => way >> 1)));
+  const borders = createMemo(() => placesOf(props.choices, 'border'), undefined, { equals: alike });
+  const regions = createMemo(() => placesOf(props.choices, 'region'), undefined, { equals: alike });
+  const line = createMemo(() => new Set(props.view.line.map((way) => way >> 1)), undefined, { equals: alike });
   const name = (region: number) => at(edition.regions, region).name;
   const borderLabel = (border: number) =>
     props.texts.border(name(at(props.tables.from, 2 * border)), name(at(props.tables.to, 2 * border)));
-  const targets = createMemo((): Target[] => [
+  /** Found when somebody points: most changes of the view are of no interest to it. */
+  const targets = (): Target[] => [
     ...props.tables.crossings
       .filter((border) => props.trying || borders().has(border))
       .map((border) => ({
@@ -68,10 +70,13 @@ export function DalesMap(props: {
       legal: regions().has(index),
       label: region.name,
     })),
-  ]);
+  ];
   /** Where most of what can be done is seen together, for a screen that does not show the whole map. */
   const focus = createMemo((): readonly [number, number] | null =>
-    crowded(targets().flatMap(({ legal, points }) => (legal ? points.slice(0, 1) : []))),
+    crowded([
+      ...[...borders()].map((border) => at(edition.borders, border).mid),
+      ...[...regions()].map((region) => at(middles, region)),
+    ]),
   );
   /** The pieces that can be loaded now. */
   const loadable = createMemo(
@@ -79,6 +84,8 @@ export function DalesMap(props: {
       new Set(
         props.choices.flatMap(({ move }) => (doing(move) === LOAD ? [`${regionOf(move)}:${pieceOf(move)}`] : [])),
       ),
+    undefined,
+    { equals: alike },
   );
   return (
     <Zoom
@@ -189,31 +196,23 @@ function Keyed(props: {
   children: JSX.Element;
 }): JSX.Element {
   return (
-    <Show
-      when={props.open}
-      fallback={
-        <g class={props.class} data-place={props.place}>
-          {props.children}
-        </g>
-      }
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button while it can be chosen
+    <g
+      class={props.class}
+      classList={{ open: props.open }}
+      data-place={props.place}
+      role={props.open ? 'button' : undefined}
+      tabindex={props.open ? '0' : undefined}
+      aria-label={props.open ? props.label : undefined}
+      onClick={(event) => props.open && event.detail === 0 && props.choose(props.place)}
+      onKeyDown={(event) => {
+        if (!props.open || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        props.choose(props.place);
+      }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture cannot be a button element */}
-      <g
-        class={`${props.class} open`}
-        data-place={props.place}
-        role="button"
-        tabindex="0"
-        aria-label={props.label}
-        onClick={(event) => event.detail === 0 && props.choose(props.place)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          props.choose(props.place);
-        }}
-      >
-        {props.children}
-      </g>
-    </Show>
+      {props.children}
+    </g>
   );
 }
 
@@ -280,8 +279,9 @@ function Contents(props: {
   view: State;
   loadable: ReadonlySet<string>;
 }): JSX.Element {
-  const goods = () => at(props.view.goods, props.index);
-  const figures = () => figuresIn(props.view, props.index);
+  // Each is drawn anew only if it has changed itself.
+  const goods = createMemo(() => at(props.view.goods, props.index));
+  const figures = createMemo(() => figuresIn(props.view, props.index), undefined, { equals: alike });
   const stone = () => props.region.goods === 'stone';
   const [x, y] = props.middle;
   const ring = (piece: number) => (

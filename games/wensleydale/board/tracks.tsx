@@ -1,6 +1,7 @@
 /** The tracks with their stacks of discs, the first of each on top; and a forecast of profit if the round ended now. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import { createMemo, For, type JSX } from 'solid-js';
 import { EACH_INFLUENCE, PROFIT } from '../rules/kinds.ts';
 import { orderOn, pileOn, spaceOf } from '../rules/piles.ts';
@@ -13,24 +14,28 @@ const spaces = (from: number, to: number) => Array.from({ length: to - from + 1 
 
 export function Tracks(props: Seen): JSX.Element {
   const wide = () => props.tables.influenceMax + 1;
-  const profit = createMemo(() => {
-    const { profitMin, profitMax } = props.tables;
-    const at = orderOn(props.view, PROFIT).map((seat) => spaceOf(props.view, PROFIT, seat));
-    return spaces(...windowOf(at, wide(), profitMin, profitMax));
-  });
-  const track = (name: string, short: string, kind: number, values: readonly number[]) => (
+  const profit = createMemo(
+    () => {
+      const { profitMin, profitMax } = props.tables;
+      const at = orderOn(props.view, PROFIT).map((seat) => spaceOf(props.view, PROFIT, seat));
+      return spaces(...windowOf(at, wide(), profitMin, profitMax));
+    },
+    undefined,
+    { equals: alike },
+  );
+  const track = (name: string, short: string, kind: number, values: () => readonly number[]) => (
     <div
       class="track"
       data-place={`track-${kind}`}
-      classList={{ profit: kind === PROFIT, dense: values.length > wide() + 2 }}
-      style={{ '--spaces': values.length }}
+      classList={{ profit: kind === PROFIT, dense: values().length > wide() + 2 }}
+      style={{ '--spaces': values().length }}
     >
       <span class="track-name" title={name}>
         {kind === PROFIT ? <i class="coin" aria-hidden="true" /> : <Disc influence={kind} />}
         <span>{short}</span>
       </span>
       <ol>
-        <For each={values}>
+        <For each={values()}>
           {(value) => (
             <li classList={{ zero: value === 0 }} aria-label={`${name} ${value}`}>
               <small aria-hidden="true">{value}</small>
@@ -56,16 +61,12 @@ export function Tracks(props: Seen): JSX.Element {
   return (
     <section class="dales-tracks" aria-label={props.texts.tracks} data-pieces="tracks">
       <For each={EACH_INFLUENCE}>
-        {(kind) =>
-          track(
-            at(props.texts.influence, kind),
-            at(props.texts.short, kind),
-            kind,
-            spaces(0, props.tables.influenceMax),
-          )
-        }
+        {(kind) => {
+          const all = spaces(0, props.tables.influenceMax);
+          return track(at(props.texts.influence, kind), at(props.texts.short, kind), kind, () => all);
+        }}
       </For>
-      {track(props.texts.profit, at(props.texts.short, PROFIT), PROFIT, profit())}
+      {track(props.texts.profit, at(props.texts.short, PROFIT), PROFIT, profit)}
     </section>
   );
 }

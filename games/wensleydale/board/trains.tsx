@@ -1,6 +1,7 @@
 /** Trains as drawings: a locomotive, carriages for passengers, wagons for goods. Those that can be bought are buttons. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isPassenger, LOADS, NOBODY, TRAIN } from '../rules/kinds.ts';
 import { doing, LOAD } from '../rules/moves.ts';
@@ -32,7 +33,9 @@ export function Trains(props: Choosable): JSX.Element {
       <ul>
         <For each={trains}>
           {(train, index) => {
-            const buy = createMemo(() => choicesFor(props.choices, { kind: 'train', at: index() })[0]);
+            const buy = createMemo(() => choicesFor(props.choices, { kind: 'train', at: index() })[0], undefined, {
+              equals: alike,
+            });
             const owner = () => at(props.view.trainOwner, index());
             const mine = () => props.seat !== null && owner() === props.seat;
             const room = `${train.passengers} ${props.texts.passengerSlot}, ${train.goods} ${props.texts.goodsSlot}`;

@@ -2,7 +2,8 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, stepOf, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
-import { fill, LANGUAGES } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import { LANGUAGES } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -89,7 +90,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
               if (why === null) return;
               refused.add(why.rule);
               const rule = text.rules[why.rule]!;
-              expect(fill(rule.why ?? '', why.figures), why.rule).toMatch(/^[^{]+[.]$/);
+              expect(fill(rule.why ?? '', why.figures, 'en'), why.rule).toMatch(/^[^{]+[.]$/);
             });
           }
         },

@@ -146,7 +146,7 @@ const fr: BoardTexts = {
   links: 'Liens restants',
   locomotives: 'Locomotives',
   held: 'Gagné',
-  ifNow: 'Si le tour finissait maintenant\u00a0:',
+  ifNow: 'Si le tour finissait maintenant\u202f:',
   ifNowOf: (income, upkeep, from, to) => `gagne ${income}, paie ${upkeep}, profit ${from} → ${to}`,
   terrain: { hill: 'colline', lowland: 'basse terre', valley: 'vallée' },
   legend: 'Légende',
@@ -167,10 +167,10 @@ const fr: BoardTexts = {
   ],
   lineTotal: (due) => `La ligne jusqu’ici : ${due}`,
   takeover: (towns, saved) => [
-    ...(towns === '' ? [] : [`Rejoint la compagnie\u00a0: ${towns}`]),
-    `Entretien épargné\u00a0: ${saved}`,
+    ...(towns === '' ? [] : [`Rejoint la compagnie\u202f: ${towns}`]),
+    `Entretien épargné\u202f: ${saved}`,
   ],
-  leaves: 'Quitte le jeu\u00a0:',
+  leaves: 'Quitte le jeu\u202f:',
 };
 
 export const boardTexts: Readonly<Record<Language, BoardTexts>> = { en, fr };

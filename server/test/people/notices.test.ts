@@ -136,7 +136,10 @@ describe('your turn', () => {
     expect(await ann.ask(id, { type: 'ask', seat: 0, to: 1 })).toMatchObject({ ok: true });
     expect(await mine()).toMatchObject({ table: id, yourTurn: false, asked: true });
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
-    expect(bodies()[0]).toMatchObject({ title: 'You are asked to take back', tables: [{ table: id, kind: 'ask' }] });
+    expect(bodies()[0]).toMatchObject({
+      title: expect.stringMatching(/ asks to undo$/),
+      tables: [{ table: id, kind: 'ask' }],
+    });
     await bob.ask(id, { type: 'watch' });
     const asked = { seat: 0, to: 1, seq: bob.table().seq };
     expect(await bob.ask(id, { type: 'agree', yes: false, asked })).toMatchObject({ ok: true });
@@ -175,7 +178,7 @@ describe('your turn', () => {
     expect(mail.got[0]!.text).toContain('Vous avez demandé ces messages');
     const push = hook.got.find(({ path }) => path === '/push')!;
     expect(browser.read(push.body)).toEqual({
-      title: 'La partie est finie',
+      title: 'La partie est terminée',
       body: 'Railroad Ink avec Ann',
       url: `/t/${id}?since=0`,
       tag: id,
@@ -220,7 +223,7 @@ describe('your turn', () => {
       statement(queriesFor('sqlite').insertInto('notice').values(row), 1),
     ]);
     await expect.poll(bodies, { timeout: 10_000 }).toHaveLength(1);
-    expect(bodies()[0]).toMatchObject({ title: '2 tables have news for you', link: `${URL_OF_SITE}/` });
+    expect(bodies()[0]).toMatchObject({ title: 'News from 2 tables', link: `${URL_OF_SITE}/` });
   });
 
   test('a node whose lease expired cannot change a notice that another node has claimed', async () => {

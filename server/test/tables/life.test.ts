@@ -1,5 +1,7 @@
 /** The life of tables over real sockets: finding them, sitting down, watching, chat, the end. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listed } from '@quai/games/list.ts';
 import { describe, expect, test } from 'vitest';
 import { abandonedTable } from '../support/abandoned.ts';
@@ -145,6 +147,22 @@ describe('editions of one’s own', () => {
       ann.cookie,
     );
     expect([400, 413]).toContain(large.status);
+  });
+
+  test('a table on somebody’s own map is listed by the name of the map, all others by their game', async () => {
+    const path = join(import.meta.dirname, '../../../games/rails/test/maps/island.json');
+    const editionData = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const ann = await guest('Ann');
+    const made = await post(server.address, '/api/tables', { game: 'rails', seats: 2, editionData }, ann.cookie);
+    const { table } = (await made.json()) as { table: string };
+    const shipped = await ink(ann.cookie, {});
+    await sit(ann.client, table, 0);
+    await sit(ann.client, shipped, 0);
+    const { yours } = await lists(ann.cookie);
+    const calledOf = (id: string) => yours.find((one) => one.table === id);
+    expect(calledOf(table)).toMatchObject({ called: { en: 'The island', fr: 'L’île' } });
+    expect(calledOf(shipped)).toBeDefined();
+    expect(calledOf(shipped)).not.toHaveProperty('called');
   });
 });
 

@@ -33,7 +33,19 @@ const VALUES = [
   'a\0b',
 ];
 const TYPES = ['watch', 'sit', 'stand', 'bot', 'start', 'play', 'undo', 'ask', 'agree', 'resign', 'replace', 'return'];
-const MORE_TYPES = [...TYPES, 'time', 'rematch', 'say', 'mute', 'replay', 'unwatch', 'constructor', '__proto__', ''];
+const MORE_TYPES = [
+  ...TYPES,
+  'time',
+  'rematch',
+  'say',
+  'mute',
+  'replay',
+  'events',
+  'unwatch',
+  'constructor',
+  '__proto__',
+  '',
+];
 
 type Good = Readonly<Record<string, unknown>> & { moves: readonly string[] };
 

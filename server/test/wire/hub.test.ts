@@ -38,7 +38,7 @@ async function sitOn(where: Quiet, table: string, person: typeof ANN, seat: numb
 
 async function watching(table: string, person: string | null = null, where = here): Promise<Heard> {
   const one = subscriber(person);
-  where.hub.watchers.watch(one, await roomOn(where, table), undefined, -1, at);
+  where.hub.watchers.watch(one, await roomOn(where, table), {}, -1, at);
   where.hub.watchers.openChat(one, table);
   one.sent.length = 0;
   return one;
@@ -158,7 +158,7 @@ describe('news of a table', () => {
 
   test('that is gone from the store', async () => {
     const eve = subscriber();
-    here.hub.watchers.watch(eve, { ...startedRoom(2), id: 'gone' }, undefined, -1, at);
+    here.hub.watchers.watch(eve, { ...startedRoom(2), id: 'gone' }, {}, -1, at);
     await here.hear({ table: 'gone', version: 1, at });
     const read = vi.spyOn(here.node.store, 'tableFrom');
     await here.hear({ table: 'gone', line: 1, at });
@@ -271,7 +271,7 @@ describe('asking the store', () => {
     const { poll } = chores(here);
     const eve = subscriber();
     const room = startedRoom(2);
-    for (let n = 0; n < 501; n++) here.hub.watchers.watch(eve, { ...room, id: `t${n}` }, undefined, -1, at);
+    for (let n = 0; n < 501; n++) here.hub.watchers.watch(eve, { ...room, id: `t${n}` }, {}, -1, at);
     const versions = vi.spyOn(here.node.store, 'versions');
     const latest = vi.spyOn(here.node.chat, 'latest');
     await poll();
@@ -302,7 +302,7 @@ describe('asking the store', () => {
     await poll();
     await evict(table);
     const [read, since] = [vi.spyOn(here.node.store, 'tableFrom'), vi.spyOn(here.node.chat, 'since')];
-    here.hub.watchers.watch(eve, { ...startedRoom(2), id: table }, undefined, -1, at);
+    here.hub.watchers.watch(eve, { ...startedRoom(2), id: table }, {}, -1, at);
     await here.hear({ table, version: 1, at });
     expect(read).toHaveBeenCalledOnce();
     await here.hear({ table, line: 31, at });

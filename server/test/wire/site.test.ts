@@ -47,7 +47,7 @@ describe('the file of the site', () => {
     [{ games: { chess: {} } }, /no game chess/],
     [{ games: { berlin: { title: '' } } }, /games.berlin.title/],
     [{ legal: 'none' }, /legal/],
-    [{ colour: 'blue' }, /colour: nothing of that name is known here/],
+    [{ colour: 'blue' }, /colour: is an unknown name/],
     [[], /must be a JSON object/],
   ])('%j is named and stops the start', (content, pattern) => {
     expect(() => readSite(file(content))).toThrow(ConfigError);

@@ -20,7 +20,7 @@ const room = startedRoom(2);
 const later = done(playIn(room, 0, 0, ['k0'], 0));
 const watching = (person: string | null, at: Room = room, have = -1): Heard => {
   const one = subscriber(person);
-  watchers.watch(one, at, undefined, have, 5);
+  watchers.watch(one, at, {}, have, 5);
   return one;
 };
 const tablesIn = ({ sent }: Heard) => sent.flatMap((reply) => (reply.type === 'table' ? [reply] : []));
@@ -30,7 +30,7 @@ describe('a table', () => {
     expect(tablesIn(watching(null))).toMatchObject([{ table: 'room', as: null, from: 0, seq: 1 }]);
     expect(tablesIn(watching('p1', later, 0))).toMatchObject([{ as: 1, from: 1, seq: 2 }]);
     const eve = subscriber('p0');
-    watchers.watch(eve, startedRoom(2), 1, -1, 5);
+    watchers.watch(eve, startedRoom(2), { as: 1 }, -1, 5);
     expect(tablesIn(eve)).toMatchObject([{ as: 0 }]);
   });
 
@@ -65,7 +65,7 @@ describe('a table', () => {
     watchers.tell({ ...room, rematch: 'next' }, 5);
     expect([ann.sent.length, eve.sent.length]).toEqual([2, 2]);
     // Whoever asks for it is sent it.
-    watchers.watch(eve, { ...room, rematch: 'next' }, undefined, 0, 5);
+    watchers.watch(eve, { ...room, rematch: 'next' }, {}, 0, 5);
     expect(eve.sent).toHaveLength(3);
   });
 
@@ -188,7 +188,7 @@ describe('chat', () => {
       [2, 3],
     ]);
     // Watching again keeps what was read.
-    watchers.watch(ann, room, undefined, 0, 5);
+    watchers.watch(ann, room, {}, 0, 5);
     watchers.tellChat('room', [line(3), line(4)]);
     expect(numbersIn(ann).slice(2)).toEqual([[4]]);
     watchers.unwatch(ann, 'room', 5);

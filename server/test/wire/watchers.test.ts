@@ -34,7 +34,7 @@ test('a subscription is sent each entry once, and ends with it', async () => {
   const watchers = new Watchers(server.node.presence);
   const eve = subscriber();
   const before = (await server.node.freshRoom(table))!;
-  watchers.watch(eve, before, undefined, -1, Date.now());
+  watchers.watch(eve, before, {}, -1, Date.now());
   await ann.ask(table, round(rules, ann, 1));
   const after = (await server.node.freshRoom(table))!;
   watchers.tell(after, Date.now());
@@ -52,7 +52,7 @@ test('whoever may no longer watch is told once', async () => {
   const watchers = new Watchers(server.node.presence);
   const eve = subscriber();
   const room = (await server.node.freshRoom(table))!;
-  watchers.watch(eve, room, undefined, -1, Date.now());
+  watchers.watch(eve, room, {}, -1, Date.now());
   const closed = { ...room, terms: { ...room.terms, spectators: false } };
   watchers.tell(closed, Date.now());
   watchers.tell(closed, Date.now());
@@ -67,7 +67,7 @@ test('chat: only for seats that opened it, each line once, without the muted', a
   const [ann, bob] = room.slots.map(({ person }) => subscriber(person)) as [Heard, Heard];
   const eve = subscriber('eve');
   for (const one of [ann, bob, eve]) {
-    watchers.watch(one, room, undefined, -1, Date.now());
+    watchers.watch(one, room, {}, -1, Date.now());
     one.sent.length = 0;
   }
   for (const one of [ann, bob, eve]) watchers.openChat(one, table);
@@ -81,7 +81,7 @@ test('chat: only for seats that opened it, each line once, without the muted', a
   expect(texts(bob)).toEqual([[], []]);
   expect(texts(eve)).toEqual([]);
   // Watching again keeps what was read.
-  watchers.watch(ann, room, undefined, 0, Date.now());
+  watchers.watch(ann, room, {}, 0, Date.now());
   watchers.tellChat(table, [line(table, 1), line(table, 2)]);
   expect(texts(ann).slice(2)).toEqual(['table', ['line 2']]);
 });

@@ -4,7 +4,8 @@ import { playoutChance } from '@quai/engine/chance.ts';
 import type { GameEvent } from '@quai/engine/contract.ts';
 import { begin, moves, openStep, play, refusal, show, stepOf, toAct } from '@quai/engine/play.ts';
 import { pickOne, randomFrom } from '@quai/engine/random.ts';
-import { fill, LANGUAGES } from '@quai/engine/words.ts';
+import { fill } from '@quai/engine/say.ts';
+import { LANGUAGES } from '@quai/engine/words.ts';
 import { describe, expect, test } from 'vitest';
 import type { RailsState } from '../../rules/state.ts';
 import type { Sample } from './sample.ts';
@@ -57,7 +58,7 @@ export function wordsSuite({ open, words, prefix, rules: count }: Sample): void 
             const why = refusal(rules, state, seat, move);
             if (why === null || why.rule === 'step') return;
             seen.add(why.rule);
-            sentences.push(fill(say.rules[why.rule]!.why ?? '', why.figures));
+            sentences.push(fill(say.rules[why.rule]!.why ?? '', why.figures, 'en'));
           });
         }
         expect(faulty(sentences)).toEqual([]);

@@ -8,6 +8,7 @@ import type { Room } from '@quai/table/room.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Server } from '../../../boot/serve.ts';
 import { Sender } from '../../../notices/sender.ts';
+import type { TableTexts } from '../../../wire/texts.ts';
 import { openWorlds, people, type Staged, thinking } from './stage.ts';
 import { otherWorlds } from './worlds.ts';
 
@@ -76,9 +77,29 @@ const leaks: readonly (readonly [layer: string, leak: Leak])[] = [
   [
     'telling: the text of another seat',
     ({ hub }) => {
-      const { texts } = hub.watchers as unknown as { texts: { textFor(room: Room, ...rest: unknown[]): string } };
-      replaced(texts, 'textFor', (real) => (room, _person, _as, have, now) => real(room, OTHER, 0, have, now));
+      const { texts } = hub.watchers as unknown as { texts: TableTexts };
+      replaced(texts, 'whole', (real) => (room, reader, now) => real(room, { ...reader, person: OTHER, as: 0 }, now));
     },
+  ],
+  [
+    'change: to what another seat knows',
+    ({ hub }) => {
+      const { texts } = hub.watchers as unknown as { texts: TableTexts };
+      replaced(
+        texts,
+        'change',
+        (real) => (room, reader, before, now) => real(room, { ...reader, person: OTHER, as: 0 }, before, now),
+      );
+    },
+  ],
+  [
+    'events: the earlier ones with their private part',
+    ({ hub }, { id }) =>
+      replaced(hub.node.rooms, 'get', (real) => async (wanted) => {
+        const room = await real(wanted);
+        if (room === null || room.id !== id) return room;
+        return { ...room, told: [...room.told, { seq: 0, event: { kind: 'dealt', by: null, all: stateOf(room) } }] };
+      }),
   ],
   [
     'replay: from the view of another seat',

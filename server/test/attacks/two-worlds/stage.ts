@@ -10,16 +10,18 @@ import { moves } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import type { Entry } from '@quai/table/entry.ts';
-import { FREE, type Room } from '@quai/table/room.ts';
+import { FREE, loadRoom, NOT_BEGUN, type Room } from '@quai/table/room.ts';
 import { start } from '@quai/table/seating.ts';
 import { jobOf } from '@quai/table/service.ts';
 import { afterAll, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../../../boot/serve.ts';
 import { hashed, newPerson, People } from '../../../people/people.ts';
+import type { Presence } from '../../../presence/presence.ts';
 import { statement } from '../../../store/sql.ts';
 import type { NewTableRows } from '../../../store/store.ts';
 import { emptyRoom, newOwnTable, newTable } from '../../../tables/opening.ts';
+import { Watchers } from '../../../wire/watchers.ts';
 import { serverOfThisFile } from '../../support/running.ts';
 import { hookSink } from '../../support/sinks.ts';
 import { otherWorlds, playedOn, viewersOf } from './worlds.ts';
@@ -221,6 +223,15 @@ function questions(room: Room, viewer: Viewer): readonly Readonly<Record<string,
   return [
     { type: 'watch' },
     ...from.map((as) => ({ type: 'watch', ...as, have: 0 })),
+    ...from.map((as) => ({ type: 'events', ...as, before: entries.length })),
+    // What a request for undo changes is sent as a change.
+    ...(viewer === null || entries.length < 2
+      ? []
+      : [
+          { type: 'watch', changes: true, recent: 1 },
+          { type: 'ask', seat, to: entries.length - 1 },
+          { type: 'watch' },
+        ]),
     ...entries.flatMap((_, seq) => from.map((as) => ({ type: 'replay', at: seq, ...as }))),
     // Refusals, with their figures: of legal moves of others, of nonsense, of other people's seats.
     ...[...tried, 'nonsense'].map((move) => ({ type: 'play', ...here, moves: [move] })),
@@ -272,5 +283,18 @@ async function answers(server: Server, cookie: string, table: string, asked: rea
     await answer;
   }
   socket.terminate();
+  return told;
+}
+
+/** What somebody is sent who watches the whole of a log, entry by entry, and wants to be sent changes. */
+export function changesTold(room: Room, entries: readonly Entry[], viewer: Viewer): string[] {
+  const told: string[] = [];
+  const person = viewer === null ? null : (room.slots[viewer]?.person ?? null);
+  const subscriber = { person, send: (text: string) => void told.push(text), tables: new Map(), muted: null };
+  const watchers = new Watchers({ looks: () => {}, left: () => {} } as unknown as Presence);
+  const rooms = entries.map((_, seq) => loadRoom({ ...room, ...NOT_BEGUN }, entries.slice(0, seq + 1)));
+  watchers.watch(subscriber, at(rooms, 0), { changes: true }, -1, 1);
+  for (const next of rooms.slice(1)) watchers.tell(next, 1);
+  expect(told.filter((text) => text.startsWith('{"type":"change"'))).toHaveLength(entries.length - 1);
   return told;
 }

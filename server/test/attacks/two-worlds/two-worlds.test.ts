@@ -9,7 +9,7 @@ import { games } from '@quai/games/list.ts';
 import { openGame } from '@quai/games/open.ts';
 import islandMap from '@quai/games/rails/test/maps/island.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { openWorlds, type Setting } from './stage.ts';
+import { changesTold, openWorlds, type Setting } from './stage.ts';
 import { viewersOf } from './worlds.ts';
 
 const SETTINGS: readonly Setting[] = [
@@ -45,6 +45,8 @@ describe.each(SETTINGS)('$game, $seats seats, $options', (setting) => {
       if (pair === null) continue;
       for (const other of pair.others) {
         expect(await worlds.difference(await worlds.inBoth(pair.one, other), viewer)).toBeNull();
+        const own = pair.one.room.table?.entries ?? [];
+        expect(changesTold(pair.one.room, other, viewer)).toEqual(changesTold(pair.one.room, own, viewer));
         compared++;
       }
     }

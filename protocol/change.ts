@@ -1,0 +1,90 @@
+/** The difference between two JSON values, to send instead of the second one. docs/protocol.md describes the format. */
+
+import { sameJson } from '@quai/engine/hash.ts';
+
+/**
+ * `[value]` is the new value, `[]` removes a key, `[from, removed, added]` replaces part of a list, and an object changes what is
+ * inside an object or a list, by key or index.
+ */
+export type Change =
+  | readonly []
+  | readonly [value: unknown]
+  | readonly [from: number, removed: number, added: readonly unknown[]]
+  | { readonly [key: string]: Change };
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** null if both are the same. */
+export function changeBetween(before: unknown, after: unknown): Change | null {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after);
+  if (isObject(before) && isObject(after)) return changeOfObject(before, after);
+  return [after];
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const ownOf = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+
+function changeOfObject(before: Json, after: Json): Change | null {
+  const changes: Record<string, Change> = {};
+  let any = false;
+  const note = (key: string, change: Change) => {
+    changes[key] = change;
+    any = true;
+  };
+  // JSON leaves out what is undefined.
+  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) note(key, []);
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const change = changeBetween(ownOf(before, key), value);
+    if (change !== null) note(key, change);
+  }
+  return any ? changes : null;
+}
+
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  if (before.length !== after.length) return spliceBetween(before, after);
+  const changes: Record<string, Change> = {};
+  let changed = 0;
+  for (let index = 0; index < after.length; index++) {
+    const change = changeBetween(before[index], after[index]);
+    if (change === null) continue;
+    changes[index] = change;
+    // Written one by one, with their numbers, most elements take more room than the whole list.
+    if (++changed * 2 > after.length && typeof after[index] !== 'object') return [after];
+  }
+  return changed === 0 ? null : changes;
+}
+
+/** What is between the common beginning and the common end. */
+function spliceBetween(before: readonly unknown[], after: readonly unknown[]): Change {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && sameJson(before[from], after[from])) from++;
+  let end = 0;
+  while (end < shorter - from && sameJson(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  if (from + end === 0) return [after];
+  return [from, before.length - from - end, after.slice(from, after.length - end)];
+}
+
+/** The value after the change. Neither is altered, and what did not change is shared. Throws if the change is not for this value. */
+export function withChange(before: unknown, change: Change): unknown {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0];
+    if (change.length !== 3 || !Array.isArray(before)) throw new ChangeMismatch();
+    const [from, removed, added] = change as [number, number, unknown[]];
+    return [...before.slice(0, from), ...added, ...before.slice(from + removed)];
+  }
+  if (typeof before !== 'object' || before === null) throw new ChangeMismatch();
+  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
+  for (const [key, part] of Object.entries(change)) {
+    if (Array.isArray(part) && part.length === 0) delete after[key];
+    else after[key] = withChange(after[key], part as Change);
+  }
+  return after;
+}
+
+export class ChangeMismatch extends Error {}
