@@ -11,7 +11,7 @@ import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, placesOf } from './choices.ts';
-import { Ground } from './ground.tsx';
+import { riversOf, wallsOf } from './ground.ts';
 import { type Label, middlesOf, type Point, placeLabels, rowOf } from './labels.ts';
 import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
 import { Cheese, Figure, Stone, Town } from './pieces.tsx';
@@ -160,6 +160,19 @@ export function DalesMap(props: {
         </g>
       )}
     </Zoom>
+  );
+}
+
+/** What the map is drawn on: becks and rivers in the dales, and drystone walls along the borders. */
+function Ground(props: { edition: Tables['edition'] }): JSX.Element {
+  const { edition } = props;
+  return (
+    <g class="ground">
+      <path class="river-bank" d={riversOf(edition)} />
+      <path class="river" d={riversOf(edition)} />
+      <path class="wall" d={wallsOf(edition)} />
+      <path class="wall-stones" d={wallsOf(edition)} />
+    </g>
   );
 }
 

@@ -1,6 +1,6 @@
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
-import { courseOf, RIVERS } from '../board/ground.tsx';
+import { courseOf, RIVERS } from '../board/ground.ts';
 import { boxesAt, middlesOf, nameOf, overlap, placeLabels } from '../board/labels.ts';
 import { readEdition } from '../edition.ts';
 import dales from '../editions/dales.json' with { type: 'json' };
