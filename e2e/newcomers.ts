@@ -1,5 +1,7 @@
 /** The questions of docs/newcomers.md, and where the screen answers each: for the test that it does, and for pictures with numbers. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { foldMoves, myTurn } from './play.ts';
 
@@ -25,6 +27,14 @@ export interface Moment {
   /** What can be seen then. */
   readonly reached: string;
   readonly answers: readonly Answered[];
+}
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../docs/newcomers.md'), 'utf8');
+
+/** The questions about a game, as they stand in the document. */
+export function questionsOf(title: string): string[] {
+  const section = DOCUMENT.split('\n## ').find((part) => part.startsWith(title)) ?? '';
+  return [...section.matchAll(/^\| ([^|]+\?) \|/gm)].flatMap(([, question]) => question ?? []);
 }
 
 export const NEWCOMERS: Readonly<Record<string, readonly Moment[]>> = {
@@ -161,9 +171,9 @@ export function toldBy(page: Page, at: string): Promise<string[]> {
   );
 }
 
-/** Writes the number of each answer beside what answers it. */
-export async function numbered(page: Page, answers: readonly Answered[], first: number): Promise<void> {
-  const marks = answers.map(({ at }, index) => ({ at, number: first + index }));
+/** Writes the number of each question, as the document counts them, beside what answers it. */
+export async function numbered(page: Page, answers: readonly Answered[], questions: readonly string[]): Promise<void> {
+  const marks = answers.map(({ at, question }) => ({ at, number: questions.indexOf(question) + 1 }));
   await page.evaluate((all) => {
     for (const old of document.querySelectorAll('.callout')) old.remove();
     for (const { at, number } of all) {
