@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('the dice of a real box are typed in, and survive a reload', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
-  await page.getByLabel('Seats').selectOption('1');
+  await page.getByLabel('Players').selectOption('1');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.getByRole('dialog');
@@ -25,7 +25,7 @@ test('the dice of a real box are typed in, and survive a reload', async ({ page,
   await expect(question).toContainText('Die 2 of 4');
   await question.getByRole('button', { name: 'straight railway', exact: true }).click();
   // The dice that were right need not be typed in again.
-  await expect(question).toContainText('Is this the roll?');
+  await expect(question).toContainText('Is this what you rolled?');
   await noViolations(page);
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Round 1: draw curved highway, straight railway')).toBeVisible();
@@ -38,8 +38,8 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
   server,
 }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
-  await page.getByLabel('Seats').selectOption('1');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByLabel('Players').selectOption('1');
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.locator('.box-dialog');
   const say = (face: string) => question.getByRole('button', { name: face, exact: true }).click();
@@ -50,7 +50,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
 
   // Nothing is drawn yet: the roll is shown as it was, and one die is corrected.
   await page.getByRole('button', { name: 'Correct the roll' }).click();
-  await expect(question).toContainText('Is this the roll?');
+  await expect(question).toContainText('Is this what you rolled?');
   await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
   await say('straight railway');
   await question.getByRole('button', { name: 'Done' }).click();
@@ -61,7 +61,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
   await expect(page.locator('.draft li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Correct the roll' }).click();
   await page.getByRole('button', { name: 'Everybody agrees' }).click();
-  await question.getByRole('button', { name: 'Correct this one' }).first().click();
+  await question.getByRole('button', { name: 'Correct this' }).first().click();
   await say('straight highway');
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(dice.first()).toHaveAttribute('data-tool', 'A4');

@@ -96,8 +96,9 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await noViolations(page);
 
+  await page.getByRole('link', { name: 'With friends' }).click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'With friends, online' }).click();
+  await page.locator('form button.main').click();
   await expect(page).toHaveURL(/\/t\/(?!here-)/);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
@@ -135,14 +136,14 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Spandau');
   await expect(page.getByLabel('Choisissez ce que vous corrigez')).toContainText('Spandau');
-  const across = page.getByLabel('Position sur la carte, en largeur');
+  const across = page.getByLabel('Position horizontale');
   await across.focus();
   const before = Number(await across.inputValue());
   await page.keyboard.press('ArrowUp');
   await expect(across).toHaveValue(String(before + 1));
   // Or by touch: the place goes where the finger points.
   await page.getByRole('button', { name: 'Le déplacer sur la carte' }).tap();
-  await expect(page.getByText('Montrez sur la carte où il doit être.')).toBeVisible();
+  await expect(page.getByText('Touchez la carte à l’endroit voulu.')).toBeVisible();
   const map = board.locator('svg').first();
   const { width, height } = (await map.boundingBox())!;
   await map.tap({ position: { x: width / 8, y: height / 8 } });

@@ -66,7 +66,7 @@ for (const [index, meta] of shownGames.entries()) {
       await noViolations(bob);
       await bob.getByRole('slider').focus();
       await bob.keyboard.press('Home');
-      await expect(bob.locator('.prompt')).toContainText('Entrée 0');
+      await expect(bob.locator('.prompt')).toContainText('Coup 0');
       await noViolations(bob);
       expect(wrong.flat()).toEqual([]);
     });

@@ -104,9 +104,9 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
   await expect(page.locator('.ink-band.highway')).toHaveCount(
     Number(await page.locator('[data-line="highway"] strong').textContent()) > 0 ? 1 : 0,
   );
-  await page.locator('.ink-side').getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
-  await expect(page.locator('.ink-title')).toContainText('Sheet of Bot 1');
-  await page.getByRole('button', { name: 'Back to your sheet' }).click();
+  await page.locator('.ink-side').getByRole('button', { name: 'Show Bot 1’s board' }).click();
+  await expect(page.locator('.ink-title')).toContainText('Bot 1’s board');
+  await page.getByRole('button', { name: 'Back to your board' }).click();
   await expect(page.locator('.ink-title')).toHaveCount(0);
   expect(wrong).toEqual([]);
 });
@@ -242,7 +242,7 @@ for (const [colorScheme, wide] of [
     await expect(strip(page)).toContainText('Round 2 of 7');
     await openTab(page, 'sheets');
     await noViolations(page);
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Look at the sheet of Bot 1' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Show Bot 1’s board' }).click();
     await noViolations(page);
   });
 

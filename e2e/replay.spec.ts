@@ -86,7 +86,7 @@ test('names in the log highlight their places on the board', async ({ page, serv
   await name.blur();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   // What is new is spoken, and nothing else.
-  await expect(page.locator('.spoken[aria-live]')).toContainText('has ended the round');
+  await expect(page.locator('.spoken[aria-live]')).toContainText('has finished the round');
 });
 
 test('a hint is computed in the browser and can be chosen', async ({ page, server }) => {

@@ -166,9 +166,9 @@ test('the tab names the page, in the language of the site', async ({ page, serve
   for (const [path, title] of [
     ['/rules/berlin', 'Berlin: rules · Quai'],
     ['/', 'Quai'],
-    ['/new/berlin', 'Berlin: a new table · Quai'],
+    ['/new/berlin', 'Berlin: new table · Quai'],
     ['/ratings/berlin', 'Berlin: ratings · Quai'],
-    ['/daily', 'Today’s board · Quai'],
+    ['/daily', 'Daily board · Quai'],
     ['/account', 'Account · Quai'],
     ['/t/doesnotexist', 'Quai'],
   ] as const) {

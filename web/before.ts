@@ -3,7 +3,7 @@
  * `script` is the page's own module, which the browser is told to load together with the rest.
  */
 
-// Not by package name: the build reads its configuration, and with it this file, before anything can read TypeScript.
+// By path: the build reads this file before packages resolve.
 import { typeset } from '../engine/typeset.ts';
 import { LANGUAGES, type Language } from '../engine/words.ts';
 import { en } from './text/en.ts';

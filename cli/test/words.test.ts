@@ -11,7 +11,7 @@ const { texts, gaps, unread, never } = await readCatalogue(join(import.meta.dirn
 const own = Object.entries(never).flatMap(([folder, list]) => ownTaboos(folder, list));
 
 /** Not yet gone through. */
-const PENDING = /^games\//;
+const PENDING = /^games\/foothills/;
 
 test('all texts are found, wherever they are declared', () => {
   const files = new Set(texts.map(({ key }) => key.split(' ')[0]));

@@ -65,7 +65,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   }
 
   function compareCalls(key: string, en: Call, fr: Call, sample: unknown): void {
-    const samples = () => [...samplesOf(en), ...(fr.length === en.length ? samplesOf(fr) : [])];
+    // A language may leave out the last parameters if it has no use for them.
+    const samples = () => [
+      ...(en.length >= fr.length ? samplesOf(en) : []),
+      ...(fr.length >= en.length ? samplesOf(fr) : []),
+    ];
     const calls = sample === undefined ? samples() : [{ label: '', given: [sample] }];
     if (calls.length === 0 && !IMPORTS.test(en.toString()))
       gaps.push(`${key}: no sample fits its parameters; add one to cli/words/sample.ts`);

@@ -50,7 +50,7 @@ const TABOOS: readonly Taboo[] = [
   en(/\bseats?\b/i, 'player', GAMES),
   en(/\b(comes?|brings?) to nothing\b/i, 'plain words'),
   fr(/\b(défaire|défait)\b/i, 'Annuler'),
-  fr(/^Reprendre\b/, 'Annuler, Continuer'),
+  fr(/^Reprendre( un coup)?$/, 'Annuler, Continuer'),
   fr(/\bpremière page\b/i, 'page d’accueil'),
   fr(/\bentrées?\b/i, 'coup'),
   fr(/\btable (est|était|n’est pas) (finie|terminée)\b/i, 'la partie est terminée'),
@@ -65,8 +65,8 @@ const TABOOS: readonly Taboo[] = [
   fr(/\bvisibles sont au vu\b/i, 'des mots simples'),
 ];
 
-/** Names that texts only quote: of people, of maps' places, and of figures of the files. */
-const QUOTED = /‹[^›]*›/g;
+/** Names that texts only quote: of samples, of gaps and of fields of files. */
+const QUOTED = /‹[^›]*›|\{\w+\}|\w+\.\w+/g;
 
 /** What the box of a game calls otherwise; `folder` is the game's. */
 export const ownTaboos = (folder: string, never: readonly Never[]): Taboo[] =>

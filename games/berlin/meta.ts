@@ -16,7 +16,7 @@ export const meta: Meta = {
   form: true,
   shop: 'https://www.daysofwonder.com/',
   blurb: {
-    en: 'Ticket to Ride: Berlin. Streetcars in the centre, subways on the ring, and just sixteen pieces to join up your destinations.',
-    fr: 'Les Aventuriers du Rail : Berlin. Des tramways au centre, des métros sur la ceinture, et seize pièces seulement pour relier vos destinations.',
+    en: 'Ticket to Ride: Berlin. Streetcars in the centre, subways on the ring, and just sixteen pieces to connect your destinations.',
+    fr: 'Les Aventuriers du Rail : Berlin. Des tramways au centre, des métros sur la ceinture, et seize pièces seulement pour compléter vos cartes Destination.',
   },
 };

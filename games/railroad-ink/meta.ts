@@ -15,16 +15,16 @@ export const meta: Meta = {
   lesson: true,
   manual: true,
   box: {
-    en: 'You roll your own dice and type in what they show; the site checks what is drawn and counts the score.',
-    fr: 'Vous lancez vos propres dés et dites ce qu’ils montrent ; le site vérifie les tracés et compte les points.',
+    en: 'Roll your own dice and enter what they show; the site checks the routes and counts the score.',
+    fr: 'Lancez vos propres dés et indiquez ce qu’ils montrent ; le site vérifie les tracés et compte les points.',
   },
   daily: {
-    en: 'Everybody who plays today gets the same dice in the same seven rounds of Railroad Ink. One sheet each; the best score leads.',
-    fr: 'Tous ceux qui jouent aujourd’hui ont les mêmes dés dans les mêmes sept rounds de Railroad Ink. Une feuille chacun ; le meilleur score mène.',
+    en: 'Seven rounds of Railroad Ink with the same dice for everybody. One try each; the best score leads.',
+    fr: 'Sept rounds de Railroad Ink, avec les mêmes dés pour tous. Un seul essai chacun ; le meilleur score mène.',
   },
   shop: 'https://horribleguild.com/',
   blurb: {
-    en: 'Four dice, one sheet, seven rounds: everybody draws the same highways and railways, and no two boards end alike. Link the exits, and leave no end in the air.',
-    fr: 'Quatre dés, une feuille, sept rounds : tout le monde trace les mêmes autoroutes et chemins de fer, et aucun plateau ne finit comme un autre. Reliez les sorties, et ne laissez aucune extrémité en l’air.',
+    en: 'Four dice, one board, seven rounds: everybody draws the same highways and railways, and no two boards end up alike. Link the exits, and leave no loose ends.',
+    fr: 'Quatre dés, un Plateau, sept rounds : tout le monde trace les mêmes Autoroutes et Chemins de Fer, et pourtant aucun Plateau ne ressemble à un autre. Reliez les Sorties, sans Fausse Route.',
   },
 };

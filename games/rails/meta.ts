@@ -16,7 +16,7 @@ export const meta: Meta = {
   needsEdition: true,
   shop: 'https://www.daysofwonder.com/',
   blurb: {
-    en: 'Own another map of the Ticket to Ride family? Type it in once as an edition and play it here.',
-    fr: 'Vous possédez une autre carte des Aventuriers du Rail ? Saisissez-la une fois comme édition et jouez-la ici.',
+    en: 'Do you own another Ticket to Ride map? Enter it once as an edition and play it here.',
+    fr: 'Vous possédez une autre carte des Aventuriers du Rail ? Saisissez-la une fois comme édition et jouez-y ici.',
   },
 };

@@ -15,7 +15,7 @@ export const meta: Meta = {
   manual: true,
   outOfPrint: true,
   blurb: {
-    en: 'Lay railways through the Yorkshire Dales that can only lose money, carry off their cheese, stone and passengers, and sell the lines to a big company before they ruin you.',
-    fr: 'Posez dans les Dales du Yorkshire des voies qui ne peuvent que perdre de l’argent, emportez-en le fromage, la pierre et les voyageurs, puis cédez vos lignes à une grande compagnie avant la ruine.',
+    en: 'Build railways through the Yorkshire Dales that are bound to lose money, carry off cheese, stone and passengers, and hand the lines to a big company before they ruin you.',
+    fr: 'Construisez dans les Dales du Yorkshire des lignes condamnées à perdre de l’argent, emportez le Fromage, la Pierre et les passagers, puis cédez vos lignes à une grande compagnie avant la ruine.',
   },
 };

@@ -3,84 +3,84 @@
 import type { RuleTexts } from '../../rails/text/words.ts';
 
 export const rules: RuleTexts = {
-  'BE-1': { text: 'De deux à quatre places. Chacune commence avec 11 tramways, 5 métros et zéro point.' },
+  'BE-1': { text: 'De deux à quatre joueurs. Chacun commence avec 11 Tramways, 5 Métros et zéro point.' },
   'BE-2': {
-    text: 'Il y a 44 cartes Transport : 6 dans chacune des six couleurs et 8 vélos, qui valent toutes les couleurs. Chaque place en reçoit deux, et cinq sont visibles.',
+    text: 'Il y a 44 cartes Transport : 6 de chacune des six couleurs et 8 cartes Vélo, qui servent de joker. Chaque joueur en reçoit deux, et cinq sont visibles.',
   },
   'BE-3': {
-    text: 'Chaque place reçoit deux destinations et en garde une ou deux ; tous choisissent en même temps, et nul ne sait combien les autres ont gardé avant que le dernier ait choisi. Les cartes rendues vont sous la pile dans l’ordre des places, puis on tire au sort qui commence.',
-    why: 'Sur les {offered} destinations reçues, gardez-en au moins {least}.',
+    text: 'Chaque joueur reçoit deux cartes Destination et en garde une ou deux. Tout le monde choisit en même temps, et personne ne sait combien les autres en gardent avant que tous aient choisi. Les cartes rendues vont sous la pioche dans l’ordre des joueurs ; puis le premier joueur est tiré au sort.',
+    why: 'Gardez au moins {least} des {offered} cartes Destination reçues.',
   },
   'BE-4': {
-    text: 'Prendre des cartes, c’est en prendre deux, visibles ou à l’aveugle. Une carte visible est remplacée aussitôt, avant le choix de la deuxième, et celle-ci est obligatoire s’il y en a une à prendre.',
-    why: 'Aucune carte de cette sorte n’est visible.',
+    text: 'Prendre des cartes Transport, c’est en prendre deux, chacune parmi les cinq visibles ou à l’aveugle dans la pioche. Une carte visible est remplacée aussitôt, avant le choix de la deuxième, qui est obligatoire s’il y en a une.',
+    why: 'Aucune carte de ce type n’est visible.',
   },
   'BE-5': {
-    text: 'Un vélo visible pris en premier est la seule carte de la prise, et on ne peut en prendre un en second. Un vélo pioché à l’aveugle compte comme n’importe quelle carte.',
-    why: 'Un vélo visible ne peut pas être la deuxième carte.',
+    text: 'Une carte Vélo visible prise en premier est votre seule carte du tour ; on ne peut pas en prendre une en second. Piochée à l’aveugle, elle compte comme une autre.',
+    why: 'Une carte Vélo visible ne peut pas être votre deuxième carte.',
   },
   'BE-6': {
-    text: 'Dès que trois des cinq cartes visibles sont des vélos, toutes les cinq sont défaussées et remplacées, plusieurs fois s’il le faut. On ne le fait ni avec moins de cinq cartes visibles, ni s’il reste moins de trois autres cartes hors des mains, ni une sixième fois de suite.',
+    text: 'Dès que trois des cinq cartes visibles sont des cartes Vélo, les cinq sont défaussées et remplacées, plusieurs fois s’il le faut. Cela ne se fait ni avec moins de cinq cartes visibles, ni s’il reste moins de trois autres cartes hors des mains, ni une sixième fois de suite.',
   },
   'BE-7': {
-    text: 'Une pioche vide est refaite aussitôt avec la défausse mélangée, ou dès qu’il y en a une, et les trous parmi les cartes visibles sont comblés dès que possible. Quand les cartes manquent on prend ce qu’il y a ; s’il n’y en a aucune, l’action est impossible.',
+    text: 'Quand la pioche est vide, la défausse est mélangée aussitôt pour en refaire une, ou dès qu’il y en a une ; les vides parmi les cartes visibles sont comblés dès que possible. S’il manque des cartes, on prend ce qu’il y a ; s’il n’y en a aucune, on ne peut pas piocher.',
     why: 'La pioche est vide.',
   },
   'BE-8': {
-    text: 'Une route de tramway coûte autant de cartes de sa couleur qu’elle a de cases, d’une seule couleur au choix si elle est grise ; les vélos complètent. On pose un tramway par case : il faut en avoir assez.',
-    why: 'Cartes d’une couleur qui convient : {cards} à payer, vous en avez {have} (et vélos : {wilds}). Tramways : {pieces} à poser, vous en avez {left}.',
+    text: 'Une Route de Tramway coûte autant de cartes de sa couleur qu’elle a d’Espaces, ou d’une couleur au choix si elle est grise ; les cartes Vélo remplacent toute couleur. On pose un Tramway sur chaque Espace : il faut en avoir assez en réserve.',
+    why: 'Cartes d’une couleur qui convient : il en faut {cards}, vous en avez {have} (cartes Vélo : {wilds}). Tramways : il en faut {pieces}, vous en avez {left}.',
   },
   'BE-9': {
-    text: 'Une route de métro coûte le nombre de cartes inscrit à côté, de sa couleur, ou d’une seule au choix si elle est grise ; les vélos complètent. Elle ne prend qu’un métro, qu’il faut encore avoir.',
-    why: 'Cartes d’une couleur qui convient : {cards} à payer, vous en avez {have} (et vélos : {wilds}). Métros : {pieces} à poser, vous en avez {left}.',
+    text: 'Une Route de Métro coûte le nombre de cartes indiqué à côté, de sa couleur, ou d’une couleur au choix si elle est grise ; les cartes Vélo remplacent toute couleur. On n’y pose qu’un seul Métro, qu’il faut avoir en réserve.',
+    why: 'Cartes d’une couleur qui convient : il en faut {cards}, vous en avez {have} (cartes Vélo : {wilds}). Métros : il en faut {pieces}, vous en avez {left}.',
   },
   'BE-10': {
-    text: 'Une seule route par tour, n’importe où, pourvu qu’elle soit libre. Ses points comptent tout de suite ; tramways et métros ont chacun leur barème.',
-    why: 'Cette route est déjà prise.',
+    text: 'Vous pouvez prendre une Route libre par tour, n’importe où sur le plateau. Elle rapporte tout de suite ; Tramways et Métros ont chacun leur barème.',
+    why: 'Cette Route est déjà prise.',
   },
   'BE-11': {
-    text: 'De deux routes entre les mêmes lieux, personne ne peut tenir les deux. À deux places, dès que l’une est prise l’autre est fermée à tous.',
-    why: 'La route voisine est déjà à vous, ou ferme celle-ci.',
+    text: 'Un joueur ne peut pas prendre les deux Routes d’une Route Double. À deux joueurs, dès que l’une est prise, l’autre est fermée.',
+    why: 'L’autre Route est déjà à vous, ou elle ferme celle-ci.',
   },
   'BE-12': {
-    text: 'Prendre des destinations, c’est en piocher deux et en garder au moins une ; l’autre va sous la pile. S’il n’en reste qu’une, on peut la piocher et on la garde. Ce qui est gardé ne se rend plus.',
-    why: 'Destinations proposées : {offered}. Il faut en garder au moins {least}.',
+    text: 'Reprendre des cartes Destination, c’est en piocher deux et en garder au moins une ; l’autre va sous la pioche. S’il n’en reste qu’une, on peut la piocher, et on la garde. Une carte gardée ne se rend plus.',
+    why: 'Vous avez pioché {offered:carte Destination|cartes Destination}. Gardez-en au moins {least}.',
   },
   'BE-13': {
-    text: 'Les mains sont secrètes ; les destinations et leur réussite le sont jusqu’à la fin. Sont publics le nombre de cartes et de destinations, la taille des deux piles, la défausse, les pièces et les points ; une carte visible est prise au vu de tous.',
+    text: 'Les mains sont secrètes. Les cartes Destination le sont aussi, complétées ou non, jusqu’à la fin. Sont publics le nombre de cartes Transport et Destination, la taille des deux pioches, la défausse, les pièces et les points ; tout le monde voit quelles cartes visibles sont prises.',
   },
   'BE-14': {
-    text: 'Qui peut agir doit agir, même à contrecœur. Une place qui ne peut rien faire est passée, et tout le monde en est averti.',
+    text: 'Si vous pouvez agir, vous le devez. Un joueur qui ne peut rien faire passe son tour, et tout le monde en est averti.',
   },
   'BE-15': {
-    text: 'Quand une place finit son tour avec au plus une pièce, tramways et métros ensemble, chacun joue encore un tour, elle en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
+    text: 'Quand un joueur termine son tour avec une pièce au plus, Tramways et Métros confondus, chacun joue encore un tour, ce joueur en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
   },
   'BE-16': {
-    text: 'À la fin, chaque destination réussie ajoute ses points à ceux des routes, et chaque autre les retire. Réussie veut dire que les routes de la place, des deux sortes, relient ses deux lieux.',
+    text: 'À la fin, chaque carte Destination complétée ajoute ses points à ceux des Routes, et chaque carte non complétée les retire. Elle est complétée si vos propres Routes, des deux types, relient ses deux Lieux.',
   },
   'BE-17': {
-    text: 'Le plus de points gagne. À égalité, le plus de destinations réussies ; si l’égalité demeure, la victoire est partagée.',
+    text: 'Le joueur qui a le plus de points gagne. À égalité, celui qui a complété le plus de cartes Destination l’emporte ; si l’égalité persiste, la victoire est partagée.',
   },
   'BE-18': {
-    text: 'Le score final recompte les routes sur le plan et montre pour chaque destination le trajet qui la relie, ou ce qui manquait.',
+    text: 'Le score final recompte les Routes sur le plateau et montre, pour chaque carte Destination, le chemin qui relie ses Lieux ou ce qui manquait.',
   },
   'BE-19': {
-    text: 'Là où le livret se tait, ce site tranche : les notes du jeu donnent chaque point, et la page du jeu dit ce qui est reconstitué.',
+    text: 'Là où la règle imprimée ne dit rien, ce site tranche : les notes du jeu donnent chaque point, et la page du jeu dit ce qui est reconstitué.',
   },
   'BE-20': {
-    text: 'Une façon de payer, c’est tant de cartes d’une couleur et tant de vélos, exactement le nombre demandé. Des vélos seuls font une seule façon, quelle que soit la couleur. Toutes celles que la main permet sont proposées, le moins de vélos d’abord.',
-    why: 'Cartes à payer : exactement {cards}, ni plus ni moins.',
+    text: 'On paie avec des cartes d’une seule couleur et des cartes Vélo, exactement autant qu’il en faut. Des cartes Vélo seules comptent comme une seule façon de payer, quelle que soit la couleur. Toutes les combinaisons que votre main permet sont proposées, le moins de Vélos d’abord.',
+    why: 'Payez exactement {cards:carte|cartes}, ni plus ni moins.',
   },
   'BE-21': {
-    text: 'Si tout le monde doit passer à la suite, la partie s’arrête aussitôt et l’on compte, sans dernier tour. Sinon elle finit d’elle-même, car chaque action consomme quelque chose.',
+    text: 'Si tous les joueurs doivent passer à la suite, la partie s’arrête aussitôt et l’on compte les points, sans dernier tour. Sinon elle se termine d’elle-même, car chaque action consomme quelque chose.',
   },
   'BE-22': {
-    text: 'La pile des destinations, c’est le reste non distribué dans un ordre inconnu et, dessous, ce qui a été rendu, pioché dans l’ordre d’arrivée. Le choix de ce qu’on garde se fait tout de suite, avant toute autre chose.',
+    text: 'La pioche des cartes Destination contient les cartes non distribuées, dans un ordre inconnu, et dessous les cartes rendues, piochées dans l’ordre de leur retour. On choisit tout de suite celles qu’on garde, avant toute autre chose.',
   },
   'BE-23': {
-    text: 'On peut revenir sur une prise de route jusqu’au coup suivant d’un autre, sauf si elle a fait compléter les cartes visibles. Ni une carte piochée, ni une destination piochée, ni un remplacement des cinq ne s’annulent.',
+    text: 'Vous pouvez annuler une prise de Route jusqu’au coup du joueur suivant, sauf si elle a fait compléter les cartes visibles. Une carte ou une carte Destination piochée ne s’annule pas, ni le remplacement des cartes visibles.',
   },
   'BE-24': {
-    text: 'Une destination manquée est montrée avec les lieux que chacun de ses deux bouts a pu rejoindre.',
+    text: 'Une carte Destination non complétée est montrée avec les Lieux que chacune de ses extrémités a pu atteindre.',
   },
 };

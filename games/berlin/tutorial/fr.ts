@@ -4,25 +4,25 @@ import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Berlin, années vingt. Vous prenez des routes entre des lieux : tramways au centre, métros sur l’anneau. Les routes rapportent tout de suite ; les destinations, que vous seul voyez, à la fin.',
-  keep: 'Ces deux destinations vous ont été distribuées. La longue vaut beaucoup, mais coûte autant si elle échoue. Ne gardez que la courte, Gleisdreieck – Porte de Brandebourg.',
+    'Bienvenue à Berlin. Prenez des Routes entre les Lieux : Tramways au centre, Métros sur la ceinture. Les Routes rapportent tout de suite ; les cartes Destination, que vous seul voyez, à la fin.',
+  keep: 'Vous avez reçu ces deux cartes Destination. La longue vaut beaucoup, mais coûte autant si vous échouez. Ne gardez que la courte, Gleisdreieck – Porte de Brandebourg.',
   cards:
-    'À votre tour, une chose sur trois : piocher deux cartes, prendre une route ou piocher des destinations. Cinq cartes sont visibles. Prenez la rose.',
-  bike: 'Le vide est comblé aussitôt. Les vélos remplacent toute couleur ; un vélo visible se prend en premier et c’est alors votre seule carte. Essayez de le prendre en second.',
-  blind: 'Pas en second. Piochez votre deuxième carte à l’aveugle, dans la pioche.',
-  dear: 'Ann a pris une route. À vous : une route demande autant de cartes de sa couleur qu’elle a de cases. Essayez les trois cases bleues de Nollendorfplatz à Potsdamer Platz.',
+    'À votre tour, faites une chose sur trois : prendre deux cartes, prendre une Route ou reprendre des cartes Destination. Cinq cartes sont visibles. Prenez la rose.',
+  bike: 'Le vide est comblé aussitôt. Une carte Vélo remplace toute couleur ; visible, elle se prend en premier et c’est alors votre seule carte. Essayez de la prendre en second.',
+  blind: 'Pas en second. Piochez votre deuxième carte à l’aveugle.',
+  dear: 'Ann a pris une Route. À vous : une Route coûte autant de cartes de sa couleur qu’elle a d’Espaces. Essayez les trois Espaces bleus de Nollendorfplatz à Potsdamer Platz.',
   claim:
-    'Vous n’avez pas de carte bleue. Les routes grises acceptent n’importe quelle couleur, une seule, et vous avez trois cartes noires : prenez les deux cases grises de Potsdamer Platz à Gleisdreieck.',
-  pay: 'Deux points, deux tramways de moins. Il manque une case à votre destination : prenez Porte de Brandebourg – Potsdamer Platz, l’une ou l’autre voie, et choisissez comment payer.',
+    'Vous n’avez pas de carte bleue. Une Route grise se paie d’une couleur au choix, et vous avez trois cartes noires : prenez les deux Espaces gris de Potsdamer Platz à Gleisdreieck.',
+  pay: 'Deux points, deux Tramways de moins. Il ne manque qu’un Espace pour votre Destination : prenez Porte de Brandebourg – Potsdamer Platz, l’une ou l’autre Route, et choisissez comment payer.',
   parallel:
-    'Destination atteinte : vos propres routes relient ses deux bouts. Essayez maintenant de prendre l’autre voie, à côté de la dernière.',
+    'Carte Destination complétée : vos propres Routes relient ses deux Lieux. Essayez maintenant de prendre l’autre Route, à côté de la dernière.',
   tickets:
-    'À deux, une route double est fermée dès que l’une des deux est prise. Il reste du temps pour une autre destination : piochez-en deux.',
-  keepMore: 'Ne gardez que la première, Potsdamer Platz – Quartier Saint-Nicolas : elle continue là où vous êtes.',
+    'À deux joueurs, dès qu’une Route d’une Route Double est prise, l’autre est fermée. Il reste du temps pour d’autres cartes Destination : piochez-en deux.',
+  keepMore: 'Ne gardez que la première, Potsdamer Platz – Quartier Saint-Nicolas : elle part de là où vous êtes.',
   subway:
-    'Une autre table, votre premier tour. Une ligne de métro coûte le nombre écrit à côté, mais ne prend toujours qu’une pièce. Vous tenez deux cartes orange : prenez le métro orange de la Gare centrale au Muséum d’histoire naturelle.',
+    'Une autre partie, votre premier tour. Une Route de Métro coûte le nombre de cartes indiqué à côté, mais ne prend qu’un seul Métro. Vous avez deux cartes orange : prenez le Métro orange de la Gare centrale au Musée d’histoire naturelle.',
   pieces:
-    'Trois points pour une pièce. Vous aviez 11 tramways et 5 métros. Quand quelqu’un n’a plus qu’une pièce au plus, chacun joue encore un tour.',
-  end: 'À la fin, les destinations réussies ajoutent leurs points et les autres les retirent. Touchez une de vos destinations : le plan montre ses deux bouts.',
-  last: 'Et maintenant les derniers tours d’une vraie partie, contre un robot débonnaire. Regardez d’abord vos destinations !',
+    'Trois points pour une pièce. On commence avec 11 Tramways et 5 Métros. Quand un joueur n’a plus qu’une pièce au plus, chacun joue encore un tour.',
+  end: 'À la fin, les cartes Destination complétées ajoutent leurs points et les autres les retirent. Touchez l’une des vôtres : le plateau montre ses deux Lieux.',
+  last: 'Jouez maintenant les derniers tours d’une vraie partie, contre un robot débutant. Regardez d’abord vos cartes Destination !',
 };

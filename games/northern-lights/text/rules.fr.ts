@@ -3,77 +3,77 @@
 import type { RuleTexts } from '../../rails/text/words.ts';
 
 export const rules: RuleTexts = {
-  'NL-1': { text: 'De deux à cinq places. Chacune commence avec 40 wagons et zéro point.' },
+  'NL-1': { text: 'De deux à cinq joueurs. Chacun commence avec 40 wagons et zéro point.' },
   'NL-2': {
-    text: 'Il y a 114 cartes wagon : 12 dans chacune des huit couleurs et 18 locomotives, qui valent toutes les couleurs. Chaque place en reçoit quatre, et cinq sont visibles ; elles restent, si nombreuses que soient les locomotives.',
+    text: 'Il y a 114 cartes wagon : 12 de chacune des huit couleurs et 18 locomotives, qui servent de joker. Chaque joueur en reçoit quatre, et cinq sont visibles ; elles restent, quel que soit le nombre de locomotives.',
   },
-  'NL-3': { text: 'Quatre des onze cartes bonus sont posées à la vue de tous ; les sept autres ne servent pas.' },
+  'NL-3': { text: 'Quatre des onze cartes bonus sont étalées face visible ; les sept autres ne servent pas.' },
   'NL-4': {
-    text: 'Chaque place reçoit quatre tickets et en garde au moins deux ; tous choisissent en même temps, et nul ne sait combien les autres ont gardé avant que le dernier ait choisi. Le reste va sous la pile, puis on tire au sort qui commence.',
-    why: 'Sur les {offered} tickets reçus, gardez-en au moins {least}.',
+    text: 'Chaque joueur reçoit quatre tickets et en garde au moins deux. Tout le monde choisit en même temps, et personne ne sait combien les autres en gardent avant que tous aient choisi. Les autres vont sous la pioche ; puis le premier joueur est tiré au sort.',
+    why: 'Gardez au moins {least} des {offered} tickets reçus.',
   },
   'NL-5': {
-    text: 'Prendre des cartes, c’est en prendre deux, visibles ou à l’aveugle ; une carte visible est remplacée avant le choix de la deuxième, obligatoire s’il y en a une à prendre. Une locomotive visible ne se prend qu’en premier et reste alors seule ; piochée à l’aveugle, elle compte comme une autre.',
-    why: 'Aucune carte de cette sorte n’est visible, ou c’est une locomotive, qui ne peut pas être la deuxième carte.',
+    text: 'Prendre des cartes wagon, c’est en prendre deux, visibles ou à l’aveugle. Une carte visible est remplacée avant le choix de la deuxième, qui est obligatoire s’il y en a une (la règle dit « deux » et « jusqu’à deux » ; ici, c’est deux). Une locomotive visible ne se prend qu’en premier, et c’est alors votre seule carte ; piochée à l’aveugle, elle compte comme une autre.',
+    why: 'Aucune carte de ce type n’est visible, ou c’est une locomotive, qui ne peut pas être votre deuxième carte.',
   },
   'NL-6': {
-    text: 'Une pioche vide est refaite aussitôt avec la défausse mélangée, ou dès qu’il y en a une, et les trous parmi les cartes visibles sont comblés dès que possible. Quand les cartes manquent on prend ce qu’il y a ; s’il n’y en a aucune, l’action est impossible.',
+    text: 'Quand la pioche est vide, la défausse est mélangée aussitôt pour en refaire une, ou dès qu’il y en a une ; les vides parmi les cartes visibles sont comblés dès que possible. S’il manque des cartes, on prend ce qu’il y a ; s’il n’y en a aucune, on ne peut pas piocher. À la lettre de la règle, les cartes visibles ne se prennent plus quand la pioche et la défausse sont vides ; ici, on peut encore les prendre.',
     why: 'La pioche est vide.',
   },
   'NL-7': {
-    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a de cases, les locomotives valant toute couleur, et l’on pose un wagon par case. Les cartes sont défaussées, les points comptent tout de suite. Une route par tour, n’importe où.',
-    why: 'Une route doit être libre. Cartes de sa couleur : exactement {cards} à payer, vous en avez {have} (et locomotives : {wilds}). Wagons : {pieces} à poser, vous en avez {left}.',
+    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a d’espaces ; les locomotives remplacent toute couleur. On pose un wagon sur chaque espace. Les cartes sont défaussées, et la route rapporte tout de suite. Une route par tour, n’importe où.',
+    why: 'La route doit être libre. Cartes de sa couleur : il en faut exactement {cards}, vous en avez {have} (locomotives : {wilds}). Wagons : il en faut {pieces}, vous en avez {left}.',
   },
   'NL-8': {
-    text: 'De routes parallèles, personne ne peut en tenir deux. D’une double on utilise une voie à deux ou trois places, les deux au-delà ; d’une triple, une à deux places, deux à trois, toutes au-delà. Une fois ce nombre atteint, le reste est fermé.',
-    why: 'Une route voisine est déjà à vous, ou les routes voisines ferment celle-ci.',
+    text: 'Un joueur ne peut pas prendre deux routes parallèles. D’une route double, une seule est ouverte à deux ou trois joueurs, les deux au-delà ; d’une route triple, une à deux joueurs, deux à trois, toutes au-delà. Une fois ce nombre atteint, les autres sont fermées.',
+    why: 'Vous avez déjà une route parallèle, ou celles qui sont prises ferment celle-ci.',
   },
   'NL-9': {
-    text: 'Un ferry demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres cases une série d’une couleur que les locomotives complètent ; les paires peuvent être de toutes couleurs. Une façon de payer est ce qu’on défausse, sans locomotive dans une paire ni carte de trop ; les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
-    why: 'Cases de ce ferry : {cards} ; icônes : {icons}. Une locomotive ou une paire par icône, une série d’une couleur pour le reste, rien de trop. Vos cartes d’une même couleur, au mieux : {have} ; locomotives : {wilds}.',
+    text: 'Une ligne de ferries demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres espaces une série d’une couleur, où les locomotives servent de joker ; les paires peuvent être de toutes couleurs. On défausse exactement ce qu’il faut, sans locomotive dans une paire ni carte de trop. Les combinaisons les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
+    why: 'Cette ligne de ferries a {cards:espace|espaces}, dont {icons:icône|icônes}. Une locomotive ou une paire par icône, une série d’une couleur pour le reste, rien de trop. Au mieux, vous avez {have} cartes d’une même couleur ; locomotives : {wilds}.',
   },
   'NL-10': {
-    text: 'Après avoir pris une route marquée +X, on pioche X cartes à l’aveugle, autant qu’il y en a. Les cartes payées sont déjà dans la défausse, et les trous parmi les cartes visibles sont comblés avant.',
+    text: 'Bonus de pioche : après avoir pris une route marquée +X, on pioche X cartes à l’aveugle, tant qu’il y en a. Les cartes payées sont déjà dans la défausse, et les vides parmi les cartes visibles sont comblés avant.',
   },
   'NL-11': {
-    text: 'Piocher des tickets, c’est en prendre trois, ou ce qui reste, et en garder au moins un ; les autres vont sous la pile. S’il n’y en a plus, l’action est impossible. Ce qui est gardé ne se rend plus.',
-    why: 'Tickets proposés : {offered}. Il faut en garder au moins {least}.',
+    text: 'Piocher des tickets, c’est en piocher trois, ou ce qui reste, et en garder au moins un ; les autres vont sous la pioche. S’il n’y en a plus, on ne peut pas en piocher. Un ticket gardé ne se rend plus.',
+    why: 'Vous avez pioché {offered:ticket|tickets}. Gardez-en au moins {least}.',
   },
   'NL-12': {
-    text: 'Les mains, les tickets et leur réussite sont secrets jusqu’à la fin. Sont publics leur nombre, la taille des deux piles, la défausse, les wagons, les points, les cartes bonus et tout décompte que le plateau suffit à faire.',
+    text: 'Les mains et les tickets, réussis ou non, sont secrets jusqu’à la fin. Sont publics leur nombre, la taille des deux pioches, la défausse, les wagons, les points, les cartes bonus et tout ce qui se compte sur le plateau.',
   },
   'NL-13': {
-    text: 'Quand une place finit son tour avec deux wagons ou moins, chacun joue un dernier tour, elle en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
+    text: 'Quand un joueur termine son tour avec deux wagons ou moins, chacun joue un dernier tour, ce joueur en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
   },
   'NL-14': {
-    text: 'Le score final additionne les routes, les tickets réussis et les cartes bonus, et retire les tickets manqués.',
+    text: 'Le score final additionne les routes, les tickets réussis et les cartes bonus, moins les tickets échoués.',
   },
   'NL-15': {
-    text: 'Une carte bonus va à qui a le maximum après le dernier tour. À égalité tous la marquent en entier, même à zéro, et chacun est réputé l’avoir gagnée.',
+    text: 'Chaque carte bonus va au joueur qui a le maximum après le dernier tour. À égalité, tous la marquent en entier, même à zéro, et chacun compte comme l’ayant remportée.',
   },
   'NL-16': {
-    text: 'Les cartes bonus comptent les locomotives en main, les tickets vers les capitales, les wagons restants, les routes d’une case, le plus long trajet, les petits tickets, les pays, les tickets polaires, les routes polaires, les ferries ou les routes en Norvège.',
+    text: 'Les cartes bonus comptent les locomotives en main, les tickets vers les capitales, les wagons restants, les routes d’un espace, le plus long chemin, les petits tickets, les pays, les tickets polaires, les routes polaires, les lignes de ferries ou les routes en Norvège.',
   },
   'NL-17': {
-    text: 'Le plus de points gagne. À égalité, le plus de tickets réussis, puis le plus de cartes bonus ; si l’égalité demeure, la victoire est partagée.',
+    text: 'Le joueur qui a le plus de points gagne. À égalité, celui qui a réussi le plus de tickets, puis celui qui a le plus de cartes bonus ; si l’égalité persiste, la victoire est partagée.',
   },
   'NL-18': {
-    text: 'Le score final montre chacune de ses parts, le trajet de chaque ticket sur la carte, et le plus long trajet.',
+    text: 'Le score final montre chacune de ses parts, le chemin de chaque ticket sur la carte, et le plus long chemin.',
   },
   'NL-19': {
-    text: 'Là où le livret se tait, ce site tranche : les notes du jeu donnent chaque point, et la page du jeu dit ce qui est confirmé.',
+    text: 'Là où la règle imprimée ne dit rien, ce site tranche : les notes du jeu donnent chaque point, et la page du jeu dit ce qui est confirmé.',
   },
   'NL-20': {
-    text: 'Deux cartes d’une même couleur en main valent une locomotive. Un ticket ou une route compte une fois, par l’un ou l’autre bout ; un ticket seulement s’il est réussi, selon sa valeur imprimée. Le plus long trajet n’emprunte aucune route deux fois, et un pays compte dès qu’une route de la place y aboutit.',
+    text: 'Deux cartes d’une même couleur en main valent une locomotive. Un ticket ou une route compte une fois, par l’une ou l’autre extrémité ; un ticket seulement s’il est réussi, à sa valeur imprimée. Le plus long chemin n’emprunte aucune route deux fois, et un pays compte dès qu’une de vos routes y aboutit.',
   },
   'NL-21': {
-    text: 'Qui peut agir doit agir. Une place qui ne peut rien faire est passée, et tout le monde en est averti ; si tous passent à la suite, la partie s’arrête aussitôt et l’on compte.',
+    text: 'Si vous pouvez agir, vous le devez. Un joueur qui ne peut rien faire passe son tour, et tout le monde en est averti ; si tous passent à la suite, la partie s’arrête aussitôt et l’on compte les points.',
   },
   'NL-22': {
-    text: 'La pile des tickets, c’est le reste non distribué dans un ordre inconnu et, dessous, ce qui a été rendu, pioché dans l’ordre d’arrivée. Seul qui a rendu un ticket le connaît.',
+    text: 'La pioche des tickets contient les tickets non distribués, dans un ordre inconnu, et dessous les tickets rendus, piochés dans l’ordre de leur retour. Seul le joueur qui a rendu un ticket le connaît.',
   },
   'NL-23': {
-    text: 'On peut revenir sur une prise de route jusqu’au coup suivant d’un autre, sauf si elle a fait piocher des cartes ou compléter les cartes visibles. Ni une carte ni des tickets piochés ne s’annulent.',
+    text: 'Vous pouvez annuler une prise de route jusqu’au coup du joueur suivant, sauf si elle a fait piocher des cartes ou compléter les cartes visibles. Les cartes et les tickets piochés ne s’annulent pas.',
   },
   'NL-24': {
     text: 'En cas d’égalité pour la victoire, c’est le nombre de tickets réussis qui départage, non leur valeur.',

@@ -56,14 +56,14 @@ describe('editions', () => {
     [
       'an exit inside',
       (e) => (at(e.board.exits, 0).space = 'D3'),
-      /^board\.exits\.0: side N of D3 is not at the border/,
+      /^board\.exits\.0: side N of D3 is not on the border/,
     ],
     ['two exits on a side', (e) => (at(e.board.exits, 1).space = 'A1'), /^board\.exits\.1: .*two exits/],
     ['a central space twice', (e) => (e.board.centre[1] = 'C2'), /^board\.centre\.1: C2 is listed twice/],
     ['a short table', (e) => e.scoring.exits.pop(), /^scoring\.exits: 12 values/],
     ['points for one exit', (e) => (e.scoring.exits[1] = 2), /^scoring\.exits\.1: /],
-    ['less for more', (e) => (e.scoring.exits[12] = 39), /^scoring\.exits\.12: more exits score less/],
-    ['too many specials', (e) => (e.specials.perGame = 7), /^specials\.perGame: only 6/],
+    ['less for more', (e) => (e.scoring.exits[12] = 39), /^scoring\.exits\.12: more exits must not score less/],
+    ['too many specials', (e) => (e.specials.perGame = 7), /^specials\.perGame: there are only 6/],
     ['a code twice', (e) => (at(e.faces, 1).code = 'A0'), /^faces\.1\.code: A0 is the code of another face/],
     ['a river on a route die', (e) => (at(e.faces, 0).ends[0] = 'river'), /^faces\.0\.ends: a river end/],
     ['an end in no group', (e) => (at(e.faces, 0).joined = ['N']), /^faces\.0\.joined: side W is in 0 groups/],
@@ -71,16 +71,20 @@ describe('editions', () => {
     [
       'highways apart',
       (e) => (at(e.faces, 4).joined = ['N', 'S']),
-      /^faces\.4\.joined: the highway ends are not joined/,
+      /^faces\.4\.joined: the highway ends are not connected/,
     ],
-    ['three groups', (e) => (at(e.faces, 8).joined = ['N', 'S', 'EW']), /^faces\.8\.joined: at most two groups/],
+    [
+      'three groups',
+      (e) => (at(e.faces, 8).joined = ['N', 'S', 'EW']),
+      /^faces\.8\.joined: a space holds at most two groups/,
+    ],
     [
       'a river spring',
       (e) => {
         at(e.expansions.river.faces, 0).ends[2] = 'none';
         at(e.expansions.river.faces, 0).joined = ['N'];
       },
-      /^expansions\.river\.faces\.0\.ends: a river runs/,
+      /^expansions\.river\.faces\.0\.ends: a river must run/,
     ],
     [
       'a face nobody knows',

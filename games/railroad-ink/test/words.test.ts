@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
           seen.add(why.rule + expansion);
           const { why: sentence } = words.rules[why.rule]!;
           expect(sentence, why.rule).toBeDefined();
-          expect(fill(sentence!, why.figures, 'en')).not.toMatch(/[{}]/);
+          expect(fill(sentence!, why.figures, language)).not.toMatch(/[{}]/);
         });
         play(rules, state, 0, rules.pick!(state, 0, random), chance);
       }
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     ] as const) {
       const why = refusal(rules, state, 0, rules.parse(text)!)!;
       expect(why.rule).toBe(rule);
-      expect(fill(words.rules[rule]!.why!, why.figures, 'en')).not.toMatch(/[{}]/);
+      expect(fill(words.rules[rule]!.why!, why.figures, language)).not.toMatch(/[{}]/);
     }
   });
 
@@ -88,23 +88,19 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const river = ink({ expansion: 'river' });
     const own = wordsOf(river, language);
     const said = (state: ReturnType<typeof position>) => own.prompt(river.view(state, 0), 0, openStep(state, 0)!);
-    const [draw, like, special, drawn, noRoom] =
+    const [draw, extra, special, drawn, noRoom] =
       language === 'en'
-        ? ['draw', 'if you like', 'special route', 'all route dice are drawn', 'no room for']
-        : ['tracez', 'si vous voulez', 'voie spéciale', 'tous les dés Voie sont tracés', 'aucune place pour'];
+        ? ['draw 4 more routes', 'expansion die', 'special route', 'all dice drawn', 'no die fits']
+        : ['encore 4 Voies', 'Dé d’extension', 'Voie Spéciale', 'tout est tracé', 'aucun dé ne convient'];
     const state = position(river, 'A4A4A1B0R0R1', 'S2A10 S3A30');
-    /** By name: a code like A4 would look like a space of the sheet. */
-    const named = (...codes: string[]) =>
-      codes.map((code) => own.face(river.tables.drawings.faces.findIndex((face) => face.code === code))).join(', ');
-    const rivers = named('R0', 'R1');
-    expect(said(state)).toMatch(new RegExp(`${draw} ${named('A4', 'A4', 'A1', 'B0')}.*${like}.*${rivers}.*${special}`));
+    expect(said(state)).toContain(draw);
     // The third special route is the last. After it only the river dice are optional, then nothing is left.
     played(river, state, 'S0A50 A4B10 A4G10 A1B30 B0D03');
-    expect(said(state)).toMatch(new RegExp(`${drawn}.*${like}.*${rivers}`));
+    expect(said(state)).toMatch(new RegExp(`${drawn}.*${extra}`));
     expect(said(state)).not.toContain(special);
     played(river, state, 'R0D30 R1E30');
     expect(said(state)).toContain(drawn);
-    expect(said(state)).not.toContain(like);
+    expect(said(state)).not.toMatch(new RegExp(`${extra}|${special}`));
     const crowded =
       'A0F00A0B00A0A31B1A14A0B61A0F61A0G32B1D61A0G43A0A62A0E61B1G56S1G60A0E03A0A03B1G12A0G02S0A50A0B50A5D03B1B40';
     const stuck = played(base, position(base, 'A0A0A0B1', crowded), 'S4A42');
@@ -152,7 +148,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(at(own!.rows!, 1)[3]).toBe(language === 'en' ? 'h:NS 1' : 'a:NS 1');
     expect(at(own!.rows!, 2)[3]).toBe(language === 'en' ? 'h:N+r:W 1' : 'a:N+f:O 1');
     expect(at(own!.rows!, 2)[2]).toBe(language === 'en' ? 'r:EW 2' : 'f:EO 2');
-    expect(at(own!.rows!, 0)[3]).toMatch(language === 'en' ? /exit h/ : /sortie a/);
+    expect(at(own!.rows!, 0)[3]).toMatch(language === 'en' ? /exit h/ : /Sortie a/);
     const lines = own!.lines!.join('\n');
     expect(lines).toMatch(/S0.*S1.*S3.*S4.*S5/);
     expect(lines).not.toMatch(/S2/);
@@ -182,7 +178,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const lines: readonly Line[] = at(rules.standings(begin(rules, playoutChance(randomFrom(1)))), 0).lines;
       for (const line of lines) expect(own.line(line)).not.toBe(line.id);
       expect(lines.map((line) => own.tally!(line))).toEqual(lines.map(() => null));
-      expect(own.tally!({ id: 'exits', points: 12, figures: { exits: '3+2' } })).toMatch(/^3\+2 (exits|sorties)$/);
+      expect(own.tally!({ id: 'exits', points: 12, figures: { exits: '3+2' } })).toMatch(/^3\+2 (exits|Sorties)$/);
     }
     for (const option of game.options) {
       expect(words.options[option.id]!.name).not.toBe('');

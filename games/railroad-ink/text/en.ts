@@ -1,5 +1,6 @@
 /** Railroad Ink in English. */
 
+import { counted } from '@quai/engine/say.ts';
 import { boardEn } from './board.en.ts';
 import type { Phrases } from './phrases.ts';
 import { rulesEn } from './rules.en.ts';
@@ -12,17 +13,19 @@ export const en: Phrases = {
   sides: ['north', 'east', 'south', 'west'],
   sideLetters: 'NESW',
   prompt: (round, left, fits, extras, special) => {
-    const ifLiked = [extras, special ? 'a special route' : ''].filter((part) => part !== '').join(', ');
-    const must = left === '' ? 'all route dice are drawn' : fits ? `draw ${left}` : `no room for ${left}`;
-    return `Round ${round}: ${must}; ${ifLiked === '' ? '' : `if you like, ${ifLiked}; `}then end the round.`;
+    if (left > 0 && fits) return `Round ${round}: draw ${counted('en', left, 'more route')}.`;
+    const done = left === 0 ? 'all dice drawn' : 'no die fits';
+    const more = extras ? 'Add an expansion die, or press' : special ? 'Add a special route, or press' : 'Press';
+    return `Round ${round}: ${done}. ${more} Done.`;
   },
   drawing: (face, space, ends) => `${face} in ${space}: ${ends}`,
   end: 'End the round',
   endGroup: 'The round',
-  specialGroup: (face) => `special route: ${face}`,
-  rolled: (round, faces) => `Round ${round}: the dice show ${faces}.`,
-  endedRound: (name) => `${name} has ended the round.`,
+  specialGroup: (face) => `Special route: ${face}`,
+  rolled: (round, faces) => `Round ${round}: ${faces}.`,
+  endedRound: (name) => `${name} has finished the round.`,
   drew: (name, drawings, flooded) => `${name} drew ${drawings}${flooded === '' ? '' : `; flooded: ${flooded}`}.`,
+  drewBriefly: (name, spaces) => `${name} drew in ${spaces}.`,
   drewNothing: (name) => `${name} drew nothing.`,
   lines: {
     exits: 'Exits',
@@ -35,50 +38,50 @@ export const en: Phrases = {
   },
   linkedExits: (exits) => `${exits} exits`,
   total: 'total',
-  endings: { rounds: 'The last round is drawn.' },
+  endings: { rounds: 'The last round is over.' },
   options: {
     expansion: {
       name: 'Expansion dice',
       values: { none: 'None', river: 'Rivers', lake: 'Lakes' },
       notes: {
         none: 'Seven rounds, four dice.',
-        river: 'Six rounds, two more dice. A long river scores.',
+        river: 'Six rounds, two more dice. Long rivers score.',
         lake: 'Six rounds, two more dice. Your smallest lake scores.',
       },
-      help: 'You need not draw the water dice.',
+      help: 'Drawing the expansion dice is optional.',
     },
     longest: {
-      name: 'Longest ways',
-      values: { simple: 'each space once', trail: 'a space again by other ends' },
-      help: 'What counts as one way when the longest highway and railway are scored.',
+      name: 'Longest highway and railway',
+      values: { simple: 'count each space once', trail: 'may pass through a space twice' },
+      help: 'How a highway or railway is measured when it crosses itself.',
     },
     water: {
-      name: 'Routes and open water (lakes)',
-      values: { apart: 'never side by side', meet: 'may meet, without joining' },
-      help: 'Whether a route may lie against the side of an open lake. Only with the lakes.',
+      name: 'Routes next to open water',
+      values: { apart: 'not allowed', meet: 'allowed, but not connected' },
+      help: 'Whether a route may end at the open side of a lake. Only with the lakes.',
     },
   },
   whichFace: (die, dice) => `Die ${die} of ${dice}: what does it show?`,
   drawn: boardEn,
   board: {
     table: (round, rounds) => `Round ${round} of ${rounds}`,
-    over: 'The table is over',
+    over: 'The game is over',
     dice: (faces) => `The dice show: ${faces}.`,
-    haveEnded: (names) => `Have ended the round: ${names}.`,
+    haveEnded: (names) => `Finished this round: ${names}.`,
     stillDraw: (names) => `Still drawing: ${names}.`,
-    boardOf: (name) => `Board of ${name}`,
-    diceLeft: (faces) => `Dice left: ${faces}.`,
-    specialsLeft: (count, faces) => `Special routes, ${count} more this game: ${faces}.`,
-    drawnNow: (moves) => `Drawn in this round: ${moves}.`,
-    score: (lines) => `Score if it ended now: ${lines}.`,
+    boardOf: (name) => `${name}’s board`,
+    diceLeft: (faces) => `Dice to draw: ${faces}.`,
+    specialsLeft: (count, faces) => `Special routes (${count} left this game): ${faces}.`,
+    drawnNow: (moves) => `Drawn this round: ${moves}.`,
+    score: (lines) => `Score so far: ${lines}.`,
     nothing: 'none',
     exit: (kind) => `exit ${kind}`,
     legend: 'How to read the board',
     legendLines: [
       'Rows A to G from the top, columns 0 to 6 from the left; a dot is an empty space.',
-      'h highway, r railway, v river, w open water; N, E, S, W the sides its ends are on; the number is the round.',
-      '+ joins (a station, a pier), × crosses without joining (an overpass, a bridge).',
-      'A move is the face, the space and the turn: A3D61; a full stop ends the round.',
+      'h is a highway, r a railway, v a river, w open water; N, E, S and W are the sides they reach; the number is the round.',
+      '+ connects (station, pier); × crosses without connecting (overpass, bridge).',
+      'A move is a face, a space and a rotation: A3D61. A full stop ends the round.',
     ],
   },
 };

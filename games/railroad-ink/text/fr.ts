@@ -1,5 +1,6 @@
 /** Railroad Ink en français. */
 
+import { counted, elided } from '@quai/engine/say.ts';
 import { boardFr } from './board.fr.ts';
 import type { Phrases } from './phrases.ts';
 import { rulesFr } from './rules.fr.ts';
@@ -12,73 +13,75 @@ export const fr: Phrases = {
   sides: ['nord', 'est', 'sud', 'ouest'],
   sideLetters: 'NESO',
   prompt: (round, left, fits, extras, special) => {
-    const ifLiked = [extras, special ? 'une voie spéciale' : ''].filter((part) => part !== '').join(', ');
-    const must = left === '' ? 'tous les dés Voie sont tracés' : fits ? `tracez ${left}` : `aucune place pour ${left}`;
-    return `Round ${round} : ${must} ; ${ifLiked === '' ? '' : `si vous voulez, ${ifLiked} ; `}puis terminez le round.`;
+    if (left > 0 && fits) return `Round ${round} : encore ${counted('fr', left, 'Voie')} à tracer.`;
+    const done = left === 0 ? 'tout est tracé' : 'aucun dé ne convient';
+    const more = extras ? 'Dé d’extension, ou validez' : special ? 'Voie Spéciale, ou validez' : 'Validez';
+    return `Round ${round} : ${done}. ${more}.`;
   },
   drawing: (face, space, ends) => `${face} en ${space} : ${ends}`,
   end: 'Terminer le round',
   endGroup: 'Le round',
-  specialGroup: (face) => `voie spéciale : ${face}`,
-  rolled: (round, faces) => `Round ${round} : les dés montrent ${faces}.`,
+  specialGroup: (face) => `Voie Spéciale : ${face}`,
+  rolled: (round, faces) => `Round ${round} : ${faces}.`,
   endedRound: (name) => `${name} a terminé le round.`,
   drew: (name, drawings, flooded) => `${name} a tracé ${drawings}${flooded === '' ? '' : ` ; inondé : ${flooded}`}.`,
+  drewBriefly: (name, spaces) => `${name} a tracé en ${spaces}.`,
   drewNothing: (name) => `${name} n’a rien tracé.`,
   lines: {
     exits: 'Sorties',
     highway: 'Autoroute la plus longue',
-    railway: 'Chemin de fer le plus long',
-    centre: 'Cases centrales',
+    railway: 'Chemin de Fer le plus long',
+    centre: 'Cases Centrales',
     river: 'Rivière',
     lake: 'Plus petit lac',
-    errors: 'Fausses routes',
+    errors: 'Fausses Routes',
   },
-  linkedExits: (exits) => `${exits} sorties`,
+  linkedExits: (exits) => `${exits} Sorties`,
   total: 'total',
-  endings: { rounds: 'Le dernier round est tracé.' },
+  endings: { rounds: 'Le dernier round est terminé.' },
   options: {
     expansion: {
       name: 'Dés d’extension',
       values: { none: 'Aucun', river: 'Rivières', lake: 'Lacs' },
       notes: {
         none: 'Sept rounds, quatre dés.',
-        river: 'Six rounds, deux dés de plus. Une longue rivière rapporte.',
+        river: 'Six rounds, deux dés de plus. Les longues rivières rapportent.',
         lake: 'Six rounds, deux dés de plus. Votre plus petit lac rapporte.',
       },
-      help: 'Vous n’êtes pas obligé de tracer les dés d’eau.',
+      help: 'Les dés d’extension sont facultatifs.',
     },
     longest: {
-      name: 'Voies les plus longues',
-      values: { simple: 'chaque case une fois', trail: 'une case à nouveau par d’autres côtés' },
-      help: 'Ce qui compte comme une seule voie pour la plus longue autoroute et la plus longue voie ferrée.',
+      name: 'Autoroute et Chemin de Fer les plus longs',
+      values: { simple: 'chaque case compte une fois', trail: 'peuvent repasser par une case' },
+      help: 'Comment les mesurer quand ils se recroisent.',
     },
     water: {
-      name: 'Voies et eau libre (lacs)',
-      values: { apart: 'jamais côte à côte', meet: 'peuvent se toucher, sans se relier' },
-      help: 'Si une voie peut toucher le bord d’un lac ouvert. Seulement avec les lacs.',
+      name: 'Voies au bord de l’eau',
+      values: { apart: 'interdit', meet: 'permis, sans les relier' },
+      help: 'Une Voie peut-elle aboutir au côté ouvert d’un lac ? Seulement avec les lacs.',
     },
   },
   whichFace: (die, dice) => `Dé ${die} sur ${dice} : que montre-t-il ?`,
   drawn: boardFr,
   board: {
     table: (round, rounds) => `Round ${round} sur ${rounds}`,
-    over: 'La partie est finie',
+    over: 'La partie est terminée',
     dice: (faces) => `Les dés montrent : ${faces}.`,
-    haveEnded: (names) => `Ont terminé le round : ${names}.`,
+    haveEnded: (names) => `Ont terminé ce round : ${names}.`,
     stillDraw: (names) => `Tracent encore : ${names}.`,
-    boardOf: (name) => `Plateau de ${name}`,
+    boardOf: (name) => `Plateau ${elided('de', name)}`,
     diceLeft: (faces) => `Dés à tracer : ${faces}.`,
-    specialsLeft: (count, faces) => `Voies spéciales, encore ${count} dans la partie : ${faces}.`,
-    drawnNow: (moves) => `Tracé dans ce round : ${moves}.`,
-    score: (lines) => `Score si tout s’arrêtait ici : ${lines}.`,
+    specialsLeft: (count, faces) => `Voies Spéciales (encore ${count} dans la partie) : ${faces}.`,
+    drawnNow: (moves) => `Tracé ce round : ${moves}.`,
+    score: (lines) => `Score actuel : ${lines}.`,
     nothing: 'rien',
-    exit: (kind) => `sortie ${kind}`,
+    exit: (kind) => `Sortie ${kind}`,
     legend: 'Lire le plateau',
     legendLines: [
       'Lignes A à G depuis le haut, colonnes 0 à 6 depuis la gauche ; un point est une case vide.',
-      'a autoroute, f chemin de fer, r rivière, e eau libre ; N, E, S, O les côtés de ses extrémités ; le nombre est le round.',
-      '+ relie (une gare, un quai), × croise sans relier (une passerelle, un pont).',
-      'Un coup est la face, la case et le sens : A3D61 ; un point termine le round.',
+      'a : autoroute, f : chemin de fer, r : rivière, e : eau ; N, E, S et O sont les côtés atteints ; le nombre est celui du round.',
+      '+ relie (gare, quai) ; × croise sans relier (passerelle, pont).',
+      'Un coup indique la face, la case et l’orientation : A3D61. Un point termine le round.',
     ],
   },
 };

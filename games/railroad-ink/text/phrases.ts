@@ -13,8 +13,8 @@ export interface Phrases {
   /** Sides clockwise from the north. */
   readonly sides: readonly string[];
   readonly sideLetters: string;
-  /** `left`: route dice to draw; `fits`: whether any fits; `extras`: expansion dice; `special`: may a special route be drawn? */
-  readonly prompt: (round: number, left: string, fits: boolean, extras: string, special: boolean) => string;
+  /** `left`: route dice to draw; `fits`: whether any fits; `extras`: are there expansion dice; `special`: may a special route be drawn? */
+  readonly prompt: (round: number, left: number, fits: boolean, extras: boolean, special: boolean) => string;
   readonly drawing: (face: string, space: string, ends: string) => string;
   readonly end: string;
   readonly endGroup: string;
@@ -22,6 +22,7 @@ export interface Phrases {
   readonly rolled: (round: number, faces: string) => string;
   readonly endedRound: (name: string) => string;
   readonly drew: (name: string, drawings: string, flooded: string) => string;
+  readonly drewBriefly: (name: string, spaces: string) => string;
   readonly drewNothing: (name: string) => string;
   /** Score sheet lines by id; the expansion line by the expansion's name. */
   readonly lines: Readonly<Record<'exits' | 'highway' | 'railway' | 'centre' | 'river' | 'lake' | 'errors', string>>;

@@ -4,85 +4,87 @@ import type { RuleText } from '@quai/engine/words.ts';
 
 export const rulesEn = {
   'RI-1': {
-    text: 'One to twelve people can play. Nobody can touch the board of another; alone, you play for your best score.',
+    text: 'For one to twelve players. Nobody can touch another player’s board; solo, you play for your best score.',
   },
   'RI-2': {
-    text: 'Each seat has its own grid of seven by seven spaces with twelve exits round it, highways and railways in turn. The nine spaces in the middle are central.',
+    text: 'Each player has a grid of seven by seven spaces with twelve exits around it, alternating between highways and railways. The nine spaces in the middle are the central spaces.',
   },
   'RI-3': {
-    text: 'Four route dice are used: three show highways and railways, one shows stations and the overpass. One roll serves everybody.',
+    text: 'There are four route dice: three show highways and railways, one shows stations and the overpass. One roll counts for everybody.',
   },
-  'RI-4': { text: 'The game lasts seven rounds, or six with an expansion. A table uses one expansion at most.' },
+  'RI-4': { text: 'The game lasts seven rounds, or six with an expansion. Only one expansion can be used at a time.' },
   'RI-5': {
-    text: 'Each round the dice are rolled once, and every seat draws all of them on its own board, at the same time and in any order.',
-    why: 'Dice that show {face}: {shown}; drawn in this round: {drawn}.',
+    text: 'Each round, the dice are rolled once. All players draw all of them on their own boards, at the same time and in any order.',
+    why: 'Dice showing {face}: {shown}; drawn this round: {drawn}.',
   },
   'RI-6': {
-    text: 'A route may be turned and mirrored. It is drawn in one empty space.',
-    why: '{space} is already filled, since round {filled}.',
+    text: 'A route may be turned and flipped. It is drawn in one empty space.',
+    why: '{space} has been filled since round {filled}.',
   },
   'RI-7': {
-    text: 'A route must join what is there: at least one of its ends meets an exit or an end of the same kind.',
-    why: 'In {space} this drawing would join neither an exit nor a route of its kind.',
+    text: 'A route must connect to something: at least one of its ends meets an exit or a route end of the same kind.',
+    why: 'In {space} this route would connect to nothing of its kind.',
   },
   'RI-8': {
-    text: 'A railway end never meets a highway end or a highway exit, nor the other way round. A side with nothing on it, or the border without an exit, is no obstacle.',
-    why: 'In {space} a railway end would meet a highway end or exit.',
+    text: 'A railway end may never meet a highway end or a highway exit, or the other way round. An empty side, or a border without an exit, is no obstacle.',
+    why: 'In {space} a railway would run into a highway.',
   },
   'RI-9': {
-    text: 'You must draw every route die that can be drawn: a round ends only when none of those left fits anywhere on your board. Each die is drawn once; expansion dice may be left.',
-    why: 'Route dice left: {count}. There is still room for one, for instance {example}.',
+    text: 'You must draw every route die you can: your round ends only when none of the remaining ones fits anywhere on your board. Each die is drawn once; expansion dice are optional.',
+    why: '{count:route die|route dice} left to draw. One still fits, for example {example}.',
   },
   'RI-10': {
-    text: 'A station joins the railway and the highway that meet in it. On an overpass they cross and stay apart.',
+    text: 'A station connects the railway and the highway that meet in it. On an overpass they cross without connecting.',
   },
   'RI-11': {
-    text: 'There are six special routes. You may add one to the dice of a round, each once and three in a game; they follow the same rules and are never compulsory.',
-    why: 'You have used {game} of {perGame} special routes in this game and {now} of {perRound} in this round; each can be drawn only once.',
+    text: 'There are six special routes. You may draw one per round in addition to the dice, each of them once and three in a game. They follow the same rules and are never compulsory.',
+    why: 'Special routes used: {game} of {perGame} this game, {now} of {perRound} this round. Each can be used once.',
   },
   'RI-12': {
-    text: 'Until you end a round you may erase what you drew in it; what hung on it alone comes back too. What earlier rounds left stays, and each space shows its round.',
+    text: 'Until you end the round, you may erase what you drew in it; anything that was connected only through it is erased too. Earlier rounds stay, and each space shows its round.',
   },
   'RI-13': {
-    text: 'The round is over when everybody has ended it; only then are all drawings shown and the dice rolled again. Until then you see your own, and who has ended.',
+    text: 'The round is over when everybody has finished it; only then are all boards revealed and the dice rolled again. Until then you see your own board, and who has finished.',
   },
   'RI-14': {
-    text: 'Each network scores by the exits it links: four points for two, and four more for each further exit; all twelve are worth what the edition says.',
+    text: 'Each network scores for the exits it links: four points for two, and four more for each further exit. What all twelve are worth depends on the edition.',
   },
   'RI-15': {
-    text: 'Your longest highway and your longest railway score a point for each space of one unbroken way; stations do not break it. Branches do not count, and a space counts once unless the table plays otherwise.',
+    text: 'Your longest highway and your longest railway score one point for each space of one unbroken line; stations do not interrupt it. Branches do not count, and each space counts once unless the table’s options say otherwise.',
   },
-  'RI-16': { text: 'Each central space that is drawn in scores a point.' },
-  'RI-17': { text: 'Each end that meets neither another end nor the border is a false route and costs a point.' },
+  'RI-16': { text: 'Each central space you have drawn in scores one point.' },
+  'RI-17': {
+    text: 'Each route end that meets neither another end nor the border is a false route and costs one point.',
+  },
   'RI-18': {
-    text: 'The most points win. Among equals the fewest false routes, and if they are equal too, the win is shared.',
+    text: 'The player with the most points wins. If tied, the one with the fewest false routes; if still tied, the victory is shared.',
   },
   'RI-19': {
-    text: 'The score sheet shows every line of every seat, and the board shows what scored: networks, longest ways and false routes.',
+    text: 'The score sheet shows every line for every player, and the board shows where the points come from: networks, longest lines and false routes.',
   },
   'RI-20': {
-    text: 'With an expansion two river dice or two lake dice are rolled along. Each seat may draw or leave each of them, every round.',
-    why: 'Expansion dice that show {face}: {shown}; drawn in this round: {drawn}.',
+    text: 'With an expansion, two river dice or two lake dice are rolled as well. Each round, you may draw any of them or none.',
+    why: 'Expansion dice showing {face}: {shown}; drawn this round: {drawn}.',
   },
   'RI-21': {
-    text: 'Where the printed text is silent, the notes to the rules decide: what must be drawn, what joins, what a longest way is, and which ends are false.',
+    text: 'Where the printed text is silent, the notes to the rules decide: what must be drawn, what connects, how the longest lines are measured, and which ends are false routes.',
   },
   'RI-22': {
-    text: 'A river needs no connection, and its ends keep away from routes and exits; on a bridge the two only cross. The river worth most scores its spaces, and three more if both its ends are at the border; loose river ends are false routes.',
-    why: 'In {space} a river end would meet a route or an exit.',
+    text: 'A river needs no connection, and its ends must not meet routes or exits; on a bridge the two only cross. The most valuable river scores one point per space, plus three if both its ends are at the border. Loose river ends are false routes.',
+    why: 'In {space} a river would run into a route or an exit.',
   },
   'RI-23': {
-    text: 'Lakes need no connection. Open sides that meet make one lake, and its piers are one network; longest ways do not cross water. The smallest lake scores a point a space.',
-    why: 'In {space} a route end and open water would meet.',
+    text: 'Lakes need no connection. Open sides that meet form one lake, and all its piers belong to one network; longest lines do not cross water. The smallest lake scores one point per space.',
+    why: 'In {space} a route would meet open water.',
   },
   'RI-24': {
-    text: 'An empty space with open water on three or four sides is flooded at once, and so on in a chain, unless a route end or an exit looks into it. It counts as water on all sides and as filled.',
+    text: 'An empty space with open water on three or four sides is flooded at once, which may flood others in turn, unless a route end or an exit points into it. It counts as water on all sides, and as filled.',
   },
   'RI-25': {
-    text: 'Alone there is no winner: you play for your best score. A network with a single exit scores nothing.',
+    text: 'Solo, there is no winner: you play for your best score. A network with a single exit scores nothing.',
   },
   'RI-26': {
-    text: 'The total is exits, longest highway, longest railway, centre and expansion, less the false routes. It may be below zero.',
+    text: 'Your total is exits, longest highway, longest railway, central spaces and expansion, minus false routes. It may be negative.',
   },
 } as const satisfies Record<string, RuleText>;
 

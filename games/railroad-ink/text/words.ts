@@ -42,16 +42,12 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
     prompt(view, seat) {
       const board = boardSeen(tables, at(view.boards, seat));
       const left = (from: number, to: number) =>
-        // Names only: the codes of faces (A3) would look like spaces of the sheet.
-        view.roll
-          .filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0)
-          .map((face) => faceName(tables, face, say))
-          .join(', ');
+        view.roll.filter((_, die) => die >= from && die < to && ((board.dice >> die) & 1) === 0).length;
       return say.prompt(
         view.round,
         left(0, tables.routeDice),
         fitsSomewhere(tables, board, routesLeft(tables, view.roll, board)),
-        left(tables.routeDice, view.roll.length),
+        left(tables.routeDice, view.roll.length) > 0,
         specialsLeft(tables, board) !== 0,
       );
     },
@@ -76,6 +72,14 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
       if (event.by === null) return null;
       if (event.kind === 'ended') return say.endedRound(names(event.by));
       return event.kind === 'drawn' ? drawnInWords(event, names(event.by)) : null;
+    },
+    brief(event, names) {
+      if (event.kind !== 'drawn' || event.by === null) return null;
+      const spaces = (event.drawings as string[]).flatMap((text) => {
+        const move = parse(text);
+        return move === null || move === END ? [] : [spaceName(spaceOf(move))];
+      });
+      return spaces.length === 0 ? null : say.drewBriefly(names(event.by), spaces.join(', '));
     },
     line,
     tally: (line) => tallyOf(line, say),

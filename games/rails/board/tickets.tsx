@@ -54,7 +54,7 @@ export function OwnTickets(props: {
   });
   return (
     <Show when={tickets().length > 0}>
-      <section class="tickets-part" aria-label={drawn.own}>
+      <section class="tickets-part" aria-label={drawn.own(labels.ticketNoun)}>
         <ul class="own-tickets">
           <For each={tickets()}>
             {(ticket) => {
@@ -73,7 +73,7 @@ export function OwnTickets(props: {
                       {complete() ? '✓ ' : way() === null ? '✗ ' : ''}
                       {labels.ticket(ticket)}
                     </span>
-                    <small>{complete() ? drawn.done : needs(props.words, way())}</small>
+                    <small>{complete() ? drawn.done(labels.ticketNoun) : needs(props.words, way())}</small>
                   </button>
                 </li>
               );

@@ -37,13 +37,13 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'more pieces than a longest path is found for',
-      'pieces: gives a player 101 pieces in all; at most 99 are possible',
+      'pieces: gives each player 101 pieces in all; at most 99 are allowed',
       (raw) => (at(raw.pieces, 0).perSeat = 99),
     ],
-    ['the same place twice', 'places: harbour stands there twice', (raw) => (at(raw.places, 1).id = 'harbour')],
+    ['the same place twice', 'places: harbour is listed twice', (raw) => (at(raw.places, 1).id = 'harbour')],
     [
       'the same letter twice',
-      'cards.colours (letters): R stands there twice',
+      'cards.colours (letters): R is listed twice',
       (raw) => (at(raw.cards.colours, 1).letter = 'R'),
     ],
     ['a route to nowhere', 'routes.2.b: there is no place moon', (raw) => (at(raw.routes, 2).b = 'moon')],
@@ -57,7 +57,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'longer than the pieces',
-      'routes.10.length: 4 spaces, but a seat has only 2 of boat',
+      'routes.10.length: 4 spaces, but a player has only 2 of boat',
       (raw) => (at(raw.routes, 10).length = 4),
     ],
     [
@@ -67,12 +67,12 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'a price nobody can pay',
-      'routes.10: the cards of the box can never pay for h1',
+      'routes.10: the cards in the box can never pay for h1',
       (raw) => (raw.cards.wild.count = 0),
     ],
     [
       'a parallel route without its group',
-      'routes.1.group: 2 routes join harbour and mill, they must name one group',
+      'routes.1.group: 2 routes join harbour and mill: they must name the same group',
       (raw) => delete (raw.routes[1] as { group?: string }).group,
     ],
     [
@@ -96,23 +96,19 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'too few tickets',
-      'tickets.list: 5 tickets are too few for 3 seats, who are dealt 6',
+      'tickets.list: 5 tickets are too few: 3 players are dealt 6',
       (raw) => raw.tickets.list.splice(5),
     ],
-    [
-      'keeping more than is dealt',
-      'tickets.keepDealt: 3 cannot be kept of 2 dealt',
-      (raw) => (raw.tickets.keepDealt = 3),
-    ],
+    ['keeping more than is dealt', 'tickets.keepDealt: cannot keep 3 of 2 dealt', (raw) => (raw.tickets.keepDealt = 3)],
     [
       'too few cards',
-      'cards: 20 cards are too few for 3 seats and the row, which take 39',
+      'cards: 20 cards are too few: 3 players and the face-up row take 39',
       (raw) => (raw.cards.dealt = 12),
     ],
     ['a sweep that cannot be', 'cards.sweep.wilds: 4 is more than the row of 3', (raw) => (raw.cards.sweep.wilds = 4)],
     [
       'an end before the beginning',
-      'end.piecesLeft: 7 would end the game before it began; a seat has 7 pieces',
+      'end.piecesLeft: 7 would end the game at once: a player has 7 pieces',
       (raw) => (raw.end.piecesLeft = 7),
     ],
     [
@@ -122,7 +118,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'more bonus cards than there are',
-      'bonuses.laidOut: 2 of 1 cards cannot be laid out',
+      'bonuses.laidOut: cannot lay out 2 of 1 card',
       (raw) => Object.assign(raw, { bonuses: bonus(2, { of: 'hand' }) }),
     ],
     [
@@ -132,7 +128,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'a bonus for regions without regions',
-      'bonuses.cards.0.count: every place needs a region',
+      'bonuses.cards.0.count: every place must have a region',
       (raw) => Object.assign(raw, { bonuses: bonus(1, { of: 'regions' }) }),
     ],
     [

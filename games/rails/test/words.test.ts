@@ -27,20 +27,20 @@ async function pageOf(change: object = {}, language: 'en' | 'fr' = 'en') {
 test('RA-6 RA-9 RA-11 RA-17 RA-18 the rules tell what this map has, and nothing that it has not', async () => {
   const own = await pageOf();
   expect(own.text('RA-18')).toBe(
-    'Most points win. Ties go to more completed errands, then the longer path; after that the win is shared.',
+    'The player with the most points wins. Ties are broken by more completed errands, then a longer path; if still tied, the victory is shared.',
   );
-  expect(own.text('RA-17')).toContain('completed tickets, 5 points for the longest path, and takes away');
+  expect(own.text('RA-17')).toContain('completed tickets, 5 points for the longest path, minus');
   expect(own.text('RA-11')).toContain('1 of 2 with 2; 2 of 2 with 3; 1 of 3 with 2; 2 of 3 with 3');
   expect(own.text('RA-9')).not.toContain('two cards');
-  expect(own.text('RA-6')).toMatch(/^With \d wild cards face up/);
+  expect(own.text('RA-6')).toMatch(/^As soon as \d wild cards are face up/);
 
   const cards = { ...islandMap.cards, sweep: null, pairs: true };
   const other = await pageOf({ ties: [], longestPath: null, cards });
-  expect(other.text('RA-18')).toBe('Most points win. Tied players share the win.');
-  expect(other.text('RA-17')).toContain('completed tickets, and takes away');
-  expect(other.text('RA-9')).toContain('any two cards of one colour');
-  expect(other.text('RA-6')).toContain('stays as it is');
-  expect((await pageOf({ ties: ['path'] }, 'fr')).text('RA-18')).toContain('dans l’ordre : le plus long trajet ;');
+  expect(other.text('RA-18')).toBe('The player with the most points wins. Tied players share the victory.');
+  expect(other.text('RA-17')).toContain('completed tickets, minus');
+  expect(other.text('RA-9')).toContain('two cards of one colour');
+  expect(other.text('RA-6')).toContain('cards stay');
+  expect((await pageOf({ ties: ['path'] }, 'fr')).text('RA-18')).toContain('dans l’ordre : le plus long chemin ;');
 });
 
 test('the rules page shows the points of every kind of piece, by spaces or by cards', async () => {

@@ -70,7 +70,7 @@ function ticketPanels(board: Board, texts: Texts, labels: Labels, view: RailsVie
   const under = view.returned.slice(view.head).filter((ticket) => ticket >= 0);
   const parts = partsOf(board, view.owner);
   const status = (seat: number, ticket: number) =>
-    t.status(labels.ticket(ticket), isComplete(board, { parts }, seat, ticket));
+    t.status(labels.ticket(ticket), isComplete(board, { parts }, seat, ticket), noun);
   const list: Panel[] = [];
   if (view.ended !== null)
     list.push({

@@ -1,6 +1,9 @@
 /** The texts of the family's drawn board. */
 
+import { andList, counted, wordFor } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
+import { completed } from './completed.ts';
+import type { Noun } from './texts.ts';
 
 export interface DrawnTexts {
   readonly map: string;
@@ -16,8 +19,9 @@ export interface DrawnTexts {
   readonly payment: string;
   readonly choose: string;
   readonly keepThese: string;
-  readonly own: string;
-  readonly done: string;
+  readonly own: (noun: Noun) => string;
+  /** Said of a completed ticket. */
+  readonly done: (noun: Noun) => string;
   readonly open: string;
   readonly seats: string;
   readonly known: string;
@@ -39,6 +43,8 @@ export interface DrawnTexts {
   readonly gain: string;
   readonly plan: string;
   readonly planHint: string;
+  /** Said of a route in the plan. */
+  readonly planned: string;
   readonly planClear: string;
   readonly planCards: (cards: number, missing: number) => string;
   readonly planBroken: (routes: string) => string;
@@ -57,104 +63,106 @@ export interface DrawnTexts {
 
 const en: DrawnTexts = {
   map: 'The map',
-  zoom: { closer: 'Closer', further: 'Further away', whole: 'The whole map' },
-  row: 'Cards face up',
-  blind: 'From the pile',
+  zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Whole map' },
+  row: 'Face-up cards',
+  blind: 'Pile',
   deck: 'pile',
   pile: (cards) => `${cards} in the pile`,
   discards: (cards) => `${cards} discarded`,
   hand: 'Your hand',
   emptyHand: 'No cards in hand.',
-  payment: 'How do you pay?',
-  choose: 'Which do you keep?',
+  payment: 'Choose how to pay',
+  choose: 'Which ones do you keep?',
   keepThese: 'Keep these',
-  own: 'Your tickets',
-  done: 'completed',
+  own: (noun) => `Your ${noun.many}`,
+  done: () => 'completed',
   open: 'not yet',
   seats: 'Players',
-  known: 'taken in the open',
+  known: 'taken face up',
   lastRound: 'Last round!',
   taken: (who) => `taken by ${who}`,
   free: 'free',
   colon: ': ',
   bonuses: 'Bonus cards',
-  joined: 'Both ends are joined.',
+  joined: 'Completed.',
   noWay: 'No longer possible.',
-  stillNeeds: (cards, pieces) => `${cards} ${cards === 1 ? 'card' : 'cards'}, ${pieces} to go`,
-  shares: (routes) =>
-    routes === 0 ? 'a way of its own' : `shares ${routes} ${routes === 1 ? 'route' : 'routes'} with the others`,
+  stillNeeds: (cards, pieces) => `${counted('en', cards, 'card')}, ${pieces} to go`,
+  shares: (routes) => (routes === 0 ? 'shares no routes' : `shares ${counted('en', routes, 'route')} with others`),
   youHave: 'You can pay',
-  short: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'} short`,
+  short: (cards) => `${counted('en', cards, 'card')} short`,
   completes: (ticket) => `Completes ${ticket}`,
   pointsOf: 'Points by length',
   gain: 'points',
   plan: 'Plan',
-  planHint: 'Click routes to plan them. Only you see your plan.',
+  planned: 'in your plan',
+  planHint: 'Tap routes to plan them. Only you can see your plan.',
   planClear: 'Clear',
   planCards: (cards, missing) =>
-    `${cards} ${cards === 1 ? 'card' : 'cards'}, ${missing === 0 ? 'all in hand' : `${missing} still to draw`}`,
+    `${counted('en', cards, 'card')}, ${missing === 0 ? 'all in hand' : `${missing} still to draw`}`,
   planBroken: (routes) => `No longer possible: ${routes}`,
   planDone: 'Would complete',
   anyColour: 'any colour',
-  leads: (ahead, count, next) => `${ahead.join(', ')} ${ahead.length === 1 ? 'leads' : 'lead'}, ${count} to ${next}`,
-  level: (count) => `level at ${count}`,
+  leads: (ahead, count, next) =>
+    `${andList('en', ahead)} ${wordFor('en', ahead.length, 'leads', 'lead')}, ${count} to ${next}`,
+  level: (count) => `tied at ${count}`,
   hidden: 'counted at the end',
-  turnsLeft: (turns) => `Last round! ${turns} ${turns === 1 ? 'turn' : 'turns'} left`,
-  picked: 'Click a card to see what it can claim',
-  cardCount: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
-  noMap: 'This edition has no drawing; play it by the list below.',
+  turnsLeft: (turns) => `Last round! ${counted('en', turns, 'turn')} left`,
+  picked: 'Tap a card to see what it can claim',
+  cardCount: (n) => counted('en', n, 'card'),
+  noMap: 'This edition has no map drawing. Play from the list below.',
   empty: 'empty',
 };
 
 const fr: DrawnTexts = {
   map: 'La carte',
-  zoom: { closer: 'Plus près', further: 'Plus loin', whole: 'Toute la carte' },
+  zoom: { closer: 'Zoom avant', further: 'Zoom arrière', whole: 'Toute la carte' },
   row: 'Cartes visibles',
   blind: 'Pioche',
   deck: 'pioche',
   pile: (cards) => `${cards} dans la pioche`,
-  discards: (cards) => `${cards} ${cards < 2 ? 'défaussée' : 'défaussées'}`,
+  discards: (cards) => counted('fr', cards, 'défaussée'),
   hand: 'Votre main',
   emptyHand: 'Aucune carte en main.',
-  payment: 'Comment payez-vous ?',
+  payment: 'Choisissez comment payer',
   choose: 'Que gardez-vous ?',
   keepThese: 'Garder ces cartes',
-  own: 'Vos cartes',
-  done: 'réussi',
+  own: (noun) => `Vos ${noun.many}`,
+  done: (noun) => completed(true, noun),
   open: 'en cours',
   seats: 'Joueurs',
-  known: 'prises à découvert',
+  known: 'prises face visible',
   lastRound: 'Dernier tour !',
   taken: (who) => `prise par ${who}`,
   free: 'libre',
   colon: ' : ',
   bonuses: 'Cartes bonus',
-  joined: 'Les deux bouts sont reliés.',
-  noWay: 'N’est plus possible.',
-  stillNeeds: (cards, pieces) => `encore ${cards} ${cards < 2 ? 'carte' : 'cartes'}, ${pieces}`,
+  joined: 'Les deux extrémités sont reliées.',
+  noWay: 'Plus possible.',
+  stillNeeds: (cards, pieces) => `encore ${counted('fr', cards, 'carte')}, ${pieces}`,
   shares: (routes) =>
-    routes === 0 ? 'un chemin à part' : `${routes} ${routes < 2 ? 'route commune' : 'routes communes'} avec les autres`,
+    routes === 0 ? 'aucune route commune' : counted('fr', routes, 'route commune', 'routes communes'),
   youHave: 'Vous pouvez payer',
-  short: (cards) => `il manque ${cards} ${cards < 2 ? 'carte' : 'cartes'}`,
+  short: (cards) => `il manque ${counted('fr', cards, 'carte')}`,
   completes: (ticket) => `Complète ${ticket}`,
   pointsOf: 'Points selon la longueur',
   gain: 'points',
   plan: 'Plan',
-  planHint: 'Cliquez sur des routes pour les prévoir. Vous seul voyez votre plan.',
+  planned: 'dans votre plan',
+  planHint: 'Touchez des routes pour les prévoir. Vous seul voyez votre plan.',
   planClear: 'Effacer',
   planCards: (cards, missing) =>
-    `${cards} ${cards < 2 ? 'carte' : 'cartes'}, ${missing === 0 ? 'toutes en main' : `encore ${missing} à piocher`}`,
+    `${counted('fr', cards, 'carte')}, ${missing === 0 ? 'toutes en main' : `encore ${missing} à piocher`}`,
   planBroken: (routes) => `Plus possible : ${routes}`,
   planDone: 'Compléterait',
   anyColour: 'couleur au choix',
   leads: (ahead, count, next) =>
-    `${ahead.join(', ')} ${ahead.length === 1 ? 'mène' : 'mènent'}, ${count} contre ${next}`,
+    `${andList('fr', ahead)} ${wordFor('fr', ahead.length, 'mène', 'mènent')}, ${count} contre ${next}`,
   level: (count) => `égalité à ${count}`,
   hidden: 'compté à la fin',
-  turnsLeft: (turns) => `Dernier tour ! Encore ${turns} ${turns < 2 ? 'joueur' : 'joueurs'}`,
-  picked: 'Cliquez sur une carte pour voir ce qu’elle peut prendre',
-  cardCount: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'}`,
-  noMap: 'Cette édition n’a pas de dessin ; jouez par la liste ci-dessous.',
+  turnsLeft: (turns) => `Dernier tour ! Encore ${counted('fr', turns, 'joueur')}`,
+  picked: 'Touchez une carte pour voir ce qu’elle permet de prendre',
+  cardCount: (n) => counted('fr', n, 'carte'),
+  noMap: 'Cette édition n’a pas de carte dessinée. Jouez avec la liste ci-dessous.',
   empty: 'vide',
 };
 

@@ -1,22 +1,23 @@
 /** The family's texts in French. */
 
+import { counted } from '@quai/engine/say.ts';
+import { completed } from './completed.ts';
 import type { Noun, Texts } from './texts.ts';
 
-/** In French, zero is singular too. */
-const some = (count: number, noun: Noun) => `${count} ${count < 2 ? noun.one : noun.many}`;
+const some = (count: number, noun: Noun) => counted('fr', count, noun.one, noun.many);
 const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
 export const fr: Texts = {
   prompt: {
-    keepFirst: (least, noun) => `Gardez au moins ${some(least, noun)} de votre donne.`,
-    keep: (least, noun) => `Gardez au moins ${some(least, noun)} de votre pioche.`,
+    keepFirst: (least, noun) => `Gardez au moins ${some(least, noun)}.`,
+    keep: (least, noun) => `Gardez au moins ${some(least, noun)}.`,
     turn: (noun) => `Prenez des cartes, une route ou des ${noun.many}.`,
-    second: 'Prenez une deuxième carte.',
-    pay: (route) => `Comment payez-vous ${route} ?`,
+    second: 'Prenez votre deuxième carte.',
+    pay: 'Choisissez comment payer.',
   },
   move: {
     blind: 'Piocher à l’aveugle',
-    take: (card) => `Prendre ${card} parmi les cartes visibles`,
+    take: (card) => `Prendre la carte visible : ${card}`,
     tickets: (count, noun) => `Piocher ${some(count, noun)}`,
     keep: (kept, back) => (back === '' ? `Garder ${kept}` : `Garder ${kept} ; rendre ${back}`),
     keepNone: 'rien',
@@ -26,70 +27,69 @@ export const fr: Texts = {
   group: {
     cards: 'Cartes',
     tickets: (noun) => capital(noun.many),
-    claim: (piece) => `Routes pour ${piece.many}`,
-    keep: (noun) => `Choix : ${noun.many}`,
+    claim: (piece) => `Routes de ${piece.one}`,
+    keep: (noun) => `${capital(noun.many)} à garder`,
     pay: 'Façons de payer',
   },
   event: {
-    offered: (name, count, noun, which) => `${name} regarde ${some(count, noun)}${inBrackets(which)}.`,
-    chose: (name, noun, kept) => `Premier choix (${noun.many}) : ${name} a décidé${inBrackets(kept)}.`,
+    offered: (name, count, noun, which) => `${name} pioche ${some(count, noun)}${inBrackets(which)}.`,
+    chose: (name, noun, kept) => `${name} a choisi ses ${noun.many}${inBrackets(kept)}.`,
     kept: (name, kept, back, noun, which) =>
       `${name} garde ${some(kept, noun)}${inBrackets(which)} et en rend ${back}.`,
     starts: (name) => `${name} commence.`,
-    took: (name, card) => `${name} prend ${card} parmi les cartes visibles.`,
+    took: (name, card) => `${name} prend une carte visible : ${card}.`,
     blind: (name, card) => `${name} pioche une carte à l’aveugle${inBrackets(card)}.`,
-    turned: (card) => `Une carte est retournée : ${card}.`,
-    swept: (wilds) => `Trop de ${wilds} visibles : les cartes sont toutes remplacées.`,
-    reshuffled: (cards) => `La défausse est mélangée : nouvelle pioche de ${cards}.`,
+    turned: (card) => `Nouvelle carte visible : ${card}.`,
+    swept: (wilds) => `Trop de ${wilds} visibles : toutes les cartes visibles sont remplacées.`,
+    reshuffled: (cards) => `La défausse est mélangée : nouvelle pioche (${counted('fr', cards, 'carte')}).`,
     bonuses: (list) => `Cartes bonus : ${list}.`,
     claimedBriefly: (name, ends, points) => `${name} a pris ${ends}, +${points}.`,
     claimed: (name, route, cards, points) =>
-      `${name} prend ${route} avec ${cards} : ${points} ${points < 2 ? 'point' : 'points'}.`,
+      `${name} prend ${route} avec ${cards} : ${counted('fr', points, 'point')}.`,
     skipped: (name) => `${name} ne peut rien faire et passe son tour.`,
-    lastRound: (name, left) =>
-      `Il reste ${left} ${left < 2 ? 'pièce' : 'pièces'} à ${name} : chacun joue un dernier tour.`,
+    lastRound: (name, left) => `Il reste ${counted('fr', left, 'pièce')} à ${name} : encore un tour chacun.`,
     ended: (reason) => reason,
   },
-  routes: (piece) => `Routes de ${piece.many}`,
+  routes: (piece) => `Routes de ${piece.one}`,
   tally: {
-    routes: (count) => (count < 2 ? `${count} route` : `${count} routes`),
-    ticket: (done) => (done ? 'réussite' : 'échec'),
-    most: (count, most) => (count === most ? `${count}, le maximum` : `${count}, le maximum est ${most}`),
+    routes: (count) => counted('fr', count, 'route'),
+    ticket: completed,
+    most: (count, most) => (count === most ? `${count} (maximum)` : `${count} (maximum : ${most})`),
   },
   kinds: {
     routes: 'Routes',
     ticket: (noun) => capital(noun.many),
     bonus: 'Cartes bonus',
-    longest: 'Plus long trajet',
+    longest: 'Plus long chemin',
   },
   ending: {
-    pieces: 'Le dernier tour est joué.',
-    stuck: 'Plus personne ne peut rien faire : la partie s’arrête aussitôt.',
+    pieces: 'Le dernier tour est terminé.',
+    stuck: 'Plus personne ne peut jouer : la partie s’arrête aussitôt.',
   },
   board: {
-    seats: 'Places',
-    seat: 'Place',
+    seats: 'Joueurs',
+    seat: 'Joueur',
     points: 'Points',
     cards: 'Cartes',
     turnOf: (name) => `C’est à ${name} de jouer.`,
-    choosing: (noun) => `Chacun choisit ses premières cartes (${noun.many}).`,
-    lastRound: (turns) => `Dernier tour : ${turns === 1 ? 'une place joue' : `${turns} places jouent`} encore.`,
-    over: (reason) => `La partie est finie. ${reason}`,
+    choosing: (noun) => `Chacun choisit ses ${noun.many}.`,
+    lastRound: (turns) => `Dernier tour : encore ${counted('fr', turns, 'joueur')}.`,
+    over: (reason) => `La partie est terminée. ${reason}`,
     row: 'Cartes visibles',
     noCard: 'vide',
     pile: (cards) => `Pioche : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,
     hand: 'Votre main',
     nothing: 'rien',
-    known: 'Main connue',
-    ticketPile: (count, noun) => `${capital(noun.many)} dans la pile : ${count}`,
-    under: (tickets) => `Vous avez mis sous la pile : ${tickets}`,
+    known: 'Cartes connues',
+    ticketPile: (count, noun) => `Dans la pioche : ${some(count, noun)}`,
+    under: (tickets) => `Vous avez rendu : ${tickets}`,
     own: (noun) => `Vos ${noun.many}`,
     all: (noun) => `${capital(noun.many)} de chacun`,
     offered: (noun) => `${capital(noun.many)} au choix`,
-    status: (ticket, joined) => `${ticket} : ${joined ? 'liaison faite' : 'liaison à faire'}`,
+    status: (ticket, joined, noun) => `${ticket} : ${joined ? completed(true, noun) : 'en cours'}`,
     of: (name, text) => `${name} : ${text}`,
-    pileOf: (noun) => `Pile des ${noun.many}`,
+    pileOf: (noun) => `Pioche des ${noun.many}`,
     bonuses: 'Cartes bonus',
     bonus: 'Bonus',
     what: 'Pour le maximum',
@@ -97,7 +97,7 @@ export const fr: Texts = {
     free: 'Routes libres',
     closed: 'Routes fermées',
     held: 'Routes prises',
-    head: ['De', 'À', 'Prix', 'Pièces', 'Points', 'Nom'],
+    head: ['De', 'À', 'Coût', 'Pièces', 'Points', 'Nom'],
     holder: 'Prise par',
   },
   pointsTable: {
@@ -113,30 +113,30 @@ export const fr: Texts = {
     pairs: 'Chaque icône d’une route demande un joker ou deux cartes d’une même couleur',
     noPairs: 'Chaque icône d’une route demande un joker',
     parallel: (most, routes, players) => `${most} sur ${routes} à ${players}`,
-    limits: (list) => `Selon le nombre de joueurs, on peut en prendre : ${list}.`,
+    limits: (list) => `Selon le nombre de joueurs, sont ouvertes : ${list}.`,
     noParallel: 'Cette carte n’en a pas.',
     and: ' ; ',
     extras: (bonusCards, longestPath) => {
       const extras = [
-        ...(bonusCards > 0 ? [`${bonusCards} cartes bonus`] : []),
-        ...(longestPath > 0 ? [`${longestPath} points pour le plus long trajet`] : []),
+        ...(bonusCards > 0 ? [counted('fr', bonusCards, 'carte bonus', 'cartes bonus')] : []),
+        ...(longestPath > 0 ? [`${counted('fr', longestPath, 'point')} pour le plus long chemin`] : []),
       ];
       return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
     },
     tie: {
-      tickets: (noun) => `le plus de ${noun.many} au but`,
+      tickets: (noun) => `le plus de ${noun.many} ${completed(true, noun)}s`,
       bonuses: () => 'le plus de cartes bonus',
-      path: () => 'le plus long trajet',
+      path: () => 'le plus long chemin',
     },
     ties: (list) =>
       list.length === 0
         ? 'À égalité, la victoire est partagée.'
         : `À égalité, on compare dans l’ordre : ${list.join(', puis ')} ; ensuite, la victoire est partagée.`,
   },
-  gray: 'une couleur au choix',
-  space: (count) => `${count} ${count < 2 ? 'case' : 'cases'}`,
-  card: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
-  icon: (count) => `${count} ${count < 2 ? 'icône' : 'icônes'}`,
+  gray: 'couleur au choix',
+  space: (count) => counted('fr', count, 'espace'),
+  card: (count) => counted('fr', count, 'carte'),
+  icon: (count) => counted('fr', count, 'icône'),
   bonusCards: (count) => `+${count}`,
   track: (number) => `voie ${number}`,
   ticket: (from, to, points) => `${from} – ${to} (${points})`,

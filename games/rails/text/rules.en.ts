@@ -3,68 +3,70 @@
 import type { RuleTexts } from './words.ts';
 
 export const rules: RuleTexts = {
-  'RA-1': { text: '{minSeats} to {maxSeats} players. Each begins with {pieces} pieces and no points.' },
+  'RA-1': { text: 'For {minSeats} to {maxSeats} players. Each player starts with {pieces} pieces and no points.' },
   'RA-2': {
-    text: 'There are {allCards} cards in {colours} colours, {wildCards} of them wild. Every player is dealt {dealt}, and {row} lie face up.',
+    text: 'There are {allCards} cards in {colours} colours, {wildCards} of them wild. Each player is dealt {dealt}, and {row} are turned face up.',
   },
   'RA-3': {
-    text: 'Every player is dealt {ticketsDealt} of the {allTickets} tickets and keeps at least {keepDealt}; all choose at once. The rest goes under the pile, and the first player is drawn at random.',
-    why: 'Of the {offered} tickets dealt to you keep at least {least}.',
+    text: 'Each player is dealt {ticketsDealt} of the {allTickets} tickets and keeps at least {keepDealt}; everybody chooses at the same time. The rest go under the pile, and the first player is drawn at random.',
+    why: 'Keep at least {least} of the {offered} tickets you were dealt.',
   },
   'RA-4': {
-    text: 'Drawing means two cards, face up or blind. A face-up card is replaced before the second is chosen, which must be taken if there is one to take.',
-    why: 'No card of that kind lies face up.',
+    text: 'Drawing means taking two cards, face up or blind. A face-up card is replaced before you choose the second, which you must take if there is one.',
+    why: 'No card of that kind is face up.',
   },
   'RA-5': {
-    text: 'A face-up wild card can only be the first and only card. A blind one counts like any other.',
-    why: 'A face-up wild card cannot be the second card.',
+    text: 'A face-up wild card may only be taken first, and is then your only card. Drawn blind, it counts like any other.',
+    why: 'A face-up wild card cannot be your second card.',
   },
   'RA-6': {
     text: '{sweep}',
   },
   'RA-7': {
-    text: 'An empty pile is made again from the shuffled discards as soon as there are any, and gaps in the row are filled as soon as they can be.',
+    text: 'When the pile is empty, the discards are shuffled into a new one as soon as there are any. Gaps among the face-up cards are filled as soon as possible.',
     why: 'The pile is empty.',
   },
   'RA-8': {
-    text: 'A route costs the cards it asks for, of its colour or of any one colour if it is gray, with wild cards as any colour. A piece of its kind goes on each space.',
-    why: 'Fitting cards: {cards} asked for, you have {have} (and wild ones: {wilds}). Pieces: {pieces} asked for, you have {left}.',
+    text: 'A route costs the number of cards shown, in its colour, or in any single colour if it is gray. Wild cards stand for any colour. Place one piece of the right kind on each space.',
+    why: 'Cards of a suitable colour: {cards} needed, you have {have} (plus {wilds} wild). Pieces: {pieces} needed, you have {left}.',
   },
   'RA-9': {
     text: '{pairs}; the rest is a set of one colour.',
-    why: 'Cards asked for: {cards}; icons among them: {icons}. Most fitting cards of one colour that you have: {have}; wild ones: {wilds}.',
+    why: 'Cards needed: {cards}, with {icons:icon|icons}. Most cards you have of one colour: {have}; wild cards: {wilds}.',
   },
   'RA-10': {
-    text: 'One free route a turn, anywhere. Its points count at once, by the table of its pieces.',
-    why: 'Somebody already holds this route.',
+    text: 'You may claim one free route per turn, anywhere. You score it at once, by the table for its pieces.',
+    why: 'This route is already taken.',
   },
   'RA-11': {
-    text: 'Nobody may own two parallel routes. {limits}',
-    why: 'A route beside it is yours already, or the routes beside it close this one.',
+    text: 'No player may claim two parallel routes. {limits}',
+    why: 'You already have a parallel route, or the parallel routes taken close this one.',
   },
-  'RA-12': { text: 'A route with +X gives X cards drawn blind, as far as there are any.' },
+  'RA-12': { text: 'A route with +X lets you draw X cards blind, as long as there are any.' },
   'RA-13': {
-    text: 'Drawing tickets means {ticketsDrawn}, or what is left, of which at least {keepDrawn} must be kept; the rest goes under the pile. What is kept is never given back.',
-    why: 'Tickets on offer: {offered}. At least {least} must be kept.',
+    text: 'Drawing tickets means drawing {ticketsDrawn}, or what is left, and keeping at least {keepDrawn}; the rest go under the pile. A ticket you keep can never be returned.',
+    why: 'You drew {offered:ticket|tickets}. Keep at least {least}.',
   },
   'RA-14': {
-    text: 'Hands and tickets are secret; their numbers, the sizes of the piles, discards, pieces and points are public. Cards taken face up are seen by all.',
+    text: 'Hands and tickets are secret. Their numbers, the size of the piles, the discards, pieces and points are public. Everybody sees which cards are taken face up.',
   },
   'RA-15': {
-    text: 'If you can act, you must. A player who cannot is skipped; if all are skipped in turn, the game ends at once.',
+    text: 'If you can act, you must. A player who cannot act is skipped; if all players are skipped in turn, the game ends at once.',
   },
   'RA-16': {
     text: 'When a player ends a turn with {piecesLeft} pieces or fewer, everybody plays one last turn, that player last.',
   },
   'RA-17': {
-    text: 'The final score adds routes, completed tickets{extras}, and takes away tickets not completed. All who are tied for a bonus or the longest path score it.',
+    text: 'The final score adds up routes, completed tickets{extras}, minus the tickets not completed. All players tied for a bonus or the longest path score it.',
   },
-  'RA-18': { text: 'Most points win. {ties}' },
+  'RA-18': {
+    text: 'The player with the most points wins. {ties}',
+  },
   'RA-19': {
-    text: 'A way to pay is what is discarded, exactly as much as asked for. All ways that the hand allows are offered, the cheapest first, a wild card counting as two.',
-    why: 'Cards to pay: exactly {cards}, or one more for each pair.',
+    text: 'You discard exactly what the route requires. All the ways your hand allows are offered, cheapest first, with a wild card counting as two.',
+    why: 'Pay exactly {cards:card|cards}, or one more for each pair.',
   },
   'RA-20': {
-    text: 'A claim can be taken back until the next player moves, unless it drew or turned up cards. Nothing drawn can be taken back.',
+    text: 'You can undo a claim until the next player moves, unless it drew or revealed cards. Nothing drawn can be undone.',
   },
 };

@@ -9,7 +9,7 @@ export interface Texts {
     keep(least: number, noun: Noun): string;
     turn(noun: Noun): string;
     second: string;
-    pay(route: string): string;
+    pay: string;
   }>;
   readonly move: Readonly<{
     blind: string;
@@ -49,7 +49,7 @@ export interface Texts {
   /** What a seat has in a score line. */
   readonly tally: Readonly<{
     routes(count: number): string;
-    ticket(done: boolean): string;
+    ticket(done: boolean, noun: Noun): string;
     most(count: number, most: number): string;
   }>;
   /** All score lines of a kind together. */
@@ -77,7 +77,7 @@ export interface Texts {
     all(noun: Noun): string;
     offered(noun: Noun): string;
     /** Whether a ticket is completed. */
-    status(ticket: string, joined: boolean): string;
+    status(ticket: string, joined: boolean, noun: Noun): string;
     of(name: string, text: string): string;
     pileOf(noun: Noun): string;
     bonuses: string;

@@ -36,7 +36,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
         return view.turn < 0
           ? texts.prompt.keepFirst(keepDealt, labels.ticketNoun)
           : texts.prompt.keep(Math.min(keepDrawn, offered), labels.ticketNoun);
-      if (open.step === 'pay') return texts.prompt.pay(labels.route(at(open.args, 0)));
+      if (open.step === 'pay') return texts.prompt.pay;
       return open.step === 'second' ? texts.prompt.second : texts.prompt.turn(labels.ticketNoun);
     },
     move: (view, move) => moveInWords(board, texts, labels, view, move),
@@ -53,7 +53,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
       return texts.event.claimedBriefly(names(event.by), labels.ends(route).join(' – '), points);
     },
     line: (line) => lineInWords(texts, labels, line),
-    tally: (line) => tallyInWords(texts, line),
+    tally: (line) => tallyInWords(texts, labels, line),
     kind: ({ id }) => kindInWords(texts, labels, id),
     ending: (reason) => endingInWords(texts, reason),
     options: {},
@@ -185,8 +185,10 @@ function lineInWords(texts: Texts, labels: Labels, line: Line): string {
   }
 }
 
-function tallyInWords({ tally }: Texts, line: Line): string {
+function tallyInWords({ tally }: Texts, labels: Labels, line: Line): string {
   const figures = countsOf(line);
   if (line.id === 'routes') return tally.routes(figures.routes);
-  return line.id === 'ticket' ? tally.ticket(figures.done === 1) : tally.most(figures.count, figures.most);
+  return line.id === 'ticket'
+    ? tally.ticket(figures.done === 1, labels.ticketNoun)
+    : tally.most(figures.count, figures.most);
 }

@@ -18,7 +18,12 @@ export const COMPANY_COLOURS = ['#b4382a', '#2e7d4f'] as const;
 export const TERRAIN_COLOURS = { lowland: '#c8d79d', valley: '#f1e3a1', hill: '#c99b78' } as const;
 export const INFLUENCE_COLOURS = ['#f7f3e6', '#8a5a2b', '#b4382a', '#2e7d4f'] as const;
 /** Letters that tell discs apart without colour. */
-export const INFLUENCE_LETTERS = ['G', 'T', 'M', 'N'] as const;
+/** French calls Train influence Moteur; its initial would be MR’s. */
+const LETTERS = { en: ['G', 'T', 'M', 'N'], fr: ['G', 'Mo', 'M', 'N'] } as const;
+
+/** The letter of a kind of influence, in the language of the page. */
+export const influenceLetter = (influence: number): string =>
+  LETTERS[document.documentElement.lang === 'fr' ? 'fr' : 'en'][influence] ?? '';
 export const onInfluence = (influence: number) => (influence === 0 ? '#26221d' : '#fffaee');
 
 export const pathOf = (points: readonly (readonly [number, number])[]) =>

@@ -3,7 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { CUBES, isPassenger, RED, STONE } from '../rules/kinds.ts';
-import { COMPANY_COLOURS, INFLUENCE_COLOURS, INFLUENCE_LETTERS, onInfluence, onSeat, seatColour } from './look.ts';
+import { COMPANY_COLOURS, INFLUENCE_COLOURS, influenceLetter, onInfluence, onSeat, seatColour } from './look.ts';
 
 export function Stone(): JSX.Element {
   return (
@@ -115,7 +115,7 @@ export function Disc(props: {
         style={{ background: at(INFLUENCE_COLOURS, props.influence), color: onInfluence(props.influence) }}
         aria-hidden="true"
       >
-        {INFLUENCE_LETTERS[props.influence]}
+        {influenceLetter(props.influence)}
       </span>
     </Show>
   );

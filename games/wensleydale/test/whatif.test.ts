@@ -39,7 +39,7 @@ describe('profit if the phase ended now', () => {
     const shown = (q: ReturnType<typeof position>) =>
       wordsOf(q.rules, 'en')
         .board(q.s, String)
-        .some((panel) => panel.title === 'Profit if it were reckoned now');
+        .some((panel) => panel.title === 'Profit if the round ended now');
     const links = { 0: ['ripon>masham'] };
     for (const phase of [5, 6]) expect(shown(position({ phase, hand: { 0: 9 }, links }))).toBe(true);
     // Profit is settled: the upkeep now belongs to the next round, and the last round has none.

@@ -147,26 +147,26 @@ describe('examples', () => {
 
   test('a link tells its cost, fees, objectors and what it opens', () => {
     expect(en.move(p.s, move)).toBe(
-      'Gargrave → Malham: cost 2, 1 government influence for 1 objector, gives access to 2 MR passengers, 2 stone (Rylstone Fell)',
+      'Gargrave → Malham: cost 2, 1 Government influence for 1 objector, gives access to 2 MR passengers, 2 stone (Rylstone Fell)',
     );
     expect(fr.move(p.s, move)).toBe(
-      'Gargrave → Malham : coût 2, 1 influence du gouvernement pour 1 opposant, donne accès à 2 voyageurs MR, 2 pierres (Rylstone Fell)',
+      'Gargrave → Malham : coût 2, 1 point d’influence Gouvernement pour 1 Opposant, donne accès à 2 passagers MR, 2 Pierre (Rylstone Fell)',
     );
   });
 
   test('what is given for an exchange is told, one cube as one', () => {
     const given = (source: string, amount: number) => ({ kind: 'paid', by: 0, purpose: 1, source, amount });
-    expect(en.event(given('cubes', 1), names)).toBe('Ann gives 1 cube in exchange for train influence.');
-    expect(en.event(given('MR', 2), names)).toBe('Ann gives 2 MR influence in exchange for train influence.');
-    expect(fr.event(given('cubes', 1), names)).toBe('Ann donne 1 cube contre de l’influence train.');
-    expect(fr.event(given('cubes', 3), names)).toBe('Ann donne 3 cubes contre de l’influence train.');
+    expect(en.event(given('cubes', 1), names)).toBe('Ann exchanges 1 cube for Train influence.');
+    expect(en.event(given('MR', 2), names)).toBe('Ann exchanges 2 MR influence for Train influence.');
+    expect(fr.event(given('cubes', 1), names)).toBe('Ann échange 1 cube contre de l’influence Moteur.');
+    expect(fr.event(given('cubes', 3), names)).toBe('Ann échange 3 cubes contre de l’influence Moteur.');
   });
 
   test('WD-26 a seat that has links but no influence can have nothing taken over, and is told so', () => {
     const poor = position({ phase: 9, round: 5, links: { 0: ['ripon>masham'] }, influence: { 0: [5, 5, 5, 0] } });
     const [passed] = poor.told('passed');
-    expect(en.event(passed!, names)).toBe('Ann can have nothing taken over.');
-    expect(fr.event(passed!, names)).toBe('Ann ne peut rien céder.');
+    expect(en.event(passed!, names)).toBe('Ann has nothing to hand over.');
+    expect(fr.event(passed!, names)).toBe('Ann n’a rien à céder.');
   });
 
   test('piles are told with the top disc first', () => {
@@ -178,6 +178,6 @@ describe('examples', () => {
     const read = game.readEdition(game.editions.dales);
     if (!read.ok) throw new Error('the edition does not read');
     const rules = game.open(read.value, {}, 4);
-    expect((await game.words(rules, 'fr')).ending('rounds')).toBe('Le dernier tour est fini.');
+    expect((await game.words(rules, 'fr')).ending('rounds')).toBe('Le dernier tour est terminé.');
   });
 });

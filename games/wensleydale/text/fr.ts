@@ -1,72 +1,69 @@
 /** Le jeu en français : noms, phrases, titres. Même forme que le fichier anglais. */
 
 import { at } from '@quai/engine/at.ts';
+import { counted, elided, wordFor } from '@quai/engine/say.ts';
 import type { Phrases } from './en.ts';
 import { rulesFr } from './rules.fr.ts';
 
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${Math.abs(n) < 2 ? one : many}`;
+const count = (n: number, one: string, many = `${one}s`) => counted('fr', n, one, many);
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 
-/** Pierre, fromage, voyageur MR, voyageur NER, opposant. */
+/** Pierre, Fromage, passager MR, passager NER, Opposant. */
 const piece = (kind: number, n: number) =>
   at(
     [
-      count(n, 'pierre'),
-      count(n, 'fromage'),
-      count(n, 'voyageur MR', 'voyageurs MR'),
-      count(n, 'voyageur NER', 'voyageurs NER'),
-      count(n, 'opposant'),
+      `${n} Pierre`,
+      `${n} Fromage`,
+      count(n, 'passager MR', 'passagers MR'),
+      count(n, 'passager NER', 'passagers NER'),
+      count(n, 'Opposant'),
     ],
     kind,
   );
 
-/** `2 influence MR`, `1 cube`. */
-const given = (amount: number, source: string) => `${amount} ${amount < 2 && source === 'cubes' ? 'cube' : source}`;
+const points = (n: number, kind: string) => `${count(n, 'point')} d’influence ${kind}`;
+
+/** `2 points d’influence MR`, `1 cube`. */
+const given = (amount: number, source: string) =>
+  source === 'cubes' ? count(amount, 'cube') : `${count(amount, 'point')} ${elided('de', source)}`;
 
 export const fr: Phrases = {
   rules: rulesFr,
   signed,
   piece,
-  pieceName: ['pierre', 'fromage', 'voyageurs MR', 'voyageurs NER', 'opposants'],
-  aPiece: ['de la pierre', 'du fromage', 'un voyageur MR', 'un voyageur NER', 'un opposant'],
-  influence: ['gouvernement', 'train', 'MR', 'NER'],
-  source: ['influence du gouvernement', 'influence train', 'influence MR', 'influence NER', 'cubes'],
-  terrain: { hill: 'colline', lowland: 'basse terre', valley: 'vallée' },
+  pieceName: ['Pierre', 'Fromage', 'passagers MR', 'passagers NER', 'Opposants'],
+  aPiece: ['de la Pierre', 'du Fromage', 'un passager MR', 'un passager NER', 'un Opposant'],
+  influence: ['Gouvernement', 'Moteur', 'MR', 'NER'],
+  source: ['influence Gouvernement', 'influence Moteur', 'influence MR', 'influence NER', 'cubes'],
+  terrain: { hill: 'colline', lowland: 'Lowlands', valley: 'vallée' },
   town: (name, size) => `${size === 'large' ? 'grande' : 'petite'} ville ${name}`,
-  companyTown: (companies) => `compagnie ${companies}`,
+  companyTown: (companies) => `ville ${companies}`,
   and: 'et',
   nothing: '-',
   list: (items) => items.join(', '),
   phase: [
-    'cubes d’investissement',
-    'disques d’influence',
+    'cubes Investissement',
+    'points d’influence',
     'enchères',
-    'ordres de construction et des trains',
+    'ordres de jeu',
     'construction des lignes',
     'trains et chargement',
-    'profits et pertes',
-    'ordre du tour',
+    'Pertes & Profits',
+    'ordre des joueurs',
     'absorptions',
     'fin du tour',
   ],
 
   prompt: {
-    bid: (bids, hand) =>
-      `Placez une mise sur une case d’enchères : ${bids} sur 2 placées, ${count(hand, 'cube')} en main.`,
-    buildFirst: (hand, points, links) =>
-      `Construisez une ligne : choisissez son premier lien, ou ne construisez rien. Vous avez ${count(hand, 'cube')}, ${count(points, 'point d’influence', 'points d’influence')} et ${count(links, 'lien')}.`,
-    buildNext: (line, due, purse) =>
-      `Votre ligne ${line} coûte ${due} pour l’instant, et vous pouvez payer ${purse}. Posez le lien suivant ou terminez la ligne.`,
-    payLine: (due, source, least, most) =>
-      `Encore ${due} à payer pour la ligne : combien en ${source} (de ${least} à ${most}) ?`,
-    payTrain: (due, source, least, most) =>
-      `Encore ${due} à donner contre de l’influence train : combien en ${source} (de ${least} à ${most}) ?`,
-    trains: (points) =>
-      `Achetez un train, chargez une pièce, ou passez pour cette phase. Vous avez ${points} d’influence train.`,
-    takeoverFirst: (mr, ner) =>
-      `Absorption : choisissez le premier lien d’une ligne partant d’une ville de compagnie, ou gardez vos liens. Vous avez ${mr} influence MR et ${ner} NER.`,
-    takeoverNext: (company, line, cost) =>
-      `La ${company} absorbe ${line} pour ${cost} influence ${company}. Ajoutez un lien, ou finissez dans une ville.`,
+    bid: (bids, hand) => `Placez une mise (${bids} sur 2). Vous avez ${count(hand, 'cube')}.`,
+    buildFirst: (hand, influence, links) =>
+      `Premier lien, ou rien. À dépenser : ${hand + influence} ; liens : ${links}.`,
+    buildNext: (due, purse) => `Posez un lien ou terminez la ligne. Coût : ${due} sur ${purse}.`,
+    payLine: (due, source, least, most) => `Reste ${due} à payer : combien en ${source} (${least}–${most}) ?`,
+    payTrain: (due, source, least, most) => `Reste ${due} à échanger : combien en ${source} (${least}–${most}) ?`,
+    trains: (influence) => `Achetez un train, chargez ou passez. Influence Moteur : ${influence}.`,
+    takeoverFirst: (mr, ner) => `Choisissez un lien à céder, ou gardez tout. MR : ${mr}, NER : ${ner}.`,
+    takeoverNext: (company, cost) => `Ajoutez un lien ou finissez en ville. Coût : ${cost} en ${company}.`,
   },
 
   move: {
@@ -74,24 +71,24 @@ export const fr: Phrases = {
     passTrains: 'Passer pour le reste de la phase',
     passTakeover: 'Garder tous ses liens',
     doneBuild: (due) => `Terminer la ligne et payer ${due}`,
-    doneTakeover: (company, cost) => `Conclure l’absorption pour ${cost} influence ${company}`,
+    doneTakeover: (company, cost) => `Conclure l’absorption pour ${points(cost, company)}`,
     bid: (space, cubes) => `Case ${space} : miser ${count(cubes, 'cube')}`,
     link: (from, to, cost) => `${from} → ${to} : coût ${cost}`,
-    linkFee: (company, n) => `${n} influence ${company}`,
-    linkObjectors: (n) => `${n} influence du gouvernement pour ${count(n, 'opposant')}`,
+    linkFee: (company, n) => points(n, company),
+    linkObjectors: (n) => `${points(n, 'Gouvernement')} pour ${count(n, 'Opposant')}`,
     linkLoads: (loads) => `donne accès à ${loads}`,
-    pay: (amount, source) => `${amount} en ${source}`,
-    give: given,
+    pay: (amount, source) => `Payer ${given(amount, source)}`,
+    give: (amount, source) => `Échanger ${given(amount, source)}`,
     buy: (id, cost, passengers, goods) =>
-      `Train ${id} pour ${cost} : ${count(passengers, 'voyageur')}, ${count(goods, 'marchandise')}`,
+      `Train ${id} pour ${cost} : ${count(passengers, 'passager')}, ${count(goods, 'marchandise')}`,
     exchange: (give, missing) =>
-      `en donnant ${give} contre ${missing === 1 ? 'le point qui manque' : `les ${missing} points qui manquent`}`,
+      `en échangeant ${give} contre ${wordFor('fr', missing, 'le point manquant', `les ${missing} points manquants`)}`,
     load: (what, region) => `Charger ${what} (${region})`,
-    take: (company, from, to, cost) => `${company} : ${from} → ${to}, ${cost} influence jusqu’ici`,
+    take: (company, from, to, cost) => `${company} : ${from} → ${to}, ${points(cost, company)} en tout`,
   },
 
   group: {
-    end: 'En rester là',
+    end: 'S’arrêter là',
     space: (space) => `Case ${space}`,
     from: (region) => `Depuis ${region}`,
     pay: 'Paiement',
@@ -101,58 +98,58 @@ export const fr: Phrases = {
   },
 
   event: {
-    setup: (gone) => `La carte est en place. Hors de la partie : ${gone}.`,
-    seatOrder: (names) => `Ordre du tour : ${names}.`,
-    round: (round, rounds) => `Le tour ${round} sur ${rounds} commence.`,
+    setup: (gone) => `La carte est en place. Retirés du jeu : ${gone}.`,
+    seatOrder: (names) => `Ordre des joueurs : ${names}.`,
+    round: (round, rounds) => `Tour ${round} sur ${rounds}.`,
     phase: (phase, name) => `Phase ${phase} : ${name}.`,
     cubes: (who, received, hand) => `${who} reçoit ${count(received, 'cube')} et en a ${hand}.`,
     discs: (discs) => `Disques sur les cases 1 à 8 : ${discs}.`,
     bid: (who, space, cubes) => `${who} mise ${count(cubes, 'cube')} sur la case ${space}.`,
     outbid: (who, space, cubes, other) =>
-      `${who} mise ${count(cubes, 'cube')} sur la case ${space} et dépasse ${other}.`,
-    noBid: (who) => `${who} ne peut pas miser : son tour est sauté.`,
+      `${who} mise ${count(cubes, 'cube')} sur la case ${space} et surenchérit sur ${other}.`,
+    noBid: (who) => `${who} ne peut pas miser et passe son tour.`,
     won: (who, space, cubes) => `${who} remporte la case ${space} pour ${count(cubes, 'cube')}.`,
     influence: (who, kind, from, to) => `${who} : influence ${kind} ${from} → ${to}.`,
-    lost: (n) => `${n} ${n < 2 ? 'perdue' : 'perdues'} au bout de la piste.`,
+    lost: (n) => `${count(n, 'point perdu', 'points perdus')} au bout de la piste.`,
     orders: (build, train) => `Ordre de construction : ${build}. Ordre des trains : ${train}.`,
     passedBuild: (who) => `${who} ne construit rien.`,
     passedTrains: (who) => `${who} passe.`,
     passedTakeover: (who) => `${who} garde tous ses liens.`,
     unableBuild: (who) => `${who} ne peut rien construire.`,
     unableTrains: (who) => `${who} n’a rien à faire et passe.`,
-    unableTakeover: (who) => `${who} ne peut rien céder.`,
-    link: (who, from, to, cost, due) => `${who} pose le lien ${from} – ${to} pour ${cost} ; la ligne coûte ${due}.`,
-    line: (who, line, due, cubes) => `${who} a construit ${line} pour ${due} et paie ${count(cubes, 'cube')}.`,
-    paid: (who, amount, source) => `${who} paie ${amount} en ${source}.`,
-    given: (who, amount, source) => `${who} donne ${given(amount, source)} contre de l’influence train.`,
+    unableTakeover: (who) => `${who} n’a rien à céder.`,
+    link: (who, from, to, cost, due) => `${who} pose le lien ${from} – ${to} (${cost} ; ligne : ${due}).`,
+    line: (who, line, due, cubes) => `${who} construit ${line} pour ${due} et paie ${count(cubes, 'cube')}.`,
+    paid: (who, amount, source) => `${who} paie ${given(amount, source)}.`,
+    given: (who, amount, source) => `${who} échange ${given(amount, source)} contre de l’influence Moteur.`,
     bought: (who, train) => `${who} achète le train ${train}.`,
     loaded: (who, what, region, train) => `${who} charge ${what} (${region}) sur le train ${train}.`,
     profit: (who, income, upkeep, from, to) =>
       `${who} gagne ${income}, paie ${upkeep} pour ses liens : profit ${signed(from)} → ${signed(to)}.`,
     chosen: (who, company, from, to) => `${who} propose à la ${company} le lien ${from} – ${to}.`,
-    takeover: (who, company, line, cost) => `${who} cède ${line} à la ${company} pour ${cost} influence.`,
-    companyTown: (region, company) => `${region} est maintenant une ville de la ${company}.`,
-    removed: (what, region) => `${what} (${region}) : hors de la partie.`,
-    ended: 'Le dernier tour est fini.',
+    takeover: (who, company, line, cost) => `La ${company} absorbe ${line} (${who}) pour ${points(cost, company)}.`,
+    companyTown: (region, company) => `${region} devient une ville ${company}.`,
+    removed: (what, region) => `Retiré du jeu : ${what} (${region}).`,
+    ended: 'Le dernier tour est terminé.',
   },
 
   line: {
     stone: 'Pierre',
     cheese: 'Fromage',
-    redPassengers: 'Voyageurs MR',
-    greenPassengers: 'Voyageurs NER',
-    sets: 'Séries des quatre',
-    profit: 'Profits et pertes',
+    redPassengers: 'Passagers MR',
+    greenPassengers: 'Passagers NER',
+    sets: 'Sets de quatre',
+    profit: 'Pertes & Profits',
     links: 'Liens sur le plateau',
   },
-  ending: 'Le dernier tour est fini.',
+  ending: 'Le dernier tour est terminé.',
 
   board: {
     round: (round, rounds, phase, name) => `Tour ${round} sur ${rounds}, phase ${phase} : ${name}`,
-    now: (who) => `À jouer : ${who}.`,
-    over: 'La partie est finie.',
+    now: (who) => `Au tour ${elided('de', who)}.`,
+    over: 'La partie est terminée.',
     next: (phases) => `Ensuite : ${phases}.`,
-    order: (names) => `Ordre du tour : ${names}.`,
+    order: (names) => `Ordre des joueurs : ${names}.`,
     buildOrder: (names) => `Ordre de construction : ${names}.`,
     trainOrder: (names) => `Ordre des trains : ${names}.`,
     lineBuilt: (line, due) => `Ligne en construction : ${line}, coût ${due}.`,
@@ -162,7 +159,7 @@ export const fr: Phrases = {
       'Joueur',
       'Cubes',
       'Gouvernement',
-      'Train',
+      'Moteur',
       'MR',
       'NER',
       'Profit',
@@ -170,26 +167,26 @@ export const fr: Phrases = {
       'Locomotives',
       'Devant lui',
     ],
-    cubes: (hand, stock) => `${hand} en main, ${stock} en réserve`,
-    links: (laid, left) => `${laid} posés, ${left} en réserve`,
+    cubes: (hand, stock) => `${hand} en main, ${stock} en stock`,
+    links: (laid, left) => `${count(laid, 'posé')}, ${left} en stock`,
     tracks: 'Pistes (disque du dessus d’abord)',
-    trackNames: ['Gouvernement', 'Train', 'MR', 'NER', 'Profits et pertes'],
+    trackNames: ['Gouvernement', 'Moteur', 'MR', 'NER', 'Pertes & Profits'],
     pile: (space, names) => `${space} : ${names}`,
     auction: 'Enchères',
     auctionHead: ['Case', 'Imprimés', 'Tiré', 'Minimum', 'Mise'],
     bid: (who, cubes) => `${who}, ${count(cubes, 'cube')}`,
     trains: 'Trains',
-    trainsHead: ['Train', 'Coût', 'Places voyageurs', 'Places marchandises', 'Propriétaire', 'Chargement'],
+    trainsHead: ['Train', 'Coût', 'Slots passagers', 'Slots marchandises', 'Propriétaire', 'Chargement'],
     passed: (names) => `Ont passé : ${names}.`,
-    forecast: 'Profit s’il était compté maintenant',
-    forecastHead: ['Joueur', 'Revenu', 'Liens', 'Case', 'Ordre du tour'],
+    forecast: 'Profit si le tour finissait maintenant',
+    forecastHead: ['Joueur', 'Revenu', 'Liens', 'Case', 'Ordre des joueurs'],
     space: (from, to) => `${signed(from)} → ${signed(to)}`,
     regions: 'Régions',
     regionsHead: ['Région', 'Terrain', 'Ville', 'Pièces', 'Liens', 'Voisines'],
     link: (to, owner) => `vers ${to} (${owner})`,
-    outOnly: 'départ seulement',
-    box: 'Hors de la partie et en réserve',
-    gone: (pieces) => `Hors de la partie : ${pieces}.`,
+    outOnly: 'on ne peut qu’en partir',
+    box: 'Retirés et en stock',
+    gone: (pieces) => `Retirés du jeu : ${pieces}.`,
     companyLinks: (mr, ner) => `Liens restants : MR ${mr}, NER ${ner}.`,
     bag: (discs) => `Disques dans le sac : ${discs}.`,
   },

@@ -41,14 +41,14 @@ export function lineText(t: Tables, line: readonly number[]): string {
   return [at(t.from, first), ...line.map((way) => at(t.to, way))].map((region) => nameOf(t, region)).join(' – ');
 }
 
-export function promptText(p: Phrases, t: Tables, s: State, seat: Seat, open: Open): string {
+export function promptText(p: Phrases, s: State, seat: Seat, open: Open): string {
   switch (open.step) {
     case 'bid':
       return p.prompt.bid(bidsOf(s, seat), at(s.hand, seat));
     case 'build':
       if (s.line.length === 0)
         return p.prompt.buildFirst(at(s.hand, seat), allInfluence(s, seat), at(s.linkStock, seat));
-      return p.prompt.buildNext(lineText(t, s.line), s.due, at(s.hand, seat) + allInfluence(s, seat));
+      return p.prompt.buildNext(s.due, at(s.hand, seat) + allInfluence(s, seat));
     case 'pay': {
       const say = open.args[0] === FOR_LINE ? p.prompt.payLine : p.prompt.payTrain;
       return say(at(open.args, 1), at(p.source, sourceOf(open)), leastOf(s, seat, open), mostOf(s, seat, open));
@@ -57,7 +57,7 @@ export function promptText(p: Phrases, t: Tables, s: State, seat: Seat, open: Op
       return p.prompt.trains(influence(s, seat, TRAIN));
     default:
       if (s.line.length === 0) return p.prompt.takeoverFirst(influence(s, seat, MR), influence(s, seat, NER));
-      return p.prompt.takeoverNext(at(COMPANY_NAMES, s.buyer), lineText(t, s.line), takeoverCost(s.line.length));
+      return p.prompt.takeoverNext(at(COMPANY_NAMES, s.buyer), takeoverCost(s.line.length));
   }
 }
 

@@ -19,7 +19,7 @@ export function words(rules: WensleydaleRules, language: Language, p: Phrases): 
   const t = rules.tables;
   return {
     rules: p.rules,
-    prompt: (view, seat, open) => promptText(p, t, view, seat, open),
+    prompt: (view, seat, open) => promptText(p, view, seat, open),
     move: (view, move) => moveText(p, t, view, move),
     group: (_view, move) => groupText(p, t, move),
     event: eventTeller(p, t),
