@@ -7,9 +7,6 @@ import { lastEntry, myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 
 const MOST_STOPS = 40;
-/** One is played every day: the shortest. */
-const QUICK = 'railroad-ink';
-
 interface Focus {
   /** Can Enter do something here? */
   readonly usable: boolean;
@@ -68,10 +65,7 @@ const stops = (page: Page): Promise<number> =>
   );
 
 for (const { id: game } of shownGames)
-  test(`${game}: a whole game by keyboard, the focus always in sight${game === QUICK ? '' : ' @wide'}`, async ({
-    browser,
-    server,
-  }) => {
+  test(`${game}: a whole game by keyboard, the focus always in sight @wide`, async ({ browser, server }) => {
     test.setTimeout(600_000);
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     await page.goto(`${server.address}/play/${game}?level=beginner`);
