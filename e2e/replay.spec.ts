@@ -59,7 +59,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(prompt(page)).toContainText('Entry');
   await page.getByRole('button', { name: 'Pause' }).click();
   // The buttons of a turn have become those of a replay.
-  const paused = Number(/Entry (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
+  const paused = Number(/Move (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(prompt(page)).toContainText(`Move ${paused - 1} of ${last}`);
   await agreeing(page);
@@ -155,7 +155,7 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   const record = await saved('Download the record');
 
   await page.getByRole('link', { name: 'Check the draws' }).click();
-  await expect(page.getByText('Everything is true: Railroad Ink.')).toBeVisible();
+  await expect(page.getByText('Everything checks out: Railroad Ink.')).toBeVisible();
   await expect(page.locator('.good li')).toHaveCount(3);
   await noViolations(page);
   const bent = record.toString().replace(/"outcomes":\[(\d)/, (_, digit) => `"outcomes":[${(Number(digit) + 1) % 4}`);
