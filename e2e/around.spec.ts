@@ -15,10 +15,21 @@ test('no page is blank before its scripts run', async ({ browser, server }) => {
 });
 
 test('a game against bots is one tap away for every game, above the fold', async ({ browser, server }) => {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await page.goto(server.address);
-  for (const { id } of shownGames)
-    await expect(page.locator(`.game-${id}`).getByRole('button', { name: 'Play a bot' })).toBeInViewport({ ratio: 1 });
+  for (const [locale, name] of [
+    ['en-GB', 'Play a bot'],
+    ['fr-FR', 'Contre un robot'],
+  ] as const) {
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale })).newPage();
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(server.address);
+      for (const { id } of shownGames)
+        await expect(page.locator(`.game-${id}`).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 for (const viewport of [

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('the dice of a real box are typed in, and survive a reload', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
-  await page.getByLabel('Seats').selectOption('1');
+  await page.getByLabel('Players').selectOption('1');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.getByRole('dialog');
@@ -38,7 +38,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
   server,
 }) => {
   await page.goto(`${server.address}/new/railroad-ink#box`);
-  await page.getByLabel('Seats').selectOption('1');
+  await page.getByLabel('Players').selectOption('1');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const question = page.locator('.box-dialog');
@@ -51,7 +51,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
   // Nothing is drawn yet: the roll is shown as it was, and one die is corrected.
   await page.getByRole('button', { name: 'Correct the roll' }).click();
   await expect(question).toContainText('Is this what you rolled?');
-  await question.getByRole('button', { name: 'Correct this' }).nth(1).click();
+  await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
   await say('straight railway');
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(dice.nth(1)).toHaveAttribute('data-tool', 'A1');

@@ -96,8 +96,9 @@ test('a route of Berlin is corrected, the map follows, and people play with it o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await noViolations(page);
 
+  await page.getByRole('link', { name: 'With friends' }).click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'With friends, online' }).click();
+  await page.locator('form button.main').click();
   await expect(page).toHaveURL(/\/t\/(?!here-)/);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());

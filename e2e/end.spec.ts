@@ -39,7 +39,7 @@ for (const { id: game } of shownGames)
     // Replay shows the game from its beginning, on the board.
     await result.getByRole('button', { name: 'Replay', exact: true }).click();
     await foldMoves(page);
-    await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Entry');
+    await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Move');
     await page.getByRole('button', { name: 'Back to the game' }).click();
     // Told already: it is not counted again.
     await expect(result.locator('.winner')).toBeVisible();

@@ -37,7 +37,7 @@ test('what was missed is played on the board, from before it happened up to now'
   await foldMoves(page);
   const now = await lastEntry(page);
   await since.click();
-  await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Entry');
+  await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Move');
   expect(Number(new URL(page.url()).hash.slice(1))).toBeLessThan(now);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(myTurn(page)).toBeVisible();

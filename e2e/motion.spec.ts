@@ -107,6 +107,30 @@ test('a press ends a movement and does what it is for', async ({ browser, server
   await expect(page.locator('.hints')).toBeVisible({ timeout: 20_000 });
 });
 
+test('a card from the pile flies face down, and is turned over where it lands', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await playBot(page, server, 'berlin');
+  await page.locator('.keep-tickets button.main').click();
+  await expect(page.locator('.market .blind.offer')).toBeVisible();
+  await slowly(page);
+  await page.locator('.market .blind.offer').click();
+  const own = page.locator('.flight.unseen');
+  await expect(own).toHaveCount(1);
+  // Its back covers it whole, and hides it.
+  const [face, back] = [(await own.boundingBox())!, (await own.locator('.flight-back').boundingBox())!];
+  expect(Math.abs(face.width - back.width) + Math.abs(face.height - back.height)).toBeLessThan(4);
+  const opacity = () => own.locator('.flight-back').evaluate((part) => Number(getComputedStyle(part).opacity));
+  expect(await opacity()).toBe(1);
+  // Turned over at last.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * 0.99;
+    }
+  });
+  expect(await opacity()).toBe(0);
+});
+
 test('going back is seen too', async ({ browser, server }) => {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await playBot(page, server, 'berlin');

@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
+import type { Meta } from '@quai/engine/meta.ts';
 import { animated } from './apng.ts';
 import { wholeChromium } from './browsers.mjs';
 import { filmed, stripOf } from './film.ts';
 import { shownGames } from './games.ts';
+import { NEWCOMERS, numbered, playTo, questionsOf } from './newcomers.ts';
 import { drawRound, lastEntry, myTurn } from './play.ts';
 import { RealServer } from './server.ts';
 
@@ -96,6 +98,40 @@ async function film(game: string, [width, height] = [1280, 800]): Promise<Buffer
   return frames;
 }
 
+/** The moments of a game with the answers to newcomers' questions numbered, as in docs/newcomers.md. */
+async function answers({ id: game, title }: Meta): Promise<Buffer[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // tsx calls this in functions that are sent to the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(`${server.address}/play/${game}?level=beginner`);
+  await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  const shots: Buffer[] = [];
+  const questions = questionsOf(title);
+  for (const moment of NEWCOMERS[game] ?? []) {
+    await playTo(page, moment);
+    const pointed = moment.answers.find(({ point }) => point !== undefined)?.point;
+    if (pointed !== undefined) await page.locator(pointed).first().hover();
+    await page.waitForTimeout(400);
+    await numbered(page, moment.answers, questions);
+    shots.push(await page.screenshot());
+  }
+  await context.close();
+  return shots;
+}
+
+for (const meta of shownGames.filter(({ id }) => NEWCOMERS[id] !== undefined))
+  writeFileSync(join(FOLDER, `newcomers-${meta.id}.png`), await stripOf(browser, await answers(meta), 2));
+// Only these: `npm run pictures newcomers`.
+if (process.argv.includes('newcomers')) {
+  await browser.close();
+  await server.end();
+  process.exit();
+}
 await shot({ name: 'home', size: [1200, 760] }, async () => {});
 await shot({ name: 'table', size: [1280, 800] }, draw);
 const onPhone = { size: [390, 740], scheme: 'dark', locale: 'fr-FR' } as const;

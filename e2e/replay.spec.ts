@@ -56,7 +56,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   const news = page.getByRole('button', { name: /What’s new/ });
   await expect(news).toHaveAttribute('title', /Since your last turn/);
   await news.click();
-  await expect(prompt(page)).toContainText('Entry');
+  await expect(prompt(page)).toContainText('Move');
   await page.getByRole('button', { name: 'Pause' }).click();
   // The buttons of a turn have become those of a replay.
   const paused = Number(/Move (\d+)/.exec((await prompt(page).textContent()) ?? '')?.[1]);

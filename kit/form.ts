@@ -6,12 +6,16 @@ import type { Json, Path } from './json.ts';
 /** `form/form.ts` of a game: the sections for an edition as it is now. None if it has nothing that the form could show. */
 export type EditionForm = (edition: Json, language: Language) => readonly Section[];
 
+/** What else `form/form.ts` may export: a first edition to begin with, for a game that ships none. */
+export type Blank = () => Json;
+
 export interface Field {
   /** Where its value is, from the record on; or, with `whole`, from the root of the edition. */
   readonly path: Path;
   readonly whole?: true;
   readonly label: string;
-  readonly kind: 'text' | 'number' | 'choice' | 'json' | 'list';
+  /** A flag is true or false; an optional one true or not there. */
+  readonly kind: 'text' | 'number' | 'choice' | 'json' | 'list' | 'flag';
   /** For a choice, or a list of them. */
   readonly options?: readonly Readonly<{ value: string; text: string }>[];
   /** Removed when left empty. */
@@ -27,6 +31,8 @@ export interface Section {
   readonly name: string;
   /** Where its list is in the edition. */
   readonly list: Path;
+  /** There is one record, which is what `list` leads to. */
+  readonly single?: true;
   /** What a record is called in the list. */
   title(record: Json, index: number): string;
   fields(record: Json, index: number): readonly Field[];
@@ -45,6 +51,11 @@ export interface Section {
     on: string;
     to(edition: Json, index: number, x: number, y: number): Json;
   }>;
+  /**
+   * The drawing that a picture of a real board can be laid under while records are positioned: the element that `on` selects is
+   * its ground, and the picture goes before the first part that `before` selects.
+   */
+  readonly ground?: Readonly<{ on: string; before: string; width: number; height: number }>;
   /** The place of a record on the board, by its `data-place`. */
   place(record: Json, index: number): string | null;
   /** Selects the parts of the board that have nothing to do with these records. */
@@ -54,6 +65,9 @@ export interface Section {
   /** The options of a table that shows the record. */
   options?(record: Json): Readonly<Record<string, string>>;
 }
+
+/** Where a record of a section is in the edition. */
+export const recordPath = ({ list, single }: Section, index: number): Path => (single ? list : [...list, index]);
 
 export interface Growth {
   /** `used` asks what to do with the records that need `{what}`. */

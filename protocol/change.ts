@@ -29,20 +29,16 @@ function isObject(value: unknown): value is Json {
 const ownOf = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
 function changeOfObject(before: Json, after: Json): Change | null {
-  const changes: Record<string, Change> = {};
-  let any = false;
-  const note = (key: string, change: Change) => {
-    changes[key] = change;
-    any = true;
-  };
+  const changes: [key: string, change: Change][] = [];
   // JSON leaves out what is undefined.
-  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) note(key, []);
+  for (const [key, value] of Object.entries(before))
+    if (value !== undefined && ownOf(after, key) === undefined) changes.push([key, []]);
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
     const change = changeBetween(ownOf(before, key), value);
-    if (change !== null) note(key, change);
+    if (change !== null) changes.push([key, change]);
   }
-  return any ? changes : null;
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
@@ -79,12 +75,19 @@ export function withChange(before: unknown, change: Change): unknown {
     return [...before.slice(0, from), ...added, ...before.slice(from + removed)];
   }
   if (typeof before !== 'object' || before === null) throw new ChangeMismatch();
-  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
-  for (const [key, part] of Object.entries(change)) {
-    if (Array.isArray(part) && part.length === 0) delete after[key];
-    else after[key] = withChange(after[key], part as Change);
+  if (Array.isArray(before)) {
+    const after = [...before];
+    for (const [index, part] of partsOf(change)) after[Number(index)] = withChange(before[Number(index)], part);
+    return after;
   }
-  return after;
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const [key, part] of partsOf(change)) {
+    if (Array.isArray(part) && part.length === 0) after.delete(key);
+    else after.set(key, withChange(after.get(key), part));
+  }
+  return Object.fromEntries(after);
 }
+
+const partsOf = (change: Change) => Object.entries(change) as [key: string, part: Change][];
 
 export class ChangeMismatch extends Error {}

@@ -30,7 +30,8 @@ export async function build(part) {
 async function buildSite() {
   process.stderr.write('Building the site...\n');
   const vite = await import('vite');
-  await vite.build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
+  // The configuration imports our own TypeScript, which only newer Node versions could load by themselves.
+  await vite.build({ configFile: join(ROOT, 'web/vite.config.ts'), configLoader: 'runner', logLevel: 'warn' });
 }
 
 async function buildCommandLine() {

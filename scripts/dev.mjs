@@ -26,6 +26,7 @@ const server = spawn(
 const { createServer } = await import('vite');
 const site = await createServer({
   configFile: join(ROOT, 'web/vite.config.ts'),
+  configLoader: 'runner',
   server: {
     port,
     host,

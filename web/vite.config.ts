@@ -4,9 +4,16 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { LANGUAGES } from '../engine/words.ts';
 import { BEFORE, inEachLanguage } from './before.ts';
+import { chunkNames } from './chunks.ts';
 
 const OUT = join(import.meta.dirname, '..', process.env.QUAI_DIST ?? 'dist', 'web');
+
+const ROOT = join(import.meta.dirname, '..');
+const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'test')
+  .map(({ name }) => name);
 
 /** What gets smaller; fonts and pictures are packed already. */
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
@@ -19,6 +26,9 @@ function pack(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content));
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
+
+/** Where the server finds what a table of each game needs besides, in each language: it tells browsers to load that at once. */
+const PRELOAD = 'preload.json';
 
 /** Pages are not blank while their scripts load, and ask for all of these at once. */
 function shownBefore(): Plugin {
@@ -37,11 +47,38 @@ function shownBefore(): Plugin {
           }
         return found;
       };
+      /** The files of these modules and of all they import, style sheets included. */
+      const filesOf = (ends: readonly string[]): string[] => {
+        const own = chunks.filter(({ moduleIds }) => ends.some((end) => moduleIds.some((id) => id.endsWith(end))));
+        const scripts = [...withImports(own.map(({ fileName }) => fileName))];
+        const styles = chunks
+          .filter(({ fileName }) => scripts.includes(fileName))
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        return [...scripts, ...styles];
+      };
       for (const [page, { script }] of Object.entries(BEFORE)) {
-        const own = chunks.filter(({ moduleIds }) => script !== null && moduleIds.some((id) => id.endsWith(script)));
-        const files = [...withImports(own.map(({ fileName }) => fileName))];
-        links.set(page, files.map((file) => `<link rel="modulepreload" href="/${file}" />`).join(''));
+        const files = script === null ? [] : filesOf([script]);
+        const link = (file: string) =>
+          file.endsWith('.css')
+            ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
+            : `<link rel="modulepreload" href="/${file}" />`;
+        links.set(page, files.map(link).join(''));
       }
+      const known = filesOf([BEFORE['table.html']?.script ?? '', '/web/main.tsx']);
+      const preload = Object.fromEntries(
+        GAMES.map((game) => {
+          const files = filesOf([`/games/${game}/game.ts`, `/games/${game}/board/board.tsx`]);
+          const text = (language: string) =>
+            chunks
+              .filter(({ name }) =>
+                files.some((file) => name === `text-${/game-([a-z-]+)-/.exec(file)?.[1]}-${language}`),
+              )
+              .map(({ fileName }) => fileName);
+          const needed = files.filter((file) => !known.includes(file));
+          return [game, Object.fromEntries(LANGUAGES.map((language) => [language, [...needed, ...text(language)]]))];
+        }),
+      );
+      this.emitFile({ type: 'asset', fileName: PRELOAD, source: JSON.stringify(preload) });
     },
     closeBundle() {
       const page = readFileSync(join(OUT, 'index.html'), 'utf8');
@@ -66,7 +103,7 @@ function offline(): Plugin {
           entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
         );
       const list = files(OUT)
-        .filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map'))
+        .filter((path) => !path.endsWith('sw.js') && !path.endsWith('.map') && !path.endsWith(PRELOAD))
         .sort();
       const version = createHash('sha256');
       for (const path of list) version.update(readFileSync(path));
@@ -90,7 +127,13 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(ROOT, GAMES) }] },
+      },
+    },
   },
   worker: { format: 'es' },
 });

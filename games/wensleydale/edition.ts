@@ -4,6 +4,7 @@ import type { Read } from '@quai/engine/contract.ts';
 import { shapeProblem } from '@quai/engine/shape.ts';
 import type { Language } from '@quai/engine/words.ts';
 import * as v from 'valibot';
+import { withOutlines } from './edition/outlines.ts';
 import { senseProblems } from './edition/sense.ts';
 import { type Edition, EditionShape } from './edition/shape.ts';
 
@@ -11,7 +12,7 @@ export type { Edition } from './edition/shape.ts';
 
 /** First the shape; then, if that is right, the sense: the map fits its drawing, the box holds enough. */
 export function readEdition(raw: unknown, language: Language = 'en'): Read<Edition> {
-  const shape = v.safeParse(EditionShape, raw, { lang: language });
+  const shape = v.safeParse(EditionShape, withOutlines(raw), { lang: language });
   if (!shape.success) {
     const told = shape.issues.map((issue) => shapeProblem(issue, language));
     return { ok: false, problems: told.map(([path, sentence]) => `${pathOf(path)}: ${sentence}.`) };

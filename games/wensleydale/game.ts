@@ -3,6 +3,7 @@
 import type { Game } from '@quai/engine/contract.ts';
 import { bench } from './bench.ts';
 import botRatings from './bot/ratings.json' with { type: 'json' };
+import { withOutlines } from './edition/outlines.ts';
 import { type Edition, readEdition } from './edition.ts';
 import dales from './editions/dales.json' with { type: 'json' };
 import { meta } from './meta.ts';
@@ -19,7 +20,8 @@ export const game: Game<Edition> = {
   rulesNumber: 1,
   seats: meta.seats,
   options: [],
-  editions: { dales },
+  // Whole, so that its hash is that of the tables that were started with it.
+  editions: { dales: withOutlines(dales) },
   readEdition,
   open(edition, _options, seats) {
     if (seats < meta.seats.min || seats > meta.seats.max)

@@ -50,10 +50,18 @@ test.each<[string, unknown, unknown, Change | null]>([
   ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
   ['a new key', { a: 1 }, { a: 1, b: null }, { b: [null] }],
   ['a removed key', { a: 1, b: 2 }, { a: 1 }, { b: [] }],
+  [
+    'a key that every object has',
+    { toString: null },
+    { valueOf: 1 },
+    { toString: [], valueOf: [1] } as object as Change,
+  ],
   ['a key that is undefined now', { a: 1, b: 2 }, { a: 1, b: undefined }, { b: [] }],
   ['a key that was undefined', { a: undefined }, {}, null],
   ['one element of a list', [1, 2, 3, 4], [1, 2, 9, 4], { 2: [9] }],
+  ['half of a list', [1, 2, 3, 4], [7, 8, 3, 4], { 0: [7], 1: [8] }],
   ['most elements of a list', [1, 2, 3, 4], [7, 8, 9, 4], [[7, 8, 9, 4]]],
+  ['elements before an equal end', [1, 2, 8, 9], [3, 8, 9], [0, 2, [3]]],
   ['inside elements of a list', [{ a: 1 }, { a: 2 }], [{ a: 3 }, { a: 4 }], { 0: { a: [3] }, 1: { a: [4] } }],
   ['elements gone from the middle', ['a', 'b', 'c', 'd'], ['a', 'd'], [1, 2, []]],
   ['elements added at the end', [1], [1, 2, 3], [1, 0, [2, 3]]],
@@ -76,6 +84,7 @@ test('neither value is altered, and what did not change is shared', () => {
 });
 
 test.each<[string, unknown, Change]>([
+  ['two things', [1], [0, 1] as unknown as Change],
   ['part of a list in a number', 5, [0, 1, []]],
   ['part of a list in an object', {}, [0, 1, []]],
   ['inside a number', 5, { a: [1] }],

@@ -13,13 +13,14 @@ import { isTooDeep, TooDeep } from '@quai/protocol/json.ts';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { networkOf } from '../limits/network.ts';
-import { StoreGone, UnkeptValue } from '../store/sql.ts';
+import { type Sql, StoreGone, UnkeptValue } from '../store/sql.ts';
 import type { Hub } from '../wire/hub.ts';
 import { isForged } from '../wire/origin.ts';
 import { languageOf, No, refuse } from '../wire/refusal.ts';
 import { addRoute } from '../wire/route.ts';
 import { addSocket } from '../wire/socket.ts';
 import type { Config } from './config.ts';
+import { preloads } from './preload.ts';
 import type { Services } from './services.ts';
 
 export interface AppParts {
@@ -27,11 +28,12 @@ export interface AppParts {
   readonly config: Config;
   readonly log: Logger;
   readonly services: Services;
+  readonly sql: Sql;
   /** Folder of the built site; none in tests of the API. */
   readonly site?: string;
 }
 
-export async function createApp({ hub, config, log, services, site }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ hub, config, log, services, sql, site }: AppParts): Promise<FastifyInstance> {
   const { trustProxy, requestTimeout } = config;
   const app = fastify({
     loggerInstance: log,
@@ -60,9 +62,14 @@ export async function createApp({ hub, config, log, services, site }: AppParts):
     return refuse(reply, new No(status === 503 ? 'store-unavailable' : 'fault'), { status, request: request.id });
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request)) return reply.sendFile(fileFor(pathOf(request.url), languageOf(request)));
-    return refuse(reply, new No('nothing-here'));
+  const preload = site === undefined ? null : preloads(site, sql);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (preload === null || !isPage(request)) return refuse(reply, new No('nothing-here'));
+    const [path, language] = [pathOf(request.url), languageOf(request)];
+    // The page itself needs no store.
+    const link = await preload(path, language).catch(() => null);
+    if (link !== null) reply.header('link', link);
+    return reply.sendFile(fileFor(path, language));
   });
   if (site !== undefined && existsSync(site))
     await app.register(files, {

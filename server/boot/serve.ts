@@ -78,7 +78,7 @@ async function start(
   const node = (open.node = new Node(sql, bus, metrics, settings, failed));
   const hub = new Hub(node, config);
   const services = await createServices(node, config, description, failed);
-  const app = await createApp({ hub, config, log, services, ...(site === undefined ? {} : { site }) });
+  const app = await createApp({ hub, config, log, services, sql, ...(site === undefined ? {} : { site }) });
   open.app = app;
   await node.start();
   hub.start();

@@ -54,9 +54,8 @@ export class FollowUp {
     const due = this.query
       .selectFrom('game_table')
       .select(['id', 'status', 'follow'])
-      .where((at) =>
-        at.or([at('follow', '<=', now - this.delay), at.and([at('follow', '<=', now), at('status', '=', 'over')])]),
-      )
+      .where('follow', '<=', now)
+      .where((at) => at.or([at('follow', '<=', now - this.delay), at('status', '=', 'over')]))
       .orderBy('follow')
       .limit(MOST);
     for (const { id, status, follow } of await rowsOf<Due>(this.node.sql, due)) {

@@ -4,12 +4,16 @@ import type { Line, Standing } from '@quai/engine/contract.ts';
 import { andList } from '@quai/engine/say.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { later } from '../later.tsx';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, language, t } from '../text/text.ts';
 import { type Ceremony, createCeremony } from './ceremony.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
+
+/** Wanted by those who ask for it. */
+const Analysis = later(async () => (await import('./analysis.tsx')).Analysis);
 
 export function Result(props: {
   state: TableState;
@@ -18,6 +22,8 @@ export function Result(props: {
   watched: boolean;
   /** Plays the whole game again on the board. */
   replay(): void;
+  /** Shows the table as it was after an entry. */
+  show(entry: number): void;
 }): JSX.Element {
   const { state } = props;
   const position = () => state.message()?.now ?? null;
@@ -80,11 +86,10 @@ export function Result(props: {
   createEffect(() => {
     if (!ceremony.counting() && document.activeElement === document.body) section.querySelector('button')?.focus();
   });
+  const [analysing, setAnalysing] = createSignal(false);
   const analyse = () => {
-    const fold = chart.querySelector('details');
-    if (fold !== null) fold.open = true;
+    setAnalysing(true);
     chart.scrollIntoView({ block: 'start' });
-    chart.querySelector('summary')?.focus();
   };
   return (
     <section class="result" ref={section} classList={{ counting: ceremony.counting() }} aria-labelledby="result">
@@ -112,6 +117,9 @@ export function Result(props: {
       <Sheet state={state} rows={rows()} names={names()} ceremony={ceremony} />
       <div ref={chart}>
         <Show when={!ceremony.counting()}>
+          <Show when={analysing()}>
+            <Analysis state={state} show={props.show} />
+          </Show>
           <Chart state={state} />
         </Show>
       </div>

@@ -1,12 +1,13 @@
 /** The draft of an edition: its current state, the record being edited, its problems, and its history. */
 
 import type { Game } from '@quai/engine/contract.ts';
-import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
+import { type EditionForm, type Field, recordPath, type Section } from '@quai/kit/form.ts';
 import { at, changed, differences, type Json, listAt, type Path } from '@quai/kit/json.ts';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { editionTexts as e } from '../text/editions.ts';
 import { filled, language } from '../text/text.ts';
+import { keepEdition, keptEdition } from './kept.ts';
 import { NO_PAST, type Past, remembered, undone } from './past.ts';
 
 export type Draft = ReturnType<typeof createDraft>;
@@ -18,7 +19,7 @@ export function createDraft(game: Game, form: EditionForm | null) {
   /** The game's edition that the draft started from; empty for a game without any. */
   const [base, setBase] = createSignal(recall(`${key}.base`) ?? Object.keys(houses)[0] ?? '');
   const house = (): Json => houses[base()] ?? Object.values(houses)[0] ?? {};
-  const [edition, setEdition] = createSignal<Json>(keptDraft(key) ?? house());
+  const [edition, setEdition] = createSignal<Json>(keptEdition(game.id) ?? house());
   const [chosen, setChosen] = createSignal(0);
   const [index, setIndex] = createSignal(0);
   const [past, setPast] = createSignal<Past>(NO_PAST);
@@ -33,9 +34,9 @@ export function createDraft(game: Game, form: EditionForm | null) {
   const section = () => sections()[chosen()];
   const record = () => {
     const open = section();
-    return open === undefined ? undefined : at(edition(), [...open.list, index()]);
+    return open === undefined ? undefined : at(edition(), recordPath(open, index()));
   };
-  createEffect(on(edition, (next) => remember(key, next === house() ? null : JSON.stringify(next)), { defer: true }));
+  createEffect(on(edition, (next) => keepEdition(game.id, next === house() ? null : next), { defer: true }));
 
   /** Every change is made here, so that it can be undone. */
   const become = (next: Json, field: string | null, told = '') =>
@@ -45,7 +46,7 @@ export function createDraft(game: Game, form: EditionForm | null) {
       setSaid(told);
     });
   const titleAt = (from: Section | undefined, which: number): string =>
-    from?.title(at(edition(), [...from.list, which]) ?? null, which) ?? '';
+    from?.title(at(edition(), recordPath(from, which)) ?? null, which) ?? '';
 
   return {
     houses,
@@ -130,13 +131,4 @@ export function createDraft(game: Game, form: EditionForm | null) {
         setIndex(0);
       }),
   };
-}
-
-function keptDraft(key: string): Json | null {
-  const kept = recall(key);
-  try {
-    return kept === null ? null : (JSON.parse(kept) as Json);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 /** The form for one record of an edition; every field shows its problems. */
 
-import type { Field, Section } from '@quai/kit/form.ts';
+import { type Field, recordPath, type Section } from '@quai/kit/form.ts';
 import { at, type Json, type Path } from '@quai/kit/json.ts';
 import { parseJson } from '@quai/protocol/json.ts';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
@@ -15,7 +15,7 @@ export function RecordForm(props: {
   problems: readonly string[];
   change(path: Path, field: Field, value: Json | undefined): void;
 }): JSX.Element {
-  const record = () => at(props.edition, [...props.section.list, props.index]) ?? null;
+  const record = () => at(props.edition, recordPath(props.section, props.index)) ?? null;
   const fields = createMemo(() => props.section.fields(record(), props.index), [], {
     // Inputs are reused while the fields stay the same, so that typing keeps the focus.
     equals: (a, b) => a.length === b.length && a.every((field, i) => sameField(field, b[i])),
@@ -24,7 +24,8 @@ export function RecordForm(props: {
     <div class="record-form">
       <For each={fields()}>
         {(field) => {
-          const path = (): Path => (field.whole ? field.path : [...props.section.list, props.index, ...field.path]);
+          const path = (): Path =>
+            field.whole ? field.path : [...recordPath(props.section, props.index), ...field.path];
           return (
             <FieldInput
               field={field}
@@ -144,6 +145,17 @@ function FieldInput(props: {
               }}
             </For>
           </fieldset>
+        );
+      case 'flag':
+        return (
+          <input
+            {...common()}
+            type="checkbox"
+            checked={props.value === true}
+            onChange={({ currentTarget: { checked } }) =>
+              props.change(checked || !field.optional ? checked : undefined)
+            }
+          />
         );
       case 'json':
         return (

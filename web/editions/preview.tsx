@@ -14,6 +14,7 @@ import { editionTexts as e } from '../text/editions.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset, typesetWords } from '../text/typeset.ts';
 import { fewestSeats } from './seats.ts';
+import { layUnder, type Underlay } from './underlay.tsx';
 
 export function Preview(props: {
   game: Game;
@@ -28,6 +29,8 @@ export function Preview(props: {
   shows(view: unknown): boolean;
   /** What to do with the next point, in the units of the drawing that `on` selects. */
   point: Readonly<{ on: string; hint: string; to(x: number, y: number): void }> | null;
+  /** A picture to lay under the drawing. */
+  under: Underlay | null;
 }): JSX.Element {
   const id = createUniqueId();
   const [board] = createResource(() => props.game.id, boardOf);
@@ -64,6 +67,11 @@ export function Preview(props: {
         area.scrollTop += seen.top - frame.top - (frame.height - seen.height) / 2;
     });
   });
+  layUnder(
+    () => area,
+    () => [drawn(), board()],
+    () => props.under,
+  );
   createEffect(() => {
     if (props.point !== null) area?.scrollIntoView({ block: 'nearest' });
   });

@@ -14,6 +14,8 @@ interface Choices {
   words: Words;
   options: Readonly<Record<string, string>>;
   edition: string | undefined;
+  /** Whether the edition is one of one's own, so that no other is offered. */
+  fixed: boolean;
   setOption(id: string, value: string): void;
   setEdition(id: string): void;
 }
@@ -66,7 +68,7 @@ function choicesOf(props: Choices): Choice[] {
     };
   };
   const editions = Object.entries(props.game.editions);
-  if (editions.length < 2) return props.game.options.map(option);
+  if (props.fixed || editions.length < 2) return props.game.options.map(option);
   const edition: Choice = {
     id: EDITION,
     name: t().edition,

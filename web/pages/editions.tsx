@@ -3,17 +3,20 @@
 import '../editions/editions.css';
 import type { Game } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
-import type { EditionForm } from '@quai/kit/form.ts';
+import type { Blank, EditionForm } from '@quai/kit/form.ts';
 import { at, type Json } from '@quai/kit/json.ts';
 import { parseJson } from '@quai/protocol/json.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { download } from '../after/record.ts';
 import { createDraft } from '../editions/draft.ts';
 import { fileText } from '../editions/files.ts';
 import { RecordForm, RecordList } from '../editions/form.tsx';
+import { createPicture } from '../editions/picture.ts';
 import { PlayWith } from '../editions/play.tsx';
 import { Preview } from '../editions/preview.tsx';
 import { RecordTools } from '../editions/tools.tsx';
+import { PictureTools } from '../editions/underlay.tsx';
 import { formOf } from '../games/forms.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { sure } from '../parts/sure.ts';
@@ -26,18 +29,18 @@ const MOST_PROBLEMS = 12;
 export function EditionsPage(props: { game: string }): JSX.Element {
   const [loaded] = createResource(async () => {
     const entry = listed(props.game);
-    return entry === undefined ? null : { game: await entry.load(), form: await formOf(props.game) };
+    return entry === undefined ? null : { game: await entry.load(), ...(await formOf(props.game)) };
   });
   return (
     <Show when={!loaded.loading} fallback={<p class="notice">{t().loading}</p>}>
       <Show when={loaded()} fallback={<NotFound />}>
-        {(found) => <Editing {...found()} title={titleOf(props.game)} />}
+        {(found) => <Editing {...found()} />}
       </Show>
     </Show>
   );
 }
 
-function Editing(props: { game: Game; form: EditionForm | null; title: string }): JSX.Element {
+function Editing(props: { game: Game; form: EditionForm | null; blank: Blank | null }): JSX.Element {
   const { game } = props;
   const draft = createDraft(game, props.form);
   const { edition, section, index, record, problems } = draft;
@@ -46,7 +49,8 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
   const [pointing, setPointing] = createSignal(false);
   createEffect(on([draft.chosen, index], () => setPointing(false), { defer: true }));
   let form: HTMLDivElement | undefined;
-  titled(() => filled(e().title, { game: props.title }));
+  const title = () => titleOf(game.id, calledAfter(listed(game.id)?.meta, edition()));
+  titled(() => filled(e().title, { game: title() }));
 
   const upload = async (file: File | undefined) => {
     setUnread(null);
@@ -58,6 +62,9 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
     } catch (error) {
       setUnread(filled(e().notJson, { what: (error as Error).message }));
     }
+  };
+  const beginNew = async (blank: Blank) => {
+    if (draft.nothing() || (await sure(e().restartSure, e().blank))) draft.replace(blank());
   };
   const restart = async (from: string) => {
     if (draft.differ() === 0 || (await sure(e().restartSure, e().restart))) draft.restart(from);
@@ -71,6 +78,12 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
     const move = section()?.move;
     return pointing() && move !== undefined ? { ...move, to: place } : null;
   };
+  const picture = createPicture(game.id);
+  const [faded, fade] = createSignal(60);
+  const under = () => {
+    const [laid, ground] = [picture.picture(), section()?.ground];
+    return laid === null || ground === undefined ? null : { picture: laid, ground, faded: faded() };
+  };
   const withRecord = <T,>(work: (open: Json) => T): T | undefined => {
     const open = record();
     return open === undefined ? undefined : work(open);
@@ -78,7 +91,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
 
   return (
     <article class="editions-page">
-      <h1>{filled(e().title, { game: props.title })}</h1>
+      <h1>{filled(e().title, { game: title() })}</h1>
       <p>{e().intro}</p>
       <ol>
         <For each={e().how}>{(line) => <li>{line}</li>}</For>
@@ -108,6 +121,13 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
             }}
           />
         </label>
+        <Show when={props.blank}>
+          {(blank) => (
+            <button type="button" onClick={() => void beginNew(blank())}>
+              {e().blank}
+            </button>
+          )}
+        </Show>
         <For each={Object.entries(draft.houses)}>
           {([id, house]) => (
             <button type="button" onClick={() => restart(id)}>
@@ -142,7 +162,7 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
                   )}
                 </For>
               </div>
-              <Show when={shown().id} keyed>
+              <Show when={!shown().single && shown().id} keyed>
                 {(_section) => (
                   <RecordList
                     edition={edition()}
@@ -181,13 +201,22 @@ function Editing(props: { game: Game; form: EditionForm | null; title: string })
               edition={edition()}
               options={withRecord((open) => section()?.options?.(open)) ?? {}}
               place={withRecord((open) => section()?.place(open, index())) ?? null}
-              title={section()?.name ?? props.title}
+              title={section()?.name ?? title()}
               hide={section()?.hide ?? null}
               shows={(view) => section()?.shows?.(view, index()) ?? true}
               point={pointTarget()}
+              under={under()}
             />
+            <Show when={section()?.ground}>
+              <PictureTools picture={picture} faded={faded()} fade={fade} />
+            </Show>
           </Show>
-          <PlayWith game={game} edition={edition()} playable={problems().length === 0} />
+          <PlayWith
+            game={game}
+            edition={edition()}
+            playable={problems().length === 0}
+            own={Object.keys(draft.houses).length === 0 || draft.differ() > 0}
+          />
         </div>
       </div>
     </article>

@@ -161,37 +161,38 @@ function GameCard(props: { meta: Meta }): JSX.Element {
   );
 }
 
-/** A platform at dusk, the poster of the site. */
+/** A train on a viaduct before the evening sun, the poster of the site. */
 function Platform(): JSX.Element {
   return (
-    <svg class="platform" viewBox="0 130 1200 230" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-      <circle cx="860" cy="208" r="72" class="sun" />
-      <path class="hills-far" d="M0 250Q180 150 380 214T760 190T1200 226V360H0Z" />
-      <path class="hills" d="M0 286Q260 216 520 262T1200 250V360H0Z" />
-      <path class="viaduct" d="M0 236H430V250H0Z" />
+    <svg class="platform" viewBox="0 0 1200 280" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <path
+        class="rays"
+        d="M800 130L560 -40H660ZM800 130L720 -40H790ZM800 130L850 -40H930ZM800 130L1000 -40H1110ZM800 130L1210 -10V70Z"
+      />
+      <circle cx="800" cy="130" r="84" class="sun-glow" />
+      <circle cx="800" cy="130" r="62" class="sun" />
+      <path class="hills-far" d="M0 252Q240 236 420 214Q560 150 690 176Q800 120 930 160Q1060 110 1200 142V280H0Z" />
+      <path class="hills" d="M0 262Q300 240 500 228T900 214T1200 196V280H0Z" />
       <path
         class="viaduct"
-        d="M0 250H20Q20 300 20 330H44Q44 282 76 264Q108 282 108 330H132Q132 282 164 264Q196 282 196 330H220Q220 282 252 264Q284 282 284 330H308Q308 282 340 264Q372 282 372 330H396Q396 290 430 262V250Z"
+        d="M520 176H1200V262H1184V222Q1184 194 1156 194Q1128 194 1128 222V262H1112V222Q1112 194 1084 194Q1056 194 1056 222V262H1040V222Q1040 194 1012 194Q984 194 984 222V262H968V222Q968 194 940 194Q912 194 912 222V262H896V222Q896 194 868 194Q840 194 840 222V262H824V222Q824 194 796 194Q768 194 768 222V262H752V222Q752 194 724 194Q696 194 696 222V262H680V222Q680 194 652 194Q624 194 624 222V262H608V222Q608 194 580 194Q552 194 552 222V262H520Z"
       />
       <g class="train">
-        <path d="M60 236V206H170V236Z" />
-        <path d="M180 236V206H290V236Z" />
-        <path d="M300 236V196H336V206H388V196H400V206Q414 208 414 222V236Z" />
+        <path d="M620 172V138Q620 126 634 124H640V112H654V124H694V112H734V172Z" />
+        <path d="M744 172V126H852V172ZM860 172V126H968V172Z" />
         <path
           class="windows"
-          d="M70 213H86V223H70ZM94 213H110V223H94ZM118 213H134V223H118ZM142 213H158V223H142ZM190 213H206V223H190ZM214 213H230V223H214ZM238 213H254V223H238ZM262 213H278V223H262ZM306 203H328V216H306Z"
+          d="M702 122H726V138H702ZM754 136H772V150H754ZM780 136H798V150H780ZM806 136H824V150H806ZM830 136H846V150H830ZM870 136H888V150H870ZM896 136H914V150H896ZM922 136H940V150H922ZM946 136H962V150H946Z"
         />
-        <path class="steam" d="M394 190Q384 168 356 172Q336 148 306 160Q284 140 256 154" />
+        <path
+          class="wheels"
+          d="M640 172a10 10 0 1 0 .1 0ZM668 172a10 10 0 1 0 .1 0ZM712 168a13 13 0 1 0 .1 0ZM766 173a9 9 0 1 0 .1 0ZM830 173a9 9 0 1 0 .1 0ZM882 173a9 9 0 1 0 .1 0ZM946 173a9 9 0 1 0 .1 0Z"
+          transform="translate(0 -10)"
+        />
+        <path class="steam" d="M648 106Q650 88 672 86Q684 66 712 72Q730 54 760 64Q784 50 806 62" />
       </g>
-      <path class="ground" d="M0 330H1200V360H0Z" />
-      <path class="rail" d="M0 326H1200" />
-      <g class="shelter">
-        <path d="M980 330V216H990V330ZM1130 330V216H1140V330Z" />
-        <path d="M950 222L960 204H1160L1170 222Z" />
-        <path d="M1010 330V296H1110V304H1102V330H1096V304H1024V330Z" />
-        <circle cx="1060" cy="248" r="19" class="clock-face" />
-        <path class="hands" d="M1060 248V236M1060 248L1069 252" />
-      </g>
+      <path class="rail" d="M520 176H1200" />
+      <path class="near" d="M0 270Q320 254 620 262T1200 250V280H0Z" />
     </svg>
   );
 }

@@ -3,10 +3,14 @@
 import '../style/newtable.css';
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { type Listed, listed } from '@quai/games/list.ts';
+import { at, type Json } from '@quai/kit/json.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
+import { calledAfter } from '@quai/table/called.ts';
 import { openTable } from '@quai/table/opening.ts';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { ApiError, makeTable, myName, setMyName } from '../api.ts';
+import { playableEdition } from '../editions/kept.ts';
+import { fewestSeats, mostSeats } from '../editions/seats.ts';
 import { picturedOf } from '../games/pictures.ts';
 import { recall, remember } from '../kept.ts';
 import type { Place } from '../local/make.ts';
@@ -24,43 +28,71 @@ import { filled, language, t } from '../text/text.ts';
 import { typeset, typesetWords } from '../text/typeset.ts';
 import { titled } from '../title.ts';
 
+const OWN = 'own';
+const ownRef = (own: Json) => ({ id: String(at(own, ['id'])), data: own });
+
 type Kind = 'friends' | 'bots' | 'shared' | 'alone' | 'box';
 const FRIENDLY: Terms = { ...DEFAULT_TERMS, visibility: 'link' };
+
+/** The address says whether to play with the edition of one's own in this browser. */
+const wantsOwn = () => new URLSearchParams(location().search).get('edition') === OWN;
 
 export function NewTable(props: { game: string }): JSX.Element {
   const entry = listed(props.game);
   return (
     <Show when={entry} fallback={<NotFound />}>
-      {(found) => (found().meta.needsEdition ? <NeedsEdition entry={found()} /> : <Form entry={found()} />)}
+      {(found) => (
+        <Show when={found().meta.needsEdition || wantsOwn()} fallback={<Form entry={found()} own={null} />}>
+          <WithOwn entry={found()} />
+        </Show>
+      )}
     </Show>
   );
 }
 
-/** A game without editions of its own is played from the page where one writes or opens one. */
-function NeedsEdition(props: { entry: Listed }): JSX.Element {
+/** With the edition that somebody corrected or typed in. */
+function WithOwn(props: { entry: Listed }): JSX.Element {
+  const [own] = createResource(async () => playableEdition(await props.entry.load()));
+  return (
+    <Show when={!own.loading} fallback={<p class="notice">{t().loading}</p>}>
+      <Show when={own()} fallback={<NothingOwn entry={props.entry} />}>
+        {(edition) => <Form entry={props.entry} own={edition()} />}
+      </Show>
+    </Show>
+  );
+}
+
+/** There is no edition that can be played yet: says what to do. */
+function NothingOwn(props: { entry: Listed }): JSX.Element {
   const { meta } = props.entry;
   titled(() => filled(n().title, { game: titleOf(meta.id) }));
   return (
-    <section class="needs-edition">
+    <section class="sheet needs-edition">
       <h1>{titleOf(meta.id)}</h1>
-      <p>{typeset(language(), meta.blurb[language()])}</p>
+      <p>{meta.needsEdition ? typeset(language(), meta.blurb[language()]) : n().noOwn}</p>
+      <ol>
+        <For each={n().ownSteps}>{(step) => <li>{step}</li>}</For>
+      </ol>
       <p>
         <a class="button main" href={`/editions/${meta.id}`}>
-          {n().writeEdition}
+          {meta.needsEdition ? n().writeEdition : n().correct}
         </a>
       </p>
     </section>
   );
 }
 
-function Form(props: { entry: Listed }): JSX.Element {
+function Form(props: { entry: Listed; own: Json | null }): JSX.Element {
   const { meta, load } = props.entry;
-  titled(() => filled(n().title, { game: titleOf(meta.id) }));
+  const { own } = props;
+  const title = () => titleOf(meta.id, calledAfter(meta, own));
+  titled(() => filled(n().title, { game: title() }));
+  const bounds = own === null ? meta.seats : { min: fewestSeats(meta, own), max: mostSeats(meta, own) };
   const kinds: Kind[] = [
     'friends',
     'bots',
     'shared',
-    ...(meta.seats.min === 1 ? (['alone'] as const) : []),
+    ...(bounds.min === 1 ? (['alone'] as const) : []),
     ...(meta.box ? (['box'] as const) : []),
   ];
   // Playing with friends needs the server.
@@ -71,14 +103,14 @@ function Form(props: { entry: Listed }): JSX.Element {
     const chosen = kind();
     return chosen === 'box' ? typeset(language(), meta.box?.[language()] ?? '') : n().kinds[chosen].help;
   };
-  const least = Math.max(meta.seats.min, 2);
-  const fewest = () => (kind() === 'box' ? meta.seats.min : least);
+  const least = Math.max(bounds.min, 2);
+  const fewest = () => (kind() === 'box' ? bounds.min : least);
   const [game] = createResource(() => load());
   const [pictured] = createResource(() => picturedOf(meta.id));
   /** Whether there is something to choose that has no picture. */
   const hasOptions = () => {
     const shown = pictured()?.of ?? {};
-    const editions = shown[EDITION] === undefined ? Object.keys(game()?.editions ?? {}).length : 0;
+    const editions = own === null && shown[EDITION] === undefined ? Object.keys(game()?.editions ?? {}).length : 0;
     return editions > 1 || game()?.options.some(({ id }) => shown[id] === undefined) === true;
   };
   const [wanted, setSeats] = createSignal(least);
@@ -100,7 +132,7 @@ function Form(props: { entry: Listed }): JSX.Element {
     () => (game.error === undefined && game() !== undefined ? language() : null),
     async (inLanguage) => {
       const loaded = await load();
-      const opened = openTable(loaded, { seats: least });
+      const opened = openTable(loaded, { seats: least, ...(own === null ? {} : { edition: { data: own } }) });
       return opened.ok ? typesetWords(inLanguage, await loaded.words(opened.value.rules, inLanguage)) : undefined;
     },
   );
@@ -125,14 +157,14 @@ function Form(props: { entry: Listed }): JSX.Element {
       const { makeLocalTable } = await import('../local/make.ts');
       remember('level', level());
       const chosen = edition();
-      const known = chosen === undefined ? undefined : { id: chosen };
+      const known = own !== null ? ownRef(own) : chosen === undefined ? undefined : { id: chosen };
       return makeLocalTable(meta.id, placesWanted(), options(), known, kind() === 'box');
     }
     if (name().trim() === '') throw new ApiError(t().nameNeeded);
     remember('name', await setMyName(name()));
-    const chosen = edition() ?? Object.keys((await load()).editions)[0] ?? null;
+    const chosen = own === null ? (edition() ?? Object.keys((await load()).editions)[0] ?? null) : null;
     const wanted = { game: meta.id, seats: seats(), options: options(), edition: chosen, terms: terms() };
-    const table = await makeTable(wanted);
+    const table = await makeTable(own === null ? wanted : { ...wanted, editionData: own });
     seatIsWanted(table);
     return table;
   }
@@ -151,11 +183,16 @@ function Form(props: { entry: Listed }): JSX.Element {
 
   return (
     <form class="sheet new-table" onSubmit={submit}>
-      <h1>{titleOf(meta.id)}</h1>
+      <h1>{title()}</h1>
+      <Show when={own !== null}>
+        <p class="notice">
+          {meta.needsEdition ? n().withMap : n().withOwn} <a href={`/editions/${meta.id}`}>{n().changeOwn}</a>
+        </p>
+      </Show>
       <nav class="kinds" aria-label={n().kind}>
         <For each={kinds}>
           {(one) => (
-            <a href={`/new/${meta.id}#${one}`} aria-current={kind() === one ? 'true' : undefined}>
+            <a href={`/new/${meta.id}${location().search}#${one}`} aria-current={kind() === one ? 'true' : undefined}>
               {n().kinds[one].name}
             </a>
           )}
@@ -165,11 +202,11 @@ function Form(props: { entry: Listed }): JSX.Element {
       <Show when={kind() === 'friends' || kind() === 'bots'}>
         <NameField label={t().name} name={name()} set={setName} />
       </Show>
-      <Show when={kind() !== 'alone' && meta.seats.min !== meta.seats.max}>
+      <Show when={kind() !== 'alone' && bounds.min !== bounds.max}>
         <label>
           {t().howMany}
           <select value={wanted()} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
-            <For each={Array.from({ length: meta.seats.max - fewest() + 1 }, (_, i) => fewest() + i)}>
+            <For each={Array.from({ length: bounds.max - fewest() + 1 }, (_, i) => fewest() + i)}>
               {(count) => <option value={count}>{count}</option>}
             </For>
           </select>
@@ -208,6 +245,7 @@ function Form(props: { entry: Listed }): JSX.Element {
                 get edition() {
                   return edition();
                 },
+                fixed: own !== null,
                 setOption: (id: string, value: string) => setOptions({ ...options(), [id]: value }),
                 setEdition,
               };

@@ -34,6 +34,7 @@ import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
 import { titleOfTable } from '../table/title.ts';
+import { Pace, ToolFace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { settingsTexts } from '../text/settings.ts';
 import { filled, t } from '../text/text.ts';
@@ -187,9 +188,16 @@ function Playing(props: {
       tools={
         <>
           <NextTable table={state.id} acting={message().now?.acting.includes(message().as ?? -1) === true} />
+          <Pace state={state} />
           <Hint state={state} />
-          <a class="button quiet tool rules-tool" href={rulesAddress(message())} target="_blank" rel="noopener">
-            {t().rulesLink}
+          <a
+            class="button quiet tool rules-tool"
+            href={rulesAddress(message())}
+            target="_blank"
+            rel="noopener"
+            title={t().rulesLink}
+          >
+            <ToolFace of="rules" word={t().rulesLink} />
           </a>
           <button
             type="button"
@@ -201,9 +209,6 @@ function Playing(props: {
             <Speaker off={settings().volume === 'off'} />
           </button>
           <TableMenu state={state} local={props.local}>
-            <a class="button" href={rulesAddress(message())} target="_blank" rel="noopener">
-              {t().rulesLink}
-            </a>
             <Show when={board.hasBoard()}>
               <button
                 type="button"
@@ -241,6 +246,10 @@ function Playing(props: {
                 replay={() => {
                   result?.close();
                   playback.play(0);
+                }}
+                show={(entry) => {
+                  result?.close();
+                  playback.to(entry);
                 }}
               />
             </ResultDialog>

@@ -47,7 +47,9 @@ export function AboutGame(props: {
       <Show when={meta.outOfPrint}>
         <p>{r().usedOnly}</p>
       </Show>
-      <For each={Object.entries(props.editions)}>{([id, raw]) => <EditionFacts id={id} raw={raw} />}</For>
+      <For each={Object.entries(props.editions)}>
+        {([id, raw]) => <EditionFacts id={id} raw={raw} counted={props.called === null} />}
+      </For>
       <p class="buttons">
         <a class="button" href={`/editions/${meta.id}`}>
           {props.called === null ? r().correct : r().openMap}
@@ -62,7 +64,8 @@ export function AboutGame(props: {
   );
 }
 
-function EditionFacts(props: { id: string; raw: unknown }): JSX.Element {
+/** `counted`: says how many figures come from where, which only our own editions claim to know. */
+function EditionFacts(props: { id: string; raw: unknown; counted: boolean }): JSX.Element {
   const told = createMemo(() => provenanceOf(props.raw, language()));
   const name = () => (props.raw as { name?: Readonly<Record<string, string>> }).name?.[language()] ?? props.id;
   const unsure = () => told().counts.recalled + told().counts.reconstructed;
@@ -70,7 +73,7 @@ function EditionFacts(props: { id: string; raw: unknown }): JSX.Element {
     <section aria-label={filled(r().edition, { edition: name() })}>
       <h3>{filled(r().edition, { edition: name() })}</h3>
       <For each={told().summary}>{(line) => <p>{typeset(language(), line)}</p>}</For>
-      <Show when={told().counts.confirmed + unsure() > 0}>
+      <Show when={props.counted && told().counts.confirmed + unsure() > 0}>
         <p>{filled(unsure() === 0 ? r().allConfirmed : r().figures, told().counts)}</p>
       </Show>
       <Show when={told().notes.length > 0}>

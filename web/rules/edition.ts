@@ -2,7 +2,7 @@
 
 import type { Game } from '@quai/engine/contract.ts';
 import { type Opened, openTable } from '@quai/table/opening.ts';
-import { recall } from '../kept.ts';
+import { keptEdition } from '../editions/kept.ts';
 import { LOCAL } from '../local/id.ts';
 
 /** How long to wait for a table. */
@@ -20,7 +20,7 @@ export async function explained(game: Game, search: string): Promise<Explained> 
   }
   const shipped = openTable(game, {});
   if (shipped.ok) return { opened: shipped.value, own: false };
-  const draft = openTable(game, { edition: { data: keptDraft(game.id) } });
+  const draft = openTable(game, { edition: { data: keptEdition(game.id) } });
   return draft.ok ? { opened: draft.value, own: true } : null;
 }
 
@@ -51,11 +51,3 @@ type Wanted = Readonly<{
   rulesNumber: number;
   seats: number;
 }>;
-
-function keptDraft(game: string): unknown {
-  try {
-    return JSON.parse(recall(`edition.${game}`) ?? 'null');
-  } catch {
-    return null;
-  }
-}

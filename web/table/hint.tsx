@@ -7,6 +7,7 @@ import { playTexts as p } from '../text/play.ts';
 import { filled, language } from '../text/text.ts';
 import { HintBadges } from './hintbadges.tsx';
 import type { TableState } from './state.ts';
+import { ToolFace } from './tools.tsx';
 
 /** So many moves are shown. */
 const MOST = 3;
@@ -113,10 +114,17 @@ export function Hint(props: { state: TableState }): JSX.Element {
   };
   const shown = () => hints()?.slice(0, MOST) ?? [];
 
+  const choosing = () => (state.choosing()?.moves.length ?? 0) > 0;
   return (
-    <Show when={state.message()!.terms.hints && (state.choosing()?.moves.length ?? 0) > 0}>
-      <button type="button" class="quiet tool" disabled={busy()} onClick={() => void ask()}>
-        {busy() ? p().hint.thinking : p().hint.ask}
+    <Show when={state.message()!.terms.hints}>
+      <button
+        type="button"
+        class="quiet tool hint-tool"
+        disabled={busy() || !choosing()}
+        title={p().hint.ask}
+        onClick={() => void ask()}
+      >
+        <ToolFace of="hint" word={busy() ? p().hint.thinking : p().hint.ask} />
       </button>
       <Switch>
         <Match when={problem()}>

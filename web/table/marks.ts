@@ -34,22 +34,30 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
       return rules === undefined ? undefined : guide?.pieces?.(rules, seat).colour;
     };
     const frame = requestAnimationFrame(() => {
+      const table = root();
+      if (table === undefined) return;
+      const wanted = new Map<HTMLElement, Seat>();
       for (const [seat, list] of marks)
         for (const place of list)
-          for (const element of root()?.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? []) {
+          for (const element of table.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) {
             // Where players have sheets of their own, a place is theirs on their own sheet only.
             const of = element.closest<HTMLElement>('[data-of]')?.dataset.of;
-            if (of !== undefined && of !== String(seat)) continue;
-            element.dataset.mark = String(seat);
-            element.style.setProperty('--mark', colour(seat) ?? `var(--seat-${seat % 6})`);
+            if (of === undefined || of === String(seat)) wanted.set(element, seat);
           }
-    });
-    onCleanup(() => {
-      cancelAnimationFrame(frame);
-      for (const element of root()?.querySelectorAll<HTMLElement>('[data-mark]') ?? []) {
-        element.removeAttribute('data-mark');
-        element.style.removeProperty('--mark');
+      for (const element of table.querySelectorAll<HTMLElement>('[data-mark]')) {
+        if (element.dataset.mark === String(wanted.get(element))) wanted.delete(element);
+        else unmark(element);
+      }
+      for (const [element, seat] of wanted) {
+        element.dataset.mark = String(seat);
+        element.style.setProperty('--mark', colour(seat) ?? `var(--seat-${seat % 6})`);
       }
     });
+    onCleanup(() => cancelAnimationFrame(frame));
   });
+}
+
+function unmark(element: HTMLElement): void {
+  element.removeAttribute('data-mark');
+  element.style.removeProperty('--mark');
 }

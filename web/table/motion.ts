@@ -67,12 +67,11 @@ export function createMotion() {
     stage.setAttribute('aria-hidden', 'true');
     stage.inert = true;
     const started = [...own];
-    for (const step of plan) {
-      const animation = start(step, before, after, stage);
-      if (animation === null) continue;
-      if (rate !== 1) animation.playbackRate = rate;
-      started.push(animation);
-    }
+    for (const step of plan)
+      for (const animation of start(step, before, after, stage)) {
+        if (rate !== 1) animation.playbackRate = rate;
+        started.push(animation);
+      }
     root.append(stage);
     layer = stage;
     running = started;
@@ -93,7 +92,7 @@ export function createMotion() {
     frame = requestAnimationFrame(then);
   }
 
-  function start(step: Step, before: Look, after: Look, stage: HTMLElement): Animation | null {
+  function start(step: Step, before: Look, after: Look, stage: HTMLElement): Animation[] {
     const now = after.found.get(step.piece);
     const was = before.found.get(step.piece);
     const timing = { duration: step.length, delay: step.start, easing: EASE, fill: 'both' } as const;
@@ -102,7 +101,7 @@ export function createMotion() {
     const away = step.act === 'come' && step.path.length > 1;
     // What stays in its place is moved itself; but in a drawing, which would be painted anew for every frame.
     if (now !== undefined && !drawn && (step.act === 'turn' || (step.act === 'come' && grew)))
-      return now.element.animate(turning(step), { ...timing, fill: 'backwards', composite: 'add' });
+      return [now.element.animate(turning(step), { ...timing, fill: 'backwards', composite: 'add' })];
     if (
       now !== undefined &&
       !drawn &&
@@ -110,19 +109,19 @@ export function createMotion() {
       before.pieces.get(step.piece)?.area === after.pieces.get(step.piece)?.area
     ) {
       const [from, to] = step.path;
-      if (from === undefined || to === undefined) return null;
+      if (from === undefined || to === undefined) return [];
       const frames = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }];
-      return now.element.animate(frames, { ...timing, fill: 'backwards', composite: 'add' });
+      return [now.element.animate(frames, { ...timing, fill: 'backwards', composite: 'add' })];
     }
     const shown: Found | undefined = step.act === 'go' ? was : now;
     const home = step.act === 'go' ? step.path[0] : step.path.at(-1);
-    if (shown === undefined || home === undefined || !seen(step)) return null;
-    if (step.act === 'turn') return null;
+    if (shown === undefined || home === undefined || !seen(step) || step.act === 'turn') return [];
     const flight = flightOf(shown, home);
     stage.append(flight);
     if (step.act !== 'go' && !grew && now !== undefined) hide(now.element);
     if (step.way === 'draw' && step.act === 'come') return drawLine(flight, timing);
-    return flight.animate(flying(step, home, away), timing);
+    const flown = flight.animate(flying(step, home, away), timing);
+    return step.unseen ? [flown, turnUp(flight, timing)] : [flown];
   }
 
   function hide(element: Element): void {
@@ -251,19 +250,36 @@ function flying({ act, way, path, unseen }: Step, home: Step['path'][number], aw
       { transform: 'none', opacity: 1 },
     ];
   const begin = { transform: to(first, away ? 0.5 : size(first)), opacity: away ? 0 : 1 };
+  // It lands face down, and is turned over there.
   if (unseen)
     return [
-      { ...begin, transform: `${begin.transform} rotateY(180deg)` },
+      begin,
+      { transform: 'none', opacity: 1, offset: LANDED },
+      { transform: 'scaleX(0)', opacity: 1, offset: TURNED },
       { transform: 'none', opacity: 1 },
     ];
   return [begin, { transform: 'none', opacity: 1 }];
 }
 
+/** When something unseen has landed, and when it is half turned over: shares of its flight. */
+const LANDED = 0.7;
+const TURNED = 0.85;
+
+/** The back of what nobody has seen yet, until it is turned over. */
+function turnUp(flight: HTMLElement, timing: KeyframeAnimationOptions): Animation {
+  const back = document.createElement('div');
+  back.className = 'flight-back';
+  flight.classList.add('unseen');
+  flight.append(back);
+  const frames = [{ opacity: 1 }, { opacity: 1, offset: TURNED }, { opacity: 0, offset: TURNED }, { opacity: 0 }];
+  return back.animate(frames, timing);
+}
+
 /** A line is drawn from end to end; what belongs to it appears with it. */
-function drawLine(flight: HTMLElement, timing: KeyframeAnimationOptions): Animation {
-  for (const line of flight.querySelectorAll<SVGElement>('[pathLength]')) {
+function drawLine(flight: HTMLElement, timing: KeyframeAnimationOptions): Animation[] {
+  const lines = [...flight.querySelectorAll<SVGElement>('[pathLength]')].map((line) => {
     line.style.strokeDasharray = '1.01';
-    line.animate([{ strokeDashoffset: 1.01 }, { strokeDashoffset: 0 }], timing);
-  }
-  return flight.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }], timing);
+    return line.animate([{ strokeDashoffset: 1.01 }, { strokeDashoffset: 0 }], timing);
+  });
+  return [flight.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }], timing), ...lines];
 }

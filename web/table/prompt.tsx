@@ -1,10 +1,11 @@
 /** What you can do now, in one line, and what just happened below it. Fixed in place and height: what is said moves nothing. */
 
 import { Emblem } from '@quai/kit/emblem.tsx';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { Question } from './ask.tsx';
+import { createFit } from './fitting.ts';
 import { liveEntries } from './pieces.ts';
 import type { Playback } from './playback.ts';
 import { RefusalNote } from './refusal.tsx';
@@ -25,9 +26,15 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
     if (open === undefined || choosing === null) return p().draft.done;
     return words().prompt(state.view(), choosing.seat, open);
   };
+  let line: HTMLParagraphElement | undefined;
+  const fit = createFit(
+    () => line,
+    () => [state.past(), state.draft(), state.message(), props.playback.sentences()],
+  );
+  const id = createUniqueId();
   return (
     <>
-      <p class="prompt" role="status">
+      <p class="prompt" role="status" ref={line} data-fit="0">
         <Switch fallback={filled(t().waitingFor, { names: waiting() })}>
           <Match when={state.past()}>
             {(past) => (
@@ -47,6 +54,20 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
           </Match>
         </Switch>
       </p>
+      <Show when={fit() === 2}>
+        <button
+          type="button"
+          class="quiet prompt-more"
+          popovertarget={id}
+          aria-label={p().draft.whole}
+          title={p().draft.whole}
+        >
+          …
+        </button>
+        <p class="popover prompt-whole" popover="auto" id={id}>
+          {line?.textContent}
+        </p>
+      </Show>
       <Show when={state.past() === null}>
         <LastMove state={state} playback={props.playback} />
       </Show>

@@ -52,7 +52,9 @@ export function Seats(props: { state: TableState }): JSX.Element {
                 </Show>
                 <span>
                   {seat().name}
-                  {index === message().as ? ` (${t().you})` : ''}
+                  <Show when={index === message().as}>
+                    <span class="you"> ({t().you})</span>
+                  </Show>
                   <Note state={state} seat={index} />
                 </span>
               </span>

@@ -3,8 +3,9 @@
 import type { GameEvent, Seat } from '@quai/engine/contract.ts';
 import { logRule } from '@quai/engine/words.ts';
 import type { TableMessage } from '@quai/protocol/messages.ts';
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, runWithOwner } from 'solid-js';
 import { filled, t } from '../text/text.ts';
+import { afterPaint } from './afterpaint.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import type { TableState } from './state.ts';
 
@@ -43,8 +44,32 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   return { seq, by: event.by, text, brief, pieces: piecesOf(text, pointers), places, rule };
 }
 
-/** The same, followed: a sentence is made once, and stays the same thing while names and language do. */
+const made = new WeakMap<TableState, Accessor<readonly Sentence[]>>();
+
+/**
+ * The same, followed: a sentence is made once, and stays the same thing while names and language do. They come after the board has
+ * shown what they tell.
+ */
 export function createSentences(state: TableState): Accessor<readonly Sentence[]> {
+  const shared = made.get(state) ?? runWithOwner(state.owner, () => followed(state));
+  if (shared === undefined) throw new Error('the table is gone');
+  made.set(state, shared);
+  return shared;
+}
+
+function followed(state: TableState): Accessor<readonly Sentence[]> {
+  const [told, setTold] = createSignal(state.told());
+  createEffect(
+    on(
+      state.told,
+      (now) => {
+        // The first ones are there from the beginning.
+        if (told().length === 0) setTold(now);
+        else onCleanup(afterPaint(() => setTold(now)));
+      },
+      { defer: true },
+    ),
+  );
   let known = new Map<Told, Sentence | null>();
   let madeFor: readonly unknown[] = [];
   return createMemo(() => {
@@ -52,10 +77,10 @@ export function createSentences(state: TableState): Accessor<readonly Sentence[]
     const now = [state.opened(), ...names];
     if (now.some((part, index) => part !== madeFor[index])) known = new Map();
     madeFor = now;
-    return state.told().flatMap((told) => {
-      const before = known.get(told);
-      const sentence = before === undefined ? sentenceOf(state, told) : before;
-      known.set(told, sentence);
+    return told().flatMap((event) => {
+      const before = known.get(event);
+      const sentence = before === undefined ? sentenceOf(state, event) : before;
+      known.set(event, sentence);
       return sentence ?? [];
     });
   });

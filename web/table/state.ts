@@ -22,7 +22,17 @@ import {
   world,
 } from '@quai/table/draft.ts';
 import { openTable } from '@quai/table/opening.ts';
-import { batch, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup } from 'solid-js';
+import {
+  batch,
+  createComputed,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  getOwner,
+  on,
+  onCleanup,
+} from 'solid-js';
 import { guideOf } from '../games/boards.ts';
 import { recall, remember } from '../kept.ts';
 import type { Link } from '../link/link.ts';
@@ -246,6 +256,8 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   return {
     id,
     link,
+    /** Of what is made once for all parts of the page. */
+    owner: getOwner(),
     lights,
     motion,
     heardAt,

@@ -29,7 +29,13 @@ function connected() {
 function listener() {
   const heard: unknown[] = [];
   const of = (kind: string) => (told: unknown) => void heard.push([kind, told]);
-  const hear: Listener = { hear: of('table'), fail: of('fail'), chat: of('chat'), present: of('present') };
+  const hear: Listener = {
+    hear: of('table'),
+    fail: of('fail'),
+    chat: of('chat'),
+    present: of('present'),
+    queued: of('queued'),
+  };
   return { ...hear, heard };
 }
 
@@ -447,6 +453,15 @@ describe('how the connection is', () => {
   });
 });
 
+test('whether a bot waits is for those who want to know it', () => {
+  const { link } = connected();
+  const [ann, bob] = [listener(), listener()];
+  link.watch('room', undefined, ann);
+  link.watch('room', 1, { hear: bob.hear, fail: bob.fail });
+  say(link, { type: 'queued', table: 'room', on: true });
+  expect([ann.heard, bob.heard]).toEqual([[['queued', true]], []]);
+});
+
 describe('changes', () => {
   const change = (fields = {}) => ({ type: 'change', table: 'room', change: null, from: 1, events: [], ...fields });
 
@@ -458,9 +473,12 @@ describe('changes', () => {
     const event = { seq: 1, event: { kind: 'k', by: 0 } };
     say(link, change({ change: { seq: [2], now: { since: [1] } }, events: [event] }));
     say(link, change({ change: { rematch: ['next'] }, from: 2 }));
+    // Only something that was told, and no change.
+    say(link, change({ from: 3, events: [event] }));
     expect(ann.heard.slice(1)).toMatchObject([
       ['table', { seq: 2, now: { since: 1, held: 0 }, from: 1, events: [event], edition: { data: { large: true } } }],
       ['table', { seq: 2, rematch: 'next', from: 2, events: [] }],
+      ['table', { seq: 2, rematch: 'next', from: 3, events: [event] }],
     ]);
   });
 
@@ -472,11 +490,12 @@ describe('changes', () => {
     const { link, sent } = connected();
     const ann = listener();
     link.watch('room', undefined, ann);
+    link.watch('hall', undefined, listener());
     if (before !== null) say(link, before);
     const heard = ann.heard.length;
     say(link, change({ change: broken }));
     expect(ann.heard).toHaveLength(heard);
-    expect(sent.slice(1)).toMatchObject([{ type: 'watch', table: 'room' }]);
+    expect(sent.slice(2)).toMatchObject([{ type: 'watch', table: 'room' }]);
   });
 
   test('of a table that nobody watches any more, or of a lost connection, are not applied', () => {

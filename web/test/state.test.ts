@@ -1,6 +1,7 @@
 /** All that the table page knows, without a page: a tiny game, and a link that keeps what it is asked. */
 
 import { hashOf } from '@quai/engine/hash.ts';
+import { keepPreferencesIn } from '@quai/kit/preference.ts';
 import type { Answer, ChatMessage, TableMessage } from '@quai/protocol/messages.ts';
 import { begin, FREE, playIn, type Room } from '@quai/table/room.ts';
 import { messageFor } from '@quai/table/telling.ts';
@@ -17,6 +18,20 @@ vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
 vi.mock('@quai/kit/zoom.tsx', () => ({ bringIntoView: () => {} }));
 const load = vi.hoisted(() => vi.fn());
 vi.mock('@quai/games/list.ts', () => ({ listed: (id: string) => (id === 'beads' ? { load } : undefined), games: [] }));
+
+/** What moves on the board, as a test wants it. */
+const moving = vi.hoisted(() => ({ busy: null as Promise<void> | null, skip: () => {} }));
+vi.mock('../table/motion.ts', () => ({
+  createMotion: () => ({
+    busy: () => moving.busy,
+    onSkip: (call: () => void) => {
+      moving.skip = call;
+      return () => {
+        moving.skip = () => {};
+      };
+    },
+  }),
+}));
 
 const words = vi.fn(async (_rules: unknown, language: string) => ({ step: language === 'fr' ? 'Quoi ?' : 'What ?' }));
 
@@ -75,12 +90,17 @@ beforeEach(() => {
   setLanguage('en');
   load.mockReset().mockResolvedValue({ ...beadsGame, words });
   words.mockClear();
+  moving.busy = null;
+  keepPreferencesIn(() => null);
+  open();
+});
+function open(options = {}): void {
   fake = fakeLink();
   state = createRoot((end) => {
     dispose = end;
-    return createTableState(fake.link, 'room');
+    return createTableState(fake.link, 'room', options);
   });
-});
+}
 afterEach(() => {
   dispose();
   document.hidden = false;
@@ -99,13 +119,15 @@ describe('what is heard', () => {
       null,
       null,
     ]);
-    expect([state.sending(), state.ready(), state.openNow(), state.as(), state.id]).toEqual([
+    expect([state.sending(), state.ready(), state.queued(), state.openNow(), state.as(), state.id]).toEqual([
+      false,
       false,
       false,
       undefined,
       undefined,
       'room',
     ]);
+    expect([state.heardAt(), state.toldFrom(), state.undoable(), state.opened.error]).toEqual([0, 0, 0, undefined]);
   });
 
   test('the table, when, and what was told about it so far', async () => {
@@ -140,6 +162,11 @@ describe('what is heard', () => {
     expect(state.failed()).toBe('table:gone');
     await sit(started());
     expect(state.failed()).toBeNull();
+  });
+
+  test('whether a bot waits', () => {
+    listener().queued(true);
+    expect(state.queued()).toBe(true);
   });
 
   test('who is present', () => {
@@ -393,5 +420,192 @@ describe('looking back', () => {
     void state.lookBack(9);
     await fake.asked[1]?.answer({ ok: true });
     expect([state.past(), state.shown()]).toEqual([null, null]);
+  });
+});
+
+describe('while something moves', () => {
+  const first = started();
+  const [second, third] = [played(first, 0, 'r'), played(played(first, 0, 'r'), 0, 'g')];
+  const seq = () => state.message()?.seq;
+
+  test.each([null, 'bob'])('%s, who waits, hears one message after the other', async (person) => {
+    await sit(first, person);
+    moving.busy = new Promise(() => {});
+    await sit(second, person);
+    await sit(third, person);
+    expect(seq()).toBe(1);
+    // All of them when it is skipped: the last one counts.
+    moving.skip();
+    expect([seq(), state.told().map((event) => event.seq)]).toEqual([3, [1, 2]]);
+  });
+
+  test('who decides, or looks back, hears it at once', async () => {
+    moving.busy = new Promise(() => {});
+    await sit(first);
+    expect(seq()).toBe(1);
+    await sit(second);
+    expect(seq()).toBe(2);
+    const later = played(second, 0, 'e');
+    await sit(later);
+    expect(state.draft()).toBeNull();
+    void state.lookBack(0);
+    await fake.asked[0]?.answer({ ok: true, now: messageFor(first, 'ann').now } as Partial<Answer>);
+    await sit(played(later, 1, 'g'));
+    expect(seq()).toBe(4);
+  });
+
+  test('who has left hears nothing more', async () => {
+    await sit(first, null);
+    let arrive = () => {};
+    moving.busy = new Promise((resolve) => {
+      arrive = () => resolve();
+    });
+    await sit(second, null);
+    const { skip } = moving;
+    dispose();
+    skip();
+    arrive();
+    await settled();
+    expect([state.told(), moving.skip === skip]).toEqual([[], false]);
+  });
+});
+
+describe('earlier events', () => {
+  const room = played(played(started(), 0, 'r'), 0, 'g');
+  const events = messageFor(room, 'ann').events;
+  const recent = { ...messageFor(room, 'ann'), from: 2, events: events.filter(({ seq }) => seq >= 2) };
+
+  test('are asked for once, and put before the others', async () => {
+    await hear(recent);
+    expect([state.toldFrom(), state.told().map(({ seq }) => seq)]).toEqual([2, [2]]);
+    void state.loadEarlier();
+    void state.loadEarlier();
+    expect(fake.asked.map(({ body }) => body)).toEqual([{ type: 'events', before: 2 }]);
+    await fake.asked[0]?.answer({ ok: true, from: 0, events: events.filter(({ seq }) => seq < 2) } as Partial<Answer>);
+    expect([state.toldFrom(), state.told()]).toEqual([0, events]);
+    // The next message changes nothing of it.
+    await hear({ ...recent, seq: 4, from: 3, events: [] });
+    expect([state.toldFrom(), state.told()]).toEqual([0, events]);
+    void state.loadEarlier();
+    expect(fake.asked).toHaveLength(2);
+  });
+
+  test('of the seat that is looked from', async () => {
+    state.setAs(1);
+    await hear(recent);
+    void state.loadEarlier();
+    expect(fake.asked[0]?.body).toEqual({ type: 'events', before: 2, as: 1 });
+    // Meanwhile somebody looks from another seat: these are not for it.
+    state.setAs(0);
+    await fake.asked[0]?.answer({ ok: true, from: 0, events } as Partial<Answer>);
+    expect(state.told()).toEqual([]);
+  });
+
+  test.each([
+    ['refused', { ok: false, refusal }],
+    ['without events', { ok: true, from: 0 }],
+    ['without a beginning', { ok: true, events }],
+  ])('%s: nothing changes, and they can be asked for again', async (_, reply) => {
+    await hear(recent);
+    void state.loadEarlier();
+    await fake.asked[0]?.answer(reply as Partial<Answer>);
+    expect([state.toldFrom(), state.told().length]).toEqual([2, 1]);
+    void state.loadEarlier();
+    expect(fake.asked).toHaveLength(2);
+  });
+});
+
+describe('what a move would lead to', () => {
+  test('its view, and what it changes for the one who makes it', async () => {
+    await sit(started());
+    const foreseen = state.foresee('g');
+    expect([stringOf(foreseen?.view), foreseen?.gain]).toEqual(['g', 1]);
+    expect(state.draft()?.moves).toEqual([]);
+  });
+
+  test('counts the seat that decides, not the first', async () => {
+    await sit(played(started(), 0, 'r e'), 'bob');
+    expect(state.foresee('g')?.gain).toBe(1);
+  });
+
+  test('is not known if it is refused or needs chance, nor to whoever does not decide', async () => {
+    await sit(started());
+    expect([state.foresee('e'), state.foresee('d')]).toEqual([null, null]);
+    await sit(started(), 'bob');
+    expect(state.foresee('r')).toBeNull();
+  });
+});
+
+describe('undo and redo', () => {
+  test('count what was chosen, and redo the first one first', async () => {
+    await sit(started());
+    for (const move of ['r', 'g', 'g']) state.choose(move);
+    expect(state.undoable()).toBe(3);
+    for (let n = 0; n < 3; n++) state.undo();
+    expect(state.undoable()).toBe(0);
+    for (let n = 0; n < 2; n++) state.redo();
+    expect(state.draft()?.moves).toEqual(['r', 'g']);
+    await sit(started(), 'bob');
+    expect(state.undoable()).toBe(0);
+  });
+});
+
+describe('other games', () => {
+  /** Beads with another step. */
+  const variant = (step: object, more: object = {}) => {
+    const rules = beads(2);
+    const steps = { ...more, bead: { ...rules.steps.bead, ...step } };
+    load.mockResolvedValue({ ...beadsGame, words, open: () => ({ ...rules, steps }) });
+  };
+  /** After one bead a turn can only end. */
+  const short = () =>
+    variant({
+      check: ({ strings }: { strings: string[] }, seat: number, _open: unknown, move: string) =>
+        (strings[seat] === '') === (move === 'e') ? 'BD-1' : null,
+      candidates: (_state: unknown, _seat: number, _open: unknown, each: (move: string) => void) => {
+        for (const move of ['r', 'g', 'e']) each(move);
+      },
+    });
+
+  test('a step with a single answer is not asked', async () => {
+    short();
+    await sit(started());
+    state.choose('r');
+    expect([state.draft()?.moves, state.undoable(), state.ready()]).toEqual([['r', 'e'], 1, true]);
+  });
+
+  test('in a lesson every step is asked', async () => {
+    dispose();
+    open({ everyStep: true });
+    short();
+    await sit(started());
+    state.choose('r');
+    expect(state.draft()?.moves).toEqual(['r']);
+  });
+
+  test('a step that closes is sent at once', async () => {
+    const rules = beads(2);
+    variant(
+      {
+        closes: true,
+        apply: (room: { open: { step: string; args: never[] }[][] }, seat: number) => {
+          room.open[seat]?.pop();
+          room.open[seat]?.push({ step: 'later', args: [] });
+        },
+      },
+      { later: rules.steps.bead },
+    );
+    await sit(started());
+    state.choose('r');
+    expect(fake.asked.map(({ body }) => body)).toMatchObject([{ type: 'play', moves: ['r'] }]);
+  });
+
+  test('whoever never wants to be asked sends what is complete, and only that', async () => {
+    keepPreferencesIn((key) => (key === 'confirm' ? 'never' : null));
+    await sit(started());
+    state.choose('r');
+    expect(fake.asked).toEqual([]);
+    state.choose('e');
+    expect(fake.asked.map(({ body }) => body)).toMatchObject([{ type: 'play', moves: ['r', 'e'] }]);
   });
 });

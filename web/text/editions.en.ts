@@ -30,12 +30,28 @@ export const en = {
   keep: 'Keep it',
   preview: 'The board with your edition',
   previewOld: 'The board before these problems.',
-  begin: 'Upload an edition to start.',
+  begin: 'Upload an edition to start, or start a new one.',
+  blank: 'Start a new one',
+  picture: 'A picture underneath',
+  pictureHelp:
+    'Lay a photo or scan of your map under the drawing while you position the places. It stays in this browser and is no part of the edition.',
+  pictureLay: 'Choose a picture',
+  pictureOther: 'Choose another picture',
+  pictureRemove: 'Remove the picture',
+  pictureFaded: 'How much of it shows',
+  pictureFaults: {
+    type: 'This is not a PNG, JPEG or WebP picture.',
+    bytes: 'This file is larger than 15 MB. Choose a smaller one.',
+    size: 'This picture is too small or too large: at least 50 pixels a side, at most 40 million in all.',
+    unreadable: 'This picture cannot be read. It may be damaged.',
+    large: 'This picture is too detailed to be kept. Choose a smaller one.',
+  },
   noForm: 'This game has no form: download the file, edit it and upload it again. It is checked here.',
   play: 'Play with this edition',
   playHere: 'Against a bot, here',
-  playFriends: 'With friends, online',
-  name: 'Your name',
+  playHelp: 'At once against a bot, or with the players, bots and clocks you choose.',
+  playLater: 'As soon as the problems above are solved.',
+  playMore: 'With friends, more bots, a shared screen…',
 };
 
 export type EditionTexts = typeof en;

@@ -102,7 +102,7 @@ export const en = {
     none: 'There is only one sensible move.',
     failed: 'No hint found. Try again.',
   },
-  draft: { done: 'All set. Press Done, or Undo.', forced: 'Only option: {moves}' },
+  draft: { whole: 'Read it all', done: 'All set. Press Done, or Undo.', forced: 'Only option: {moves}' },
   whyNot: { read: 'Read the rules', close: 'Close' },
   full: {
     title: 'All seats are taken.',

@@ -104,7 +104,7 @@ export const fr: PlayTexts = {
     none: 'Il n’y a qu’un coup raisonnable.',
     failed: 'Aucun conseil trouvé. Réessayez.',
   },
-  draft: { done: 'C’est prêt. Validez, ou annulez.', forced: 'Une seule possibilité : {moves}' },
+  draft: { whole: 'Tout lire', done: 'C’est prêt. Validez, ou annulez.', forced: 'Une seule possibilité : {moves}' },
   whyNot: { read: 'Lire les règles', close: 'Fermer' },
   full: {
     title: 'Toutes les places sont prises.',

@@ -7,7 +7,7 @@ export const en = {
     'This table is played with a corrected edition. The texts below name the printed figures; where they differ, the tables and the notes of the edition apply.',
   noMap:
     'Every map has its own figures: how many pieces and cards there are, what routes bring, how the game ends. Open the rules from a table, or open a map first.',
-  openMap: 'Open or type in a map',
+  openMap: 'Open or enter a map',
   tables: 'Points',
   contents: 'Contents',
   questions: 'Questions',

@@ -200,6 +200,24 @@ test('NL-17 NL-19.9 tied on points and tickets, most bonus cards won', () => {
   expect(sheet.map(({ rank }) => rank)).toEqual([1, 2, 3]);
 });
 
+test('NL-17 tied on points, completed tickets come before bonus cards', () => {
+  // Seat 0: routes 1 + 1 + 7 + 2 and a ticket of 2. Seat 1: a ferry of 1, and 12 for having the most of them.
+  const state = position(rules, {
+    routes: {
+      'karlstad--oslo--1': 0,
+      'karlstad--stockholm--1': 0,
+      [found('kuopio', 'vaasa')]: 0,
+      'goteborg--oslo--1': 0,
+      'arhus--kobenhavn--1': 1,
+    },
+    tickets: [['oslo--stockholm'], [], []],
+    bonuses: ['ferry-captain'],
+  });
+  const sheet = rules.standings(state);
+  expect(sheet.map(({ total }) => total)).toEqual([13, 13, 0]);
+  expect(sheet.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+});
+
 test('NL-15 NL-17 NL-19.9 a card won with another seat counts as won', () => {
   // Seat 0 has 7 + 4 + 2 for routes. The others have a ferry of 1 each, and with it both score Ferry Master.
   const state = position(rules, {

@@ -134,6 +134,25 @@ test('NL-13 NL-19.7 two wagons or fewer at the end of a turn begin the last turn
   }
 });
 
+test('NL-21 all players cannot be stuck on this map, however many they are', () => {
+  const { cards, pieces, end, routes, seats } = northernLights(5).board.edition;
+  const wagons = pieces[0]!.perSeat;
+  // Before the last round, everybody has more wagons than begin it: enough for a route of three spaces.
+  const left = end.piecesLeft + 1;
+  expect(left).toBe(3);
+  // With no card left to draw, somebody holds enough locomotives to pay for any such route, ferries included.
+  expect(Math.ceil(cards.wild.count / seats.max)).toBeGreaterThanOrEqual(left);
+  // A route is closed only if one beside it is taken. So of every two cities that a short route joins, one must be taken.
+  const shortest = new Map<string, number>();
+  for (const { a, b, length } of routes) {
+    const pair = [a, b].sort().join(' ');
+    shortest.set(pair, Math.min(length, shortest.get(pair) ?? length));
+  }
+  const needed = [...shortest.values()].filter((length) => length <= left).reduce((sum, length) => sum + length, 0);
+  expect(needed).toBe(190);
+  expect(needed).toBeGreaterThan(seats.max * (wagons - left));
+});
+
 test('NL-21 NL-19.15 a seat without cards among hoarders is skipped, and all are told', () => {
   const five = northernLights(5);
   const state = reachAny(

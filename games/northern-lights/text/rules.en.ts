@@ -13,11 +13,11 @@ export const rules: RuleTexts = {
     why: 'Keep at least {least} of the {offered} tickets you were dealt.',
   },
   'NL-5': {
-    text: 'Drawing means taking two cards, face up or blind. A face-up card is replaced before you choose the second, which you must take if there is one. A face-up locomotive may only be taken first, and is then your only card; drawn blind, it counts like any other.',
+    text: 'Drawing means taking two cards, face up or blind. A face-up card is replaced before you choose the second, which you must take if there is one (the rulebook says both “two” and “up to two”; here it is two). A face-up locomotive may only be taken first, and is then your only card; drawn blind, it counts like any other.',
     why: 'No card of that kind is face up, or it is a locomotive, which cannot be your second card.',
   },
   'NL-6': {
-    text: 'When the pile is empty, the discards are shuffled into a new one at once, or as soon as there are any, and gaps among the face-up cards are filled as soon as the pile has cards. If cards are short, you take what there is; if there are none, you cannot draw.',
+    text: 'When the pile is empty, the discards are shuffled into a new one at once, or as soon as there are any, and gaps among the face-up cards are filled as soon as the pile has cards. If cards are short, you take what there is; if there are none, you cannot draw. Read literally, the rulebook no longer lets you take face-up cards once pile and discards are empty; here you still can.',
     why: 'The pile is empty.',
   },
   'NL-7': {

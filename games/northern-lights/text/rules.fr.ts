@@ -13,11 +13,11 @@ export const rules: RuleTexts = {
     why: 'Gardez au moins {least} des {offered} tickets reçus.',
   },
   'NL-5': {
-    text: 'Prendre des cartes wagon, c’est en prendre deux, visibles ou à l’aveugle. Une carte visible est remplacée avant le choix de la deuxième, qui est obligatoire s’il y en a une. Une locomotive visible ne se prend qu’en premier, et c’est alors votre seule carte ; piochée à l’aveugle, elle compte comme une autre.',
+    text: 'Prendre des cartes wagon, c’est en prendre deux, visibles ou à l’aveugle. Une carte visible est remplacée avant le choix de la deuxième, qui est obligatoire s’il y en a une (la règle dit « deux » et « jusqu’à deux » ; ici, c’est deux). Une locomotive visible ne se prend qu’en premier, et c’est alors votre seule carte ; piochée à l’aveugle, elle compte comme une autre.',
     why: 'Aucune carte de ce type n’est visible, ou c’est une locomotive, qui ne peut pas être votre deuxième carte.',
   },
   'NL-6': {
-    text: 'Quand la pioche est vide, la défausse est mélangée aussitôt pour en refaire une, ou dès qu’il y en a une ; les vides parmi les cartes visibles sont comblés dès que possible. S’il manque des cartes, on prend ce qu’il y a ; s’il n’y en a aucune, on ne peut pas piocher.',
+    text: 'Quand la pioche est vide, la défausse est mélangée aussitôt pour en refaire une, ou dès qu’il y en a une ; les vides parmi les cartes visibles sont comblés dès que possible. S’il manque des cartes, on prend ce qu’il y a ; s’il n’y en a aucune, on ne peut pas piocher. À la lettre de la règle, les cartes visibles ne se prennent plus quand la pioche et la défausse sont vides ; ici, on peut encore les prendre.',
     why: 'La pioche est vide.',
   },
   'NL-7': {

@@ -79,7 +79,7 @@ function createParts(props: BoardProps<RailsView>, scenery: Scenery | null): Tab
     return shownTickets().flatMap((ticket) => wayFor(board, props.view, seat, ticket)?.routes ?? []);
   });
 
-  const plan = createPlan(board, window.location.pathname);
+  const plan = createPlan(board, window.location.pathname, () => props.seat);
   const [planning, setPlanning] = createSignal(false);
 
   const hand = createMemo(() => (props.seat === null ? [] : (props.view.hands[props.seat] ?? [])));

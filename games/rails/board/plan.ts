@@ -1,7 +1,7 @@
 /** A player's private plan: routes they intend to claim. Kept in the browser, never sent. */
 
 import { at } from '@quai/engine/at.ts';
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, createComputed, createSignal } from 'solid-js';
 import { type Board, routeAt } from '../rules/board.ts';
 import { cardsFor, joins } from '../rules/cheapest.ts';
 import { closedTo } from '../rules/claim.ts';
@@ -82,11 +82,12 @@ export interface Plan {
   clear(): void;
 }
 
-/** `place` names the table in the browser's storage. */
-export function createPlan(board: Board, place: string): Plan {
-  const key = `quai:plan:${place}`;
+/** `place` names the table in the browser's storage. Players who share a screen have a plan each. */
+export function createPlan(board: Board, place: string, seat: Accessor<number | null>): Plan {
+  const key = () => `quai:plan:${place}:${seat() ?? ''}`;
   const indexOf = new Map(board.edition.routes.map(({ id }, index) => [id, index]));
-  const [routes, setRoutes] = createSignal<ReadonlySet<number>>(new Set(read()));
+  const [routes, setRoutes] = createSignal<ReadonlySet<number>>(new Set());
+  createComputed(() => setRoutes(new Set(read())));
   return {
     routes,
     toggle(route) {
@@ -100,8 +101,8 @@ export function createPlan(board: Board, place: string): Plan {
   function store(next: ReadonlySet<number>): void {
     setRoutes(next);
     try {
-      if (next.size === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, [...next].map((route) => at(board.edition.routes, route).id).join(' '));
+      if (next.size === 0) localStorage.removeItem(key());
+      else localStorage.setItem(key(), [...next].map((route) => at(board.edition.routes, route).id).join(' '));
     } catch {
       // A browser without storage keeps the plan as long as the page is open.
     }
@@ -109,7 +110,7 @@ export function createPlan(board: Board, place: string): Plan {
 
   function read(): readonly number[] {
     try {
-      return (localStorage.getItem(key) ?? '').split(' ').flatMap((id) => indexOf.get(id) ?? []);
+      return (localStorage.getItem(key()) ?? '').split(' ').flatMap((id) => indexOf.get(id) ?? []);
     } catch {
       return [];
     }

@@ -23,6 +23,8 @@ export function RouteTrack(props: {
   track: Track;
   look: Accessor<RouteLook>;
   pixels: number;
+  /** Whether routes are chosen for the plan, which may hold any that nobody has. */
+  planning: boolean;
   names(seat: number): string;
   claim(route: number): void;
 }): JSX.Element {
@@ -33,9 +35,12 @@ export function RouteTrack(props: {
   const owner = createMemo(() => look().owner);
   const open = createMemo(() => look().open);
   const taken = () => owner() >= 0;
+  /** Whether it can be chosen now. */
+  const active = () => open() || (props.planning && !taken());
   const label = () => {
     const { labels, drawn } = props.words;
-    return `${labels.route(route.index)}${drawn.colon}${taken() ? drawn.taken(props.names(owner())) : drawn.free}`;
+    const state = taken() ? drawn.taken(props.names(owner())) : look().planned ? drawn.planned : drawn.free;
+    return `${labels.route(route.index)}${drawn.colon}${state}`;
   };
   const bed = lineOf(track.bed);
   return (
@@ -54,11 +59,11 @@ export function RouteTrack(props: {
         planned: look().planned,
         dimmed: look().dimmed,
       }}
-      role={open() ? 'button' : undefined}
-      tabindex={open() ? '0' : undefined}
-      aria-label={open() ? label() : undefined}
+      role={active() ? 'button' : undefined}
+      tabindex={active() ? '0' : undefined}
+      aria-label={active() ? label() : undefined}
       onKeyDown={(event) => {
-        if (!open() || (event.key !== 'Enter' && event.key !== ' ')) return;
+        if (!active() || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         props.claim(route.index);
       }}
@@ -105,8 +110,7 @@ function Free(props: {
   return (
     <>
       <Show when={isFerry}>
-        <path class="wake" d={lineOf(besideOf(track.bed, thick * 0.78))} />
-        <path class="wake" d={lineOf(besideOf(track.bed, -thick * 0.78))} />
+        <path class="wake" d={[1, -1].map((side) => lineOf(besideOf(track.bed, side * thick * 0.78))).join('')} />
       </Show>
       <For each={spaces}>
         {({ middle, line }, slot) => (

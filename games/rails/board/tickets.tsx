@@ -1,6 +1,7 @@
 /** The player's tickets with what they still take, and the choice among those just drawn. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import { cheapestWay, type Way } from '../rules/cheapest.ts';
@@ -9,7 +10,12 @@ import type { RailsView } from '../rules/view.ts';
 import type { RailsWords } from '../text/words.ts';
 
 /** The cheapest way still open for a ticket; null if there is none. */
-export function wayFor(board: Board, view: RailsView, seat: number, ticket: number): Way | null {
+export function wayFor(
+  board: Board,
+  view: Pick<RailsView, 'owner' | 'pieces'>,
+  seat: number,
+  ticket: number,
+): Way | null {
   const { a, b } = at(board.tickets, ticket);
   return cheapestWay(board, view, seat, a, b);
 }
@@ -42,13 +48,17 @@ export function OwnTickets(props: {
 }): JSX.Element {
   const { drawn, labels } = props.words;
   const tickets = () => props.view.tickets[props.seat] ?? [];
+  // Ways depend on routes and pieces only, and take time to find: not again for every card that is drawn.
+  const ground = createMemo(() => ({ owner: props.view.owner, pieces: props.view.pieces }), undefined, {
+    equals: alike,
+  });
   return (
     <Show when={tickets().length > 0}>
       <section class="tickets-part" aria-label={drawn.own(labels.ticketNoun)}>
         <ul class="own-tickets">
           <For each={tickets()}>
             {(ticket) => {
-              const way = createMemo(() => wayFor(props.board, props.view, props.seat, ticket));
+              const way = createMemo(() => wayFor(props.board, ground(), props.seat, ticket));
               const complete = () => way()?.routes.length === 0;
               return (
                 <li>

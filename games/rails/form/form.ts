@@ -4,6 +4,7 @@ import { fill } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 import type { EditionForm, Field, Section } from '@quai/kit/form.ts';
 import { at, changed, type Json, listAt, type Path } from '@quai/kit/json.ts';
+import { figureSections } from './figures.ts';
 import {
   joined,
   seatsOf,
@@ -25,6 +26,8 @@ const ONLY_HINT = '.rails > :not(.hint)';
 /** Only an edition of the family has this form: a draft may still be empty, or something else. */
 export const form: EditionForm = (edition, language) =>
   at(edition, ['family']) === 'rails' ? sectionsOf(edition, language) : [];
+
+export { blank } from './blank.ts';
 
 /** The choices are those of the edition: its places, colours, pieces. */
 function sectionsOf(edition: Json, language: Language): readonly Section[] {
@@ -113,7 +116,12 @@ function sectionsOf(edition: Json, language: Language): readonly Section[] {
         remove: (index) => withoutPlace(edition, index),
         users: (index) => usersOfPlace(edition, index),
       },
-      ...(isDrawn ? { move: { label: t.move, hint: t.pointing, on: '.ground', to: moveTo } } : {}),
+      ...(isDrawn
+        ? {
+            move: { label: t.move, hint: t.pointing, on: '.ground', to: moveTo },
+            ground: { on: '.ground', before: '.route', width: most('x'), height: most('y') },
+          }
+        : {}),
       place: (_record, index) => `place-${index}`,
       ...board,
     },
@@ -134,6 +142,7 @@ function sectionsOf(edition: Json, language: Language): readonly Section[] {
       place: () => null,
       ...board,
     },
+    ...figureSections(edition, language, board),
   ];
 
   /** Where a place is on the map: stored in the drawing, but shown like a field of the place. */

@@ -9,7 +9,7 @@ import { ofSeat } from './lists.ts';
 import { BLIND, CLAIM, KEEPING, type Move, PAY, TAKE, TICKETS } from './moves.ts';
 import { canPay, eachWay } from './payment.ts';
 import { decisionOf, type RailsState } from './state.ts';
-import { countBits, ticketsToDraw } from './tickets.ts';
+import { countBits, leastKept, ticketsToDraw } from './tickets.ts';
 
 /** One turn in this many does not try to claim a route. */
 const NO_CLAIM = 4;
@@ -71,9 +71,8 @@ function pickCard(board: Board, state: RailsState, random: Random, second: boole
 }
 
 function pickKept(board: Board, state: RailsState, seat: number, random: Random): Move {
-  const { keepDealt, keepDrawn } = board.edition.tickets;
   const offered = ofSeat(state.offered, seat).length;
-  const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered);
+  const least = leastKept(board, state, seat);
   while (true) {
     const bits = random.below(1 << offered);
     if (countBits(bits) >= least) return KEEPING + bits;

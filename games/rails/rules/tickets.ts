@@ -41,11 +41,15 @@ function takeUnknown(state: RailsState, chance: Chance): number {
   return ticket;
 }
 
+/** How many of the offered tickets must be kept at least: no more than there are. */
+export function leastKept(board: Board, state: RailsState, seat: Seat): number {
+  const { keepDealt, keepDrawn } = board.edition.tickets;
+  return Math.min(state.turn < 0 ? keepDealt : keepDrawn, ofSeat(state.offered, seat).length);
+}
+
 /** Choosing which of the offered tickets to keep, at the start (all seats at once) or after drawing. */
 export function keepStep(board: Board): Step<RailsState, Move> {
-  const { keepDealt, keepDrawn } = board.edition.tickets;
-  const least = (state: RailsState, seat: Seat) =>
-    Math.min(state.turn < 0 ? keepDealt : keepDrawn, ofSeat(state.offered, seat).length);
+  const least = (state: RailsState, seat: Seat) => leastKept(board, state, seat);
   return {
     candidates(state, seat, _open, each) {
       for (let bits = 0; bits < 1 << ofSeat(state.offered, seat).length; bits++) each(KEEPING + bits);

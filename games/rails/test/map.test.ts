@@ -95,6 +95,17 @@ describe('a third map of the family', () => {
     expect(state.score[0]).toBe(5);
   });
 
+  test('RA-13 of fewer tickets than must be kept, all are kept', () => {
+    const two = { ...islandMap, tickets: { ...islandMap.tickets, keepDrawn: 2 } };
+    const strict = open(game, 2, two);
+    const state = position(strict, { ...cards, ticketPile: ['harbour-church'] });
+    plays(strict, state, 'tickets', [0]);
+    expect(legal(strict, state)).toEqual(['keep:1']);
+    expect(refused(strict, state, 'keep:0')).toMatchObject({ rule: 'RA-13', figures: { offered: 1, least: 1 } });
+    // A random player finds it too, and does not look for a second one for ever.
+    expect(strict.pick!(state, 0, randomFrom(1))).toBe(strict.parse('keep:1'));
+  });
+
   test('RA-13 tickets are drawn and kept as it says', () => {
     const state = position(rules, { ...cards, ticketPile: 'rest' });
     plays(rules, state, 'tickets', [0, 1]);

@@ -94,7 +94,7 @@ describe('a plan', () => {
   });
 
   test('without storage it lasts as long as the page; unknown routes are ignored', () => {
-    const plan = createPlan(board, '/t/x');
+    const plan = createPlan(board, '/t/x', () => 0);
     plan.toggle(2);
     plan.toggle(3);
     plan.toggle(2);

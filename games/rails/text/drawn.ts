@@ -20,6 +20,7 @@ export interface DrawnTexts {
   readonly choose: string;
   readonly keepThese: string;
   readonly own: (noun: Noun) => string;
+  /** Said of a completed ticket. */
   readonly done: (noun: Noun) => string;
   readonly open: string;
   readonly seats: string;
@@ -42,6 +43,8 @@ export interface DrawnTexts {
   readonly gain: string;
   readonly plan: string;
   readonly planHint: string;
+  /** Said of a route in the plan. */
+  readonly planned: string;
   readonly planClear: string;
   readonly planCards: (cards: number, missing: number) => string;
   readonly planBroken: (routes: string) => string;
@@ -91,6 +94,7 @@ const en: DrawnTexts = {
   pointsOf: 'Points by length',
   gain: 'points',
   plan: 'Plan',
+  planned: 'in your plan',
   planHint: 'Tap routes to plan them. Only you can see your plan.',
   planClear: 'Clear',
   planCards: (cards, missing) =>
@@ -143,6 +147,7 @@ const fr: DrawnTexts = {
   pointsOf: 'Points selon la longueur',
   gain: 'points',
   plan: 'Plan',
+  planned: 'dans votre plan',
   planHint: 'Touchez des routes pour les prévoir. Vous seul voyez votre plan.',
   planClear: 'Effacer',
   planCards: (cards, missing) =>

@@ -94,9 +94,9 @@ export function boxesAt(region: Region, edition: Edition, [x, y]: Point): Box[] 
   if (town !== null) {
     const half = town.size === 'large' ? 11 : 8;
     boxes.push({ left: x - half, top: y - 10, right: x + half, bottom: y + 8 });
-    town.companies.forEach((_, i) => {
+    // A takeover may raise a flag over any town.
+    for (let i = 0; i < Math.max(1, town.companies.length); i++)
       boxes.push({ left: x + 3 + i * 10, top: y - 23, right: x + 17 + i * 10, bottom: y - 3 });
-    });
   }
   if (count > 0) {
     const row = rowOf(count, town !== null);

@@ -5,27 +5,22 @@ import { alike } from '@quai/kit/alike.ts';
 import type { Target } from '@quai/kit/pointing.ts';
 import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { FIGURES, linkOwner, RED } from '../rules/kinds.ts';
+import { linkOwner } from '../rules/kinds.ts';
 import { doing, LOAD, pieceOf, regionOf } from '../rules/moves.ts';
 import type { Tables } from '../rules/open.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardTexts } from '../text/drawn.ts';
 import { type Choice, placesOf } from './choices.ts';
-import { Ground } from './ground.tsx';
-import { type Label, middlesOf, type Point, placeLabels, rowOf } from './labels.ts';
+import { Contents, figuresIn, NAME_PIXELS, Names } from './contents.tsx';
+import { riversOf, wallsOf } from './ground.ts';
+import { middlesOf, type Point, rowOf } from './labels.ts';
 import { COMPANY_COLOURS, contour, onSeat, pathOf, seatColour } from './look.ts';
-import { Cheese, Figure, Stone, Town } from './pieces.tsx';
 
 const LINK_LENGTH = 38;
-/** Pixels a unit needs for names: of company towns always, then of large towns, then of all regions. */
-const LARGE_TOWN_NAMES = 0.4;
-const ALL_NAMES = 0.6;
 /** At which a phone opens the map. */
 const READABLE = 0.95;
 /** What a phone shows to each side, in units of the map. */
 const SEEN = 170;
-const NAME_PIXELS = 12;
-const SMALLEST_NAME = 9;
 /** Radius of a mark in pixels. */
 const MARK = 9;
 
@@ -163,6 +158,19 @@ export function DalesMap(props: {
   );
 }
 
+/** What the map is drawn on: becks and rivers in the dales, and drystone walls along the borders. */
+function Ground(props: { edition: Tables['edition'] }): JSX.Element {
+  const { edition } = props;
+  return (
+    <g class="ground">
+      <path class="river-bank" d={riversOf(edition)} />
+      <path class="river" d={riversOf(edition)} />
+      <path class="wall" d={wallsOf(edition)} />
+      <path class="wall-stones" d={wallsOf(edition)} />
+    </g>
+  );
+}
+
 /** The middle of those points that the most crowded of them has around it; null if there is none. */
 function crowded(points: readonly Point[]): Point | null {
   let best: readonly Point[] = [];
@@ -180,10 +188,6 @@ function placesIn(view: State, index: number, edition: Tables['edition']): reado
   const town = at(edition.regions, index).town !== null;
   const figures = figuresIn(view, index).length;
   return rowOf(town ? figures : at(view.goods, index), town);
-}
-
-function figuresIn(view: State, index: number): number[] {
-  return [0, 1, 2].flatMap((kind) => Array.from({ length: at(view.figures, index * FIGURES + kind) }, () => kind));
 }
 
 /** A part of the drawing; a button for keys and screen readers if it can be chosen. The frame handles pointers. */
@@ -268,87 +272,5 @@ function Border(props: {
         </Show>
       </g>
     </Keyed>
-  );
-}
-
-/** Town, goods and figures of a region, around its centre. */
-function Contents(props: {
-  region: Tables['edition']['regions'][number];
-  index: number;
-  middle: Point;
-  view: State;
-  loadable: ReadonlySet<string>;
-}): JSX.Element {
-  // Each is drawn anew only if it has changed itself.
-  const goods = createMemo(() => at(props.view.goods, props.index));
-  const figures = createMemo(() => figuresIn(props.view, props.index), undefined, { equals: alike });
-  const stone = () => props.region.goods === 'stone';
-  const [x, y] = props.middle;
-  const ring = (piece: number) => (
-    <Show when={props.loadable.has(`${props.index}:${piece}`)}>
-      <circle class="to-load" r="10.5" />
-    </Show>
-  );
-  return (
-    <g transform={`translate(${x} ${y})`} data-of={`region-${props.index}`}>
-      <Show when={props.region.town}>
-        {(town) => <Town size={town().size} companies={at(props.view.companies, props.index)} />}
-      </Show>
-      <For each={rowOf(goods(), props.region.town !== null)}>
-        {([dx, dy], i) => (
-          <g
-            transform={`translate(${dx} ${dy})`}
-            data-piece={`good-${props.index}-${i()}`}
-            data-kind={`load-${stone() ? 0 : 1}`}
-          >
-            {ring(stone() ? 0 : 1)}
-            {stone() ? <Stone /> : <Cheese />}
-          </g>
-        )}
-      </For>
-      <For each={rowOf(figures().length, true)}>
-        {([dx, dy], i) => (
-          <g
-            transform={`translate(${dx} ${dy})`}
-            data-piece={`figure-${props.index}-${at(figures(), i())}-${i()}`}
-            data-kind={`load-${RED + at(figures(), i())}`}
-          >
-            {ring(RED + at(figures(), i()))}
-            <Figure kind={at(figures(), i())} />
-          </g>
-        )}
-      </For>
-    </g>
-  );
-}
-
-/** The names that can be read at this scale, none on a piece or on another. */
-function Names(props: { tables: Tables; middles: readonly Point[]; pixels: number }): JSX.Element {
-  const { edition } = props.tables;
-  const size = createMemo(() => Math.round(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
-  const labels = createMemo((): Label[] =>
-    placeLabels(edition, props.middles, size(), (region) => {
-      const { town } = at(edition.regions, region);
-      if (props.pixels >= ALL_NAMES) return true;
-      if (town === null) return false;
-      return town.companies.length > 0 || (town.size === 'large' && props.pixels >= LARGE_TOWN_NAMES);
-    }),
-  );
-  return (
-    <g class="names" data-label="" style={{ 'font-size': `${size()}px` }}>
-      <For each={labels()}>
-        {({ region, lines, x, y }) => (
-          <text class="name" classList={{ country: at(edition.regions, region).town === null }} x={x} y={y}>
-            <For each={lines}>
-              {(line, i) => (
-                <tspan x={x} dy={i() === 0 ? `${0.34 - (lines.length - 1) / 2}em` : '1em'}>
-                  {line}
-                </tspan>
-              )}
-            </For>
-          </text>
-        )}
-      </For>
-    </g>
   );
 }

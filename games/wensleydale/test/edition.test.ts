@@ -1,8 +1,11 @@
 import { playoutChance } from '@quai/engine/chance.ts';
+import { hashOf } from '@quai/engine/hash.ts';
 import { begin } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
+import { withOutlines } from '../edition/outlines.ts';
 import { type Edition, readEdition } from '../edition.ts';
+import file from '../editions/dales.json' with { type: 'json' };
 import { game } from '../game.ts';
 import { meta } from '../meta.ts';
 import { openRules } from '../rules/rules.ts';
@@ -27,6 +30,23 @@ describe('the edition', () => {
     expect(dales.regions).toHaveLength(103);
     expect(dales.borders).toHaveLength(251);
     expect(openRules(dales, 3).tables.crossings).toHaveLength(143);
+  });
+
+  test('has outlines that follow its polygons and borders, and the hash that tables were started with', () => {
+    expect(file.regions.some((region) => 'outline' in region)).toBe(false);
+    expect(hashOf(game.editions.dales)).toBe('22f397d2c26fa75087579030586d1eba66ce41f8e9393c7e0be2e02a31278321');
+    const [first] = dales.regions;
+    const own = [...first!.polygon];
+    const drawn = { ...dales, regions: [{ ...first!, outline: own }, ...dales.regions.slice(1)] };
+    expect((withOutlines(drawn) as Edition).regions[0]!.outline).toEqual(own);
+    for (const odd of [
+      null,
+      3,
+      {},
+      { regions: [null], borders: [null] },
+      { regions: [{ polygon: [1, 2] }], borders: [{}] },
+    ])
+      expect(readEdition(odd).ok).toBe(false);
   });
 
   test('says that its map is reconstructed, in both languages, with a summary to show', () => {

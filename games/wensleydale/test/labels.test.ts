@@ -1,5 +1,6 @@
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
+import { courseOf, RIVERS } from '../board/ground.ts';
 import { boxesAt, middlesOf, nameOf, overlap, placeLabels } from '../board/labels.ts';
 import { readEdition } from '../edition.ts';
 import dales from '../editions/dales.json' with { type: 'json' };
@@ -49,4 +50,12 @@ test('no link lies on a town, a figure or a cube', () => {
       : [],
   );
   expect(covered).toEqual([]);
+});
+
+test('every river runs from its source to its end, from region to region', () => {
+  for (const river of RIVERS) {
+    const ids = river.split(' ');
+    // A point in each region, and one on each border between them.
+    expect([river, courseOf(edition.value, ids).length]).toEqual([river, 2 * ids.length - 1]);
+  }
 });

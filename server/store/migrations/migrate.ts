@@ -106,6 +106,19 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
     name: '009 how people like their tables',
     up: ({ schema }) => [schema.alterTable('person').addColumn('settings', 'text')],
   },
+  {
+    name: '010 what is looked up by other columns than its key',
+    up: ({ schema }) => [
+      schema.createIndex('seat_reserved').on('seat').column('reserved'),
+      schema.createIndex('quiet_table_table').on('quiet_table').column('table_id'),
+      schema.createIndex('daily_play_table').on('daily_play').column('table_id'),
+      schema.createIndex('daily_play_person').on('daily_play').column('person_id'),
+      schema.createIndex('mute_muted').on('mute').column('muted_id'),
+      schema.createIndex('report_by').on('report').column('by_id'),
+      schema.createIndex('report_about').on('report').column('about_id'),
+      schema.createIndex('seat_link_person').on('seat_link').column('person_id'),
+    ],
+  },
 ];
 
 /** The database belongs to a newer version of the program, which may store things that this one would lose. */

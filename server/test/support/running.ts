@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../boot/config.ts';
 import { type Server, serve } from '../../boot/serve.ts';
+import { explaining } from './plans.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -38,7 +39,9 @@ export function serveHere(folder: string, env: Env = {}): Promise<Server> {
 export async function serverOfThisFile(env: Env = {}): Promise<Server & { readonly folder: string }> {
   const { folder, remove } = scratch();
   const server = await serveHere(folder, env);
+  const explain = explaining(server);
   afterAll(async () => {
+    await explain();
     await server.stop();
     remove();
   });

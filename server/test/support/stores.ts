@@ -3,6 +3,7 @@
 import { noPostgres, type Service, startPostgres } from '@quai/bench/services.ts';
 import { afterAll, describe, test } from 'vitest';
 import type { Server } from '../../boot/serve.ts';
+import { explaining } from './plans.ts';
 import { type Env, scratch, serveHere } from './running.ts';
 
 const STORES = [
@@ -25,8 +26,10 @@ export function onStores(what: string, tests: (start: Start, store: Store) => vo
 function serversOn(store: Store): Start {
   const { folder, remove } = scratch();
   const servers: Server[] = [];
+  const explain: (() => Promise<void>)[] = [];
   let postgres: Service | null = null;
   afterAll(async () => {
+    for (const one of explain) await one();
     for (const server of servers) await server.stop();
     await postgres?.end();
     remove();
@@ -36,6 +39,7 @@ function serversOn(store: Store): Start {
     else await servers.pop()?.stop();
     const server = await serveHere(folder, { ...(postgres === null ? {} : { DATABASE_URL: postgres.url }), ...env });
     servers.push(server);
+    explain.push(explaining(server));
     return server;
   };
 }

@@ -119,3 +119,25 @@ test('recent: the last events at first, and the earlier ones on request, each on
   // Nothing is left out between what somebody has and what they are sent.
   expect(watch({ recent: 3 }, 2).from).toBe(3);
 });
+
+test('spectators share a message while its clocks are accurate enough', () => {
+  const clock = { kind: 'bank', bank: 600_000, increment: 0 } as const;
+  const room = startedRoom(2, { clock });
+  const watchers = new Watchers(presence);
+  const leftAt = (now: number) => {
+    const reader = subscriber(null);
+    watchers.watch(reader, room, {}, -1, now);
+    return known(reader).clock!.left[0];
+  };
+  expect([0, 60, 99, 100, 150].map(leftAt)).toEqual([600_000, 600_000, 600_000, 599_900, 599_900]);
+});
+
+test('everybody who watches is told that a bot waits, and that it no longer does', () => {
+  const watchers = new Watchers(presence);
+  const [ann, elsewhere] = [subscriber('p0'), subscriber('p0')];
+  watchers.watch(ann, startedRoom(2), {}, -1, AT);
+  watchers.watch(elsewhere, { ...startedRoom(2), id: 'hall' }, {}, -1, AT);
+  for (const on of [true, false]) watchers.tellQueued('room', on);
+  expect(ann.sent.slice(1)).toEqual([true, false].map((on) => ({ type: 'queued', table: 'room', on })));
+  expect(elsewhere.sent).toHaveLength(1);
+});

@@ -1,7 +1,6 @@
-/** What the map is drawn on: becks and rivers in the dales, and drystone walls along the borders. */
+/** The lines of what the map is drawn on: rivers from dale to dale, and walls along the borders. */
 
 import { at } from '@quai/engine/at.ts';
-import type { JSX } from 'solid-js';
 import type { Tables } from '../rules/open.ts';
 import type { Point } from './labels.ts';
 
@@ -25,21 +24,9 @@ export const RIVERS = [
 const BESIDE: Point = [-15, -5];
 const ALONG = 0.25;
 
-export function Ground(props: { edition: Edition }): JSX.Element {
-  const { edition } = props;
-  return (
-    <g class="ground">
-      <path class="river-bank" d={riversOf(edition)} />
-      <path class="river" d={riversOf(edition)} />
-      <path class="wall" d={wallsOf(edition)} />
-      <path class="wall-stones" d={wallsOf(edition)} />
-    </g>
-  );
-}
-
 const drawn = (points: readonly Point[]) => points.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`);
 
-function wallsOf({ borders }: Edition): string {
+export function wallsOf({ borders }: Edition): string {
   return borders.map(({ line }) => `M${drawn(line).join('L')}`).join('');
 }
 
