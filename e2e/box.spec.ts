@@ -51,7 +51,7 @@ test('a roll is corrected after Done: at once before anything is drawn, later if
   // Nothing is drawn yet: the roll is shown as it was, and one die is corrected.
   await page.getByRole('button', { name: 'Correct the roll' }).click();
   await expect(question).toContainText('Is this what you rolled?');
-  await question.getByRole('button', { name: 'Correct this one' }).nth(1).click();
+  await question.getByRole('button', { name: 'Correct this' }).nth(1).click();
   await say('straight railway');
   await question.getByRole('button', { name: 'Done' }).click();
   await expect(dice.nth(1)).toHaveAttribute('data-tool', 'A1');

@@ -9,7 +9,7 @@ test('two guests get the same dice and cannot see each other’s tables', async 
     ['Ann', 'Bob'].map(async (name) => {
       const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
       await page.goto(server.address);
-      await page.getByRole('link', { name: 'Today’s board' }).click();
+      await page.getByRole('link', { name: 'Daily board' }).click();
       await expect(page.getByText('Nobody has finished yet')).toBeVisible();
       await noViolations(page);
       await page.getByLabel('Your name').fill(name);

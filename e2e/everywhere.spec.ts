@@ -75,7 +75,7 @@ for (const [index, meta] of shownGames.entries()) {
     test(`${game}: several people sharing a screen${wide}`, async ({ page, server }) => {
       await page.goto(`${server.address}/new/${game}#shared`);
       await page.getByLabel('Player 1').fill('Ann');
-      if (seats > 2) await page.getByLabel('Who holds seat 3?').selectOption('beginner');
+      if (seats > 2) await page.getByLabel('Who plays in seat 3?').selectOption('beginner');
       await page.getByRole('button', { name: 'Create the table' }).click();
       await expect(page.locator('.shell, .curtain')).toBeVisible();
       await playUntil([page], 5);

@@ -72,7 +72,7 @@ test('a whole game by mouse: clicks, a drag, turning, undo, refusals, and what s
   await expect(drafted(page)).toHaveCount(0);
   await expect(space(page, target)).toHaveClass(/fits/);
 
-  // A special route: one per round.
+  // A Special route: one per round.
   const specials = page.locator('.ink-special');
   await specials.nth(2).click();
   await expect(specials.nth(2)).toHaveAttribute('aria-pressed', 'true');

@@ -155,7 +155,7 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   const record = await saved('Download the record');
 
   await page.getByRole('link', { name: 'Check the draws' }).click();
-  await expect(page.getByText('Everything is true: Railroad Ink.')).toBeVisible();
+  await expect(page.getByText('Everything checks out: Railroad Ink.')).toBeVisible();
   await expect(page.locator('.good li')).toHaveCount(3);
   await noViolations(page);
   const bent = record.toString().replace(/"outcomes":\[(\d)/, (_, digit) => `"outcomes":[${(Number(digit) + 1) % 4}`);

@@ -21,13 +21,13 @@ test('terms and clocks: chosen in the form, shown in the lobby, running in the s
     await page.getByLabel('Pace').focus();
     await page.getByLabel('Pace').selectOption('bank');
     // The choice stays, and so does the focus.
-    await expect(page.getByText('Everybody has 20 minutes in all')).toBeVisible();
+    await expect(page.getByText('Each player has 20 minutes in total')).toBeVisible();
     await expect(page.getByLabel('Pace')).toHaveValue('bank');
     await expect(page.getByLabel('Pace')).toBeFocused();
     await page.getByText('Options').click();
     await page.getByLabel('Minutes per player').fill('7');
     await page.getByLabel('Minutes per player').press('Tab');
-    await expect(page.getByText('Everybody has 7 minutes in all')).toBeVisible();
+    await expect(page.getByText('Each player has 7 minutes in total')).toBeVisible();
   });
   const clock = bob.locator('.seat').first().locator('.clock [aria-hidden]');
   await expect(clock).toHaveText(/^6:5\d$/);
@@ -82,11 +82,11 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
 
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Ask to undo' }).click();
-  await expect(ann.locator('.question')).toContainText('Still to agree: Bob');
-  await expect(bob.locator('.question')).toContainText('Ann asks to undo everything from entry 1 on.');
+  await expect(ann.locator('.question')).toContainText('Waiting for Bob to agree');
+  await expect(bob.locator('.question')).toContainText('Ann asks to undo everything from move 1 on.');
   await noViolations(bob);
-  await bob.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(ann.locator('.question')).toContainText('somebody said no');
+  await bob.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(ann.locator('.question')).toContainText('was declined');
   await expect(bob.locator('.question')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(ann.locator('.question')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
   await ann.getByRole('button', { name: 'Ask to undo' }).click();
   // On a phone the whole question is in sight, with its answers.
   await bob.setViewportSize({ width: 360, height: 740 });
-  for (const answer of ['Agree', 'No', 'Show that move'])
+  for (const answer of ['Agree', 'Decline', 'Show that move'])
     await expect(bob.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
   await bob.getByRole('button', { name: 'Agree' }).click();
   await bob.setViewportSize({ width: 1280, height: 720 });
@@ -127,7 +127,7 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   await expect(bob.locator('.chat-lines')).toContainText('<b>hello</b> & good luck');
   await expect(bob.locator('.chat-lines li b')).toHaveText(['Ann']);
   await noViolations(bob);
-  await bob.getByRole('button', { name: 'Do not show me what Ann says' }).click();
+  await bob.getByRole('button', { name: 'Mute Ann' }).click();
   await expect(bob.locator('.chat-lines')).toHaveCount(0);
   await say(ann, 'are you there?');
   await bob.getByLabel('Write a message').fill('yes');
@@ -179,11 +179,11 @@ test('resigning ends a game of two; a rematch takes one tap each, and nobody tak
   await agreeing(ann);
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Resign' }).click();
-  for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins: Ann gave up.');
+  for (const page of [ann, bob]) await expect(page.locator('.winner')).toHaveText('Bob wins by resignation (Ann).');
   await bob.getByRole('button', { name: 'Play again' }).click();
   await expect(bob.getByText('Bob (you)')).toBeVisible();
   // He cannot take the other seat, and Ann is told on her home page.
-  await expect(bob.locator('.seat', { hasText: 'Kept for Ann' })).toHaveCount(1);
+  await expect(bob.locator('.seat', { hasText: 'Reserved for Ann' })).toHaveCount(1);
   await expect(bob.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await ann.goto(new URL('/', ann.url()).href);
   await expect(ann.locator('.waiting')).toContainText('A seat is reserved for you');

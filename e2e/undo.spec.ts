@@ -135,7 +135,7 @@ test('somebody who resigned from a game that goes on cannot ask to undo', async 
   await agreeing(first);
   await openMenu(first);
   await button(first, 'Resign').click();
-  await expect(first.locator('.log')).toContainText('gave up');
+  await expect(first.locator('.log')).toContainText('resigned');
   await expect(button(first, 'Undo')).toBeDisabled();
   await openMenu(first);
   await expect(button(first, 'Ask to undo')).toHaveCount(0);

@@ -29,7 +29,7 @@ export interface Catalogue {
 
 const FOLDERS = ['engine', 'protocol', 'kit', 'table', 'bots', 'games', 'server', 'web'];
 /** Letters and marks, but no texts. */
-const NO_TEXTS = /^engine\/(typeset\.ts|kit\/)|\/(letters|plurals)\.ts$/;
+const NO_TEXTS = /^engine\/(typeset\.ts|kit\/)|^web\/before\.ts$|\/(letters|plurals)\.ts$/;
 const FRENCH = /['"`][^'"`\n]*([àâçéèêëîïôùûœÉÀÊ«]|\b(l|d|n|s|c|j|m|qu)’)[^'"`\n]*['"`]/;
 
 /** Texts that a game loads by itself are found in their own files. */
@@ -109,6 +109,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     }
     if (NO_TEXTS.test(file)) continue;
     const source = withoutComments(readFileSync(path, 'utf8'));
+    for (const [, en = '', fr = ''] of source.matchAll(/\ben: '([^']*)', fr: '([^']*)'/g)) add(file, en, fr);
     for (const [, en = '', fr = ''] of source.matchAll(/\bsaid\(\s*'([^']*)',\s*'([^']*)',?\s*\)/g)) add(file, en, fr);
     const other = /(^|[./])en\.ts$/.test(path) ? path.replace(/en\.ts$/, 'fr.ts') : null;
     if (other !== null) {

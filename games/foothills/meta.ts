@@ -17,7 +17,7 @@ export const meta: Meta = {
   form: true,
   shop: 'https://lookout-spiele.de/',
   blurb: {
-    en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, every one with two sides: what you use turns over into something else, and the pub keeps the score.',
-    fr: 'Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : ce qui sert se retourne et devient autre chose, et c’est au pub qu’on compte les points.',
+    en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, with two sides: every card you use flips into something else, and the pub keeps score.',
+    fr: 'Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : chaque carte jouée se retourne et devient autre chose, et c’est au Pub qu’on compte les points.',
   },
 };

@@ -81,7 +81,7 @@ describe('the 25 backs', () => {
     p.play('-');
     expect([own(p), p.state.vp[0]]).toEqual([[0, 0, 0, 0], 3]);
   });
-  back('B4', "Mason's Mate", 'a station for up to two units less, without its bonus; the surveyor may go there', () => {
+  back('B4', 'Mason’s Mate', 'a station for up to two units less, without its bonus; the surveyor may go there', () => {
     const p = holding('B4').clear('I-2').play('B I-2');
     expect(p.moves()).toEqual(['=0i', '=1s', '=2s']);
     p.play('=0i');

@@ -67,7 +67,7 @@ describe('the drawn board', () => {
   });
 
   test('French names one cube as one, and shortens before a vowel', () => {
-    expect([drawnTexts.fr.rubbleLeft(1), drawnTexts.fr.rubbleLeft(3)]).toEqual(['1 gravat', '3 gravats']);
+    expect([drawnTexts.fr.rubbleLeft(1), drawnTexts.fr.rubbleLeft(3)]).toEqual(['1 cube Gravats', '3 cubes Gravats']);
     expect([drawnTexts.fr.trackOf('Ann'), drawnTexts.fr.stationOf('Ben')]).toEqual(['Voie d’Ann', 'Gare de Ben']);
   });
 

@@ -8,6 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { crumbsTo } from '../text/prompt.ts';
 import { rulesWith } from './opened.ts';
 import { position } from './position.ts';
 import { wordsOf } from './say.ts';
@@ -92,7 +95,7 @@ describe('words', () => {
     const p = position().holds(0, 0, 0, 0, 3).holds(1, 0, 0, 0, 1);
     const say = wordsOf(p.rules, 'en');
     const sheets = p.rules.standings(p.state).map(({ lines }) => lines.find(({ id }) => id === 'passengers')!);
-    expect(sheets.map((line) => say.line(line))).toEqual(Array(2).fill('Passengers, half a VP each'));
+    expect(sheets.map((line) => say.line(line))).toEqual(Array(2).fill('Passengers, ½ VP each'));
     expect(sheets.map((line) => say.tally!(line))).toEqual(['×3', '×1']);
   });
 
@@ -101,14 +104,14 @@ describe('words', () => {
     const [en, fr] = (['en', 'fr'] as const).map((language) => wordsOf(p.rules, language));
     expect(en!.event(p.told('track')[0]!, names)).toBe('Ann lays track on line V, at Llangower (1 VP).');
     expect(fr!.event(p.told('track')[0]!, names)).toBe('Ann pose une voie sur la ligne V, à Llangower (1 PV).');
-    expect(en!.event(p.told('rubble')[0]!, names)).toBe('Owen takes 3 rubble off Llanuwchllyn, which is clear (1 VP).');
+    expect(en!.event(p.told('rubble')[0]!, names)).toBe('Owen removes 3 rubble from Llanuwchllyn, now cleared (1 VP).');
   });
 
   test('prompts and boards have no holes', () => {
     tables(3, (s, seat) => {
       const open = openStep(s, seat);
       for (const words of both) {
-        if (open !== undefined) expect(words.prompt(s, seat, open)).toMatch(/\S: \S|\S : \S/);
+        if (open !== undefined) expect(words.prompt(s, seat, open)).toMatch(/^[A-ZÀ-Ý].{10,58}\.$/);
         for (const panel of words.board(s, names)) {
           const text = [panel.title, ...(panel.lines ?? []), ...(panel.rows ?? []).flat()].join(' ');
           expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -126,16 +129,24 @@ describe('words', () => {
       .holds(0, 4, 4, 0, 0)
       .play('B IV-2a');
     const prompt = (language: 'en' | 'fr') => wordsOf(p.rules, language).prompt(p.state, 0, openStep(p.state, 0)!);
-    expect(prompt('en')).toBe('Architect > station at Two Viaducts / Hebron > pay: choose how to pay.');
+    const trail = (language: 'en' | 'fr') =>
+      crumbsTo({ t: p.rules.tables, p: { en, fr }[language], language }, p.state, 0, openStep(p.state, 0)!)
+        .map(({ text }) => text)
+        .join(' > ');
+    expect([prompt('en'), trail('en')]).toEqual([
+      'Architect: choose how to pay.',
+      'Architect > station at Two Viaducts / Hebron > pay',
+    ]);
     p.play('=1i2s');
-    expect(prompt('en')).toMatch(/^Architect > station at Two Viaducts \/ Hebron > surveyor: /);
+    expect(trail('en')).toBe('Architect > station at Two Viaducts / Hebron > surveyor');
     p.play('@IV-2');
-    expect(prompt('en')).toBe('Architect > surveyor at Two Viaducts / Hebron > track: choose a line to lay track on.');
+    expect(trail('en')).toBe('Architect > surveyor at Two Viaducts / Hebron > track');
     p.play('V');
-    expect(prompt('en')).toMatch(/^Architect > surveyor at Two Viaducts \/ Hebron > track on line V > pay: /);
-    expect(prompt('fr')).toBe(
-      'Architecte > géomètre à Two Viaducts / Hebron > voie sur la ligne V > payer : choisissez comment payer.',
-    );
+    expect(trail('en')).toBe('Architect > surveyor at Two Viaducts / Hebron > track on line V > pay');
+    expect([prompt('fr'), trail('fr')]).toEqual([
+      'Architecte : choisissez comment payer.',
+      'Architecte > géomètre à Two Viaducts / Hebron > voie sur la ligne V > payer',
+    ]);
   });
 
   test('effects in words come from the operations, in both languages', () => {
@@ -144,10 +155,10 @@ describe('words', () => {
     const cards = (words: Words<State, Move>) =>
       words.board(p.state, names).find((panel) => panel.title.startsWith('Ann'))!.rows!;
     expect(cards(en!)[1]![1]).toBe(
-      "D, grey, Mason's Mate: Build one free station, for up to 2 of its printed cost less, as you choose. You do not receive its bonus.",
+      'D, grey, Mason’s Mate: Build one available station, at a discount of up to 2, of your choice. You do not receive its bonus.',
     );
     expect(cards(fr!)[4]![1]).toBe(
-      "B, gris, Prêt d'ouvriers : Prenez 6 gravats d’une ligne ; ce qui manque vient de la réserve. Donnez-en 2 à votre adversaire.",
+      'B, gris, Prêt d’ouvriers : Retirez 6 cubes Gravats d’une ligne ; complétez avec la réserve. Donnez-en 2 à votre adversaire.',
     );
     expect(cards(en!)[2]![1]).toBe(
       'C, gold, Lay track and/or gain stone: Up to 3 times: lay a track for 2 iron; or pay 2 rubble for 1 stone.',

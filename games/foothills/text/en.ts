@@ -1,5 +1,6 @@
 /** FootHills in English. */
 
+import { andList, orList, wordFor } from '@quai/engine/say.ts';
 import type { LineFilter } from '../rules/params.ts';
 import type { Phrases, Unit } from './phrases.ts';
 import { plural } from './plurals.ts';
@@ -13,21 +14,21 @@ const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
   vp: ['VP', 'VP'],
 };
 
-function join(parts: readonly string[], last: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+function join(parts: readonly string[], last: 'and' | 'or'): string {
+  return last === 'and' ? andList('en', parts) : orList('en', parts);
 }
 
 const onLine: Readonly<Record<LineFilter, string>> = {
   any: '',
-  ticket: ' on a line for which you have a ticket',
+  ticket: ' on a line you have a ticket for',
   ticketOrTrack: ' on a line where you have a ticket or a track',
 };
 
 const targets = {
   anyAvailable: 'a free surveyor space',
-  start: 'a free first station',
-  ticketLine: 'a free space on a line for which you have a ticket',
-  adjacent: 'a free space that touches its own',
+  start: 'a free starting station',
+  ticketLine: 'a free space on a line you have a ticket for',
+  adjacent: 'a free space on a neighbouring card',
   pub: 'the pub',
   home: 'home',
 };
@@ -38,18 +39,18 @@ const upTo = (count: number, sentence: string) => (count === 1 ? sentence : time
 const asOption = (sentence: string, first: boolean) => (first ? sentence : small(sentence)).replace(/\.$/, '');
 
 export const en: Phrases = {
-  amount: (count, unit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
+  amount: (count, unit) => plural(count, ...units[unit]),
   nothing: 'nothing',
   and: (parts) => join(parts, 'and'),
   or: (parts) => join(parts, 'or'),
-  cube: (cube) => (cube === 'white' ? 'white event cube' : cube),
+  cube: (cube) => (cube === 'white' ? 'event cube' : cube),
   colour: { blue: 'blue', green: 'green' },
   scoring: {
     passengerPairs: '1 VP for each pair of passengers',
     trackPairs: '1 VP for each pair of tracks',
     stations: '1 VP for each station',
     tickets: '1 VP for each ticket',
-    pileCards: '1 VP for each card in the pile',
+    pileCards: '1 VP for each card in your scoring pile',
   },
   requires: { ticket: 'a ticket', ticketOrTrack: 'a ticket or a track' },
   sides: ['gold', 'grey'],
@@ -57,11 +58,11 @@ export const en: Phrases = {
     take: (gain) => `Take ${gain}.`,
     takeFromStockyard: (min, max) =>
       max === 'tickets'
-        ? 'Take up to 1 resource from the stockyard for each ticket you have.'
+        ? 'Take up to 1 resource from the stockyard per ticket you have.'
         : `Take ${min === max ? max : `${min} to ${max}`} resources from the stockyard.`,
     drawFromBag: (draw, keep) =>
-      `Draw ${plural(draw, 'resource')} from the bag by chance, events ignored${keep < draw ? `, and keep ${keep}` : ''}.`,
-    refillStockyard: (cubes) => `Fill the stockyard up to ${cubes} cubes, event cubes counted.`,
+      `Draw ${plural(draw, 'resource')} at random from the bag, ignoring events${keep < draw ? `, and keep ${keep}` : ''}.`,
+    refillStockyard: (cubes) => `Refill the stockyard to ${plural(cubes, 'cube')}, including event cubes.`,
     addToStockyard: (cubes) => `Add ${plural(cubes, 'cube')} from the bag to the stockyard.`,
     removeRubble(op) {
       const from = {
@@ -70,7 +71,7 @@ export const en: Phrases = {
         differentLines: 'each from a different line',
       }[op.spread];
       const where = op.filter === 'any' ? '' : `,${onLine[op.filter]}`;
-      const rest = op.fill ? '; what is missing comes from the supply' : '';
+      const rest = op.fill ? '; make up the rest from the supply' : '';
       const gift = op.opponentGets > 0 ? ` Give ${op.opponentGets} of them to your opponent.` : '';
       return `Take ${op.max} rubble ${from}${where}${rest}.${gift}`;
     },
@@ -80,14 +81,14 @@ export const en: Phrases = {
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`paying ${op.extraCost} more`]),
-        ...(op.discount > 0 ? [`for up to ${op.discount} of its printed cost less, as you choose`] : []),
-        ...(op.ironForStone ? ['iron may replace stone'] : []),
+        ...(op.discount > 0 ? [`at a discount of up to ${op.discount}, of your choice`] : []),
+        ...(op.ironForStone ? ['with iron in place of stone if you like'] : []),
       ];
       const gains = [
         ...(op.bonus ? [] : [' You do not receive its bonus.']),
         ...(op.extraGain === null ? [] : [` Receive ${op.extraGain}.`]),
       ];
-      return `Build one free station${onLine[op.filter]}${price.map((part) => `, ${part}`).join('')}.${gains.join('')}`;
+      return `Build one available station${onLine[op.filter]}${price.map((part) => `, ${part}`).join('')}.${gains.join('')}`;
     },
     moveSurveyor: (to, count) =>
       upTo(
@@ -95,10 +96,10 @@ export const en: Phrases = {
         `Move your surveyor to ${join(
           to.map((target) => targets[target]),
           'or',
-        )} and do what it offers.`,
+        )} and take its action.`,
       ),
     takeTicket: (colour) => `Take the ${colour} ticket.`,
-    takeAnyTicket: 'Take a ticket you do not have.',
+    takeAnyTicket: 'Take a ticket you do not have yet.',
     takeSummit: 'Take the summit token.',
     scoreCard: 'You may score one of your action cards, as at the pub.',
     flipExtra: (max) =>
@@ -124,22 +125,22 @@ export const en: Phrases = {
     flip: 'flip',
   },
   questions: {
-    opening: 'take a resource to begin with',
+    opening: 'take a starting resource',
     card: 'choose one of your action cards',
     yard: 'take a resource from the stockyard',
-    gain: 'take the resource from the stockyard or from the bag',
-    keep: 'choose the drawn cubes you keep',
-    rubble: 'choose a line to take rubble from',
+    gain: 'take it from the stockyard or from the bag',
+    keep: 'choose which cubes to keep',
+    rubble: 'choose a line to remove rubble from',
     track: 'choose a line to lay track on',
-    exchange: 'exchange, or not',
+    exchange: 'exchange, or skip',
     choose: 'choose an effect',
     build: 'choose a station to build',
     pay: 'choose how to pay',
-    surveyor: 'choose where your surveyor goes',
-    visit: 'move your surveyor to the card just built on, or not',
+    surveyor: 'choose where to move your surveyor',
+    visit: 'move your surveyor to this card, or not',
     ticket: 'choose a ticket',
-    score: 'choose the action card that goes to your scoring pile',
-    replace: 'choose the reserve card that takes its place',
+    score: 'choose an action card to score',
+    replace: 'choose a reserve card to replace it',
     flip: 'choose another card to flip',
   },
   crumbs: {
@@ -153,7 +154,7 @@ export const en: Phrases = {
     stop: 'Stop here',
     stops: {
       yard: 'Take no more',
-      visit: 'Leave the surveyor where it is',
+      visit: 'Leave the surveyor there',
       score: 'Score no card',
       flip: 'Flip no more cards',
       track: 'Lay no track',
@@ -164,7 +165,7 @@ export const en: Phrases = {
     score: (letter, name, scoring) => `Score ${letter}, ${name}: ${scoring}`,
     noCard: (letter) => `${letter}: no card`,
     cube: (resource, source) => `1 ${resource} from the ${source === 'yard' ? 'stockyard' : 'bag'}`,
-    rubble: (line, station, cubes) => `Line ${line}: rubble from ${station} on (${cubes} on the line)`,
+    rubble: (line, station, cubes) => `Line ${line}: rubble from ${station} onwards (${cubes} on the line)`,
     track: (line, station) => `Line ${line}: track at ${station}`,
     line: (line) => `Line ${line}`,
     space: (code, station, cost, bonus) => `${station} (${code}): printed cost ${cost}, bonus ${bonus}`,
@@ -190,11 +191,11 @@ export const en: Phrases = {
   events: {
     lines: (closed) => `Lines ${join(closed, 'and')} are closed.`,
     reserve: (cards) => `In the reserve: ${cards.join(', ')}.`,
-    drawn: (cube) => `To the stockyard: 1 ${cube}.`,
-    first: (name) => `${name} is the first seat.`,
+    drawn: (cube) => `Added to the stockyard: 1 ${cube}.`,
+    first: (name) => `${name} goes first.`,
     turn: (name, number) => `Turn ${number}: ${name}.`,
-    lateRefill: 'The stockyard is empty and the bag is not: it is refilled.',
-    passed: (name) => `${name} can choose no card and passes.`,
+    lateRefill: 'The stockyard is empty: it is refilled.',
+    passed: (name) => `${name} cannot use any card and passes.`,
     card: (name, letter, card) => `${name} uses ${letter}, ${card}.`,
     took: (name, resource, source) =>
       `${name} takes 1 ${resource} from the ${source === 'yard' ? 'stockyard' : 'bag'}.`,
@@ -203,19 +204,19 @@ export const en: Phrases = {
     vp: (name, vp) => `${name} gains ${vp} VP.`,
     paid: (name, amounts) => `${name} pays ${amounts}.`,
     rubble: (name, cubes, station, left, vp) =>
-      `${name} takes ${cubes} rubble off ${station}${left === 0 ? `, which is clear (${vp} VP)` : ` (${left} left)`}.`,
+      `${name} removes ${cubes} rubble from ${station}${left === 0 ? `, now cleared (${vp} VP)` : ` (${left} left)`}.`,
     gave: (name, cubes) => `${name} gives ${cubes} rubble to the opponent.`,
     track: (name, line, station, vp) => `${name} lays track on line ${line}, at ${station} (${vp} VP).`,
-    buffer: (line, left) => `Line ${line} has its buffer; ${left} left.`,
+    buffer: (line, left) => `Line ${line} gets its buffer; ${left} left.`,
     competitor: (station, rubble, left) =>
-      `A competitor builds at ${station}${rubble > 0 ? `; ${rubble} rubble go to the supply` : ''}. ${plural(left, 'tile')} left.`,
+      `A competitor builds at ${station}${rubble > 0 ? `; ${rubble} rubble ${wordFor('en', rubble, 'goes', 'go')} to the supply` : ''}. ${plural(left, 'tile')} left.`,
     noCompetitor: 'No competitor can be placed.',
-    eventsBack: (cubes) => `${cubes} white cubes go back into the bag.`,
+    eventsBack: (cubes) => `${plural(cubes, 'event cube')} ${wordFor('en', cubes, 'goes', 'go')} back into the bag.`,
     station: (name, code, station, count) => `${name} builds at ${station} (${code}): ${plural(count, 'station')}.`,
-    bonus: (name, line) => `${name} has most stations of line ${line} for good and takes its bonus token.`,
-    surveyor: (name, station) => `The surveyor of ${name} goes to ${station}.`,
-    surveyorHome: (name) => `The surveyor of ${name} goes home.`,
-    surveyorPub: (name) => `The surveyor of ${name} goes to the pub.`,
+    bonus: (name, line) => `${name} is sure of the most stations on line ${line} and takes its bonus token.`,
+    surveyor: (name, station) => `${name} moves the surveyor to ${station}.`,
+    surveyorHome: (name) => `${name} brings the surveyor home.`,
+    surveyorPub: (name) => `${name} sends the surveyor to the pub.`,
     ticket: (name, colour) => `${name} takes the ${colour} ticket.`,
     summit: (name, fromOpponent) => `${name} takes the summit token${fromOpponent ? ' from the opponent' : ''}.`,
     scored: (name, card, scoring) => `${name} scores ${card}: ${scoring}.`,
@@ -223,17 +224,17 @@ export const en: Phrases = {
     flipped: (name, letter, shown) => `${name} flips ${letter}: now ${shown}.`,
     triggered: {
       buffers: 'The last buffer is placed: the end is near.',
-      competitors: 'The competition has no place left: the end is near.',
-      stalled: 'Nothing was built for too long: the end is near.',
+      competitors: 'A competitor cannot be placed: the end is near.',
+      stalled: 'Nothing has been built for too long: the end is near.',
     },
-    lastTurn: (name) => `${name} has the last turn.`,
+    lastTurn: (name) => `${name} plays the last turn.`,
     ended: 'The game is over.',
   },
   lines: {
     vp: 'VP during the game',
     bonus: (line) => `Bonus token of line ${line}`,
     pile: (card, scoring) => `${card}: ${en.scoring[scoring]}`,
-    passengers: 'Passengers, half a VP each',
+    passengers: 'Passengers, ½ VP each',
     summit: 'Summit token',
   },
   kinds: { bonus: 'Bonus tokens', pile: 'Scoring piles', passengers: 'Passengers' },
@@ -247,28 +248,28 @@ export const en: Phrases = {
     opening: (name) => `First resources: ${name}.`,
     turnOf: (name, turn) => `Turn ${turn}: ${name}.`,
     over: 'The game is over.',
-    triggered: 'The end is triggered.',
-    firstSeat: (name) => `First seat: ${name}.`,
+    triggered: 'The end has been triggered.',
+    firstSeat: (name) => `First player: ${name}.`,
     buffersLeft: (count) => `Buffers left: ${count}.`,
     competitorsLeft: (count) => `Competitor tiles left: ${count}.`,
     closedLines: (lines) => `Closed lines: ${lines}.`,
     yard: (amounts, white) => `Stockyard: ${amounts}; white cubes: ${white}.`,
     bag: (amounts, white) => `Bag: ${amounts}; white cubes: ${white}.`,
     supply: (rubble, passengers) =>
-      `Supply: ${Math.max(0, rubble)} rubble, ${plural(Math.max(0, passengers), 'passenger')} (never short).`,
+      `Supply: ${Math.max(0, rubble)} rubble, ${plural(Math.max(0, passengers), 'passenger')} (unlimited).`,
     line: (id, name) => `Line ${id}, ${name}`,
     buffer: 'The line has its buffer.',
     bonusToken: (vp, owner) => `Bonus token, ${vp} VP: ${owner ?? 'on Porthmadog'}.`,
     summitToken: (vp, owner) => `Summit token, ${vp} VP: ${owner ?? 'on its card'}.`,
     ticketsLeft: (count, colour) => `Tickets left: ${count} ${colour}.`,
     head: ['Card', 'Rubble', 'Track', 'Stations', 'Surveyor'],
-    start: 'first station',
+    start: 'starting station',
     free: 'free',
     underRubble: 'under rubble',
-    waits: 'waits for the left one',
+    waits: 'after the left one',
     competitor: 'competitor',
     space: (code, cost, bonus, owner) => `${code}: ${owner} (cost ${cost}, bonus ${bonus})`,
-    onBuild: (effect) => `On building: ${effect}`,
+    onBuild: (effect) => `When built: ${effect}`,
     noSurveyor: 'no surveyor space',
     standsHere: (names) => `Here: ${names}.`,
     seat: (name, colour) => `${name}, ${colour}`,
@@ -291,17 +292,17 @@ export const en: Phrases = {
   },
   options: {
     lines: 'Closed lines',
-    random: 'by chance',
+    random: 'at random',
     closed: (pair) => `${pair} closed`,
-    first: 'First seat',
-    seats: ['seat 1', 'seat 2'],
+    first: 'First player',
+    seats: ['player 1', 'player 2'],
     colours: 'Colours',
-    blueFirst: 'seat 1 blue, seat 2 green',
-    greenFirst: 'seat 1 green, seat 2 blue',
+    blueFirst: 'player 1 blue, player 2 green',
+    greenFirst: 'player 1 green, player 2 blue',
     help: {
-      lines: 'Two of the lines are left out of each game: by chance, or the pair you name.',
+      lines: 'Two lines are left out of each game: at random, or as you choose.',
       first: 'Who takes the first turn.',
-      colours: 'Which seat plays which of the two decks of cards.',
+      colours: 'Who plays which of the two decks of cards.',
     },
   },
 };

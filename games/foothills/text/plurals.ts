@@ -1,9 +1,10 @@
 /** Counting in both languages, for texts that are loaded apart. */
 
-export const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+import { counted, elided } from '@quai/engine/say.ts';
 
-/** In French, zero is singular. */
-export const pluriel = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
+export const plural = (count: number, one: string, more = `${one}s`) => counted('en', count, one, more);
+
+export const pluriel = (count: number, one: string, more = `${one}s`) => counted('fr', count, one, more);
 
 /** De, d’ devant une voyelle. */
-export const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string) => elided('de', name);

@@ -3,11 +3,11 @@
 import type { Language } from '@quai/engine/words.ts';
 
 const en = {
-  lineOrder: (expected: string) => `lines stand in the order of their numbers: expected ${expected}`,
+  lineOrder: (expected: string) => `lines must be in the order of their numbers: ${expected} comes here`,
   columnsOfLine: (line: string, columns: string) =>
     `the cards of line ${line} are in columns ${columns}, not 1, 2, 3 and so on`,
   tooManyCubes: 'more cubes than the box has resources',
-  opening: 'two seats take more than the stockyard holds',
+  opening: 'two players take more than the stockyard holds',
   buffers: 'more buffers than lines in play',
   columnForCard: 'one column for each card',
   halves: 'the halves of a double station lie side by side',
@@ -22,10 +22,10 @@ const en = {
   noCard: (card: string) => `there is no card ${card}`,
   twoBacks: (card: string) => `${card} has two backs`,
   closedTimes: (a: string, b: string, times: number) => `lines ${a} and ${b} are closed by ${times} backs, not by one`,
-  noPair: (pair: string) => `${pair} is no pair of lines in their order`,
+  noPair: (pair: string) => `${pair} is not a pair of lines in order`,
   coloursOfLine: (line: string, count: number) => `line ${line} has ${count} colours, not one`,
   cardsOfSeat: (colour: 'blue' | 'green', count: number, type: string) =>
-    `${colour} has ${count} cards ${type}, not one`,
+    `${colour} must have one card ${type}, not ${count}`,
   reserve: (type: string) => `too few neutral cards ${type} for the reserve`,
   surveyorMoves: 'a surveyor action cannot move the surveyor',
   noTicket: (colour: string) => `there is no ticket ${colour}`,
@@ -34,26 +34,26 @@ const en = {
   moreThanDrawn: 'more than is drawn',
   moreThanMost: 'more than the maximum',
   flipOption: 'a flip cannot be an option',
-  noSource: (field: string) => `it is not said where ${field} comes from`,
+  noSource: (field: string) => `the source of ${field} is missing`,
   noField: 'there is no such field',
-  twice: (value: string) => `${value} is there twice`,
+  twice: (value: string) => `${value} is listed twice`,
 };
 
 const fr: typeof en = {
-  lineOrder: (expected) => `les lignes se suivent par numéro : on attend ${expected}`,
+  lineOrder: (expected) => `les lignes se suivent par numéro : il faut ici ${expected}`,
   columnsOfLine: (line, columns) =>
     `les cartes de la ligne ${line} sont dans les colonnes ${columns}, et non 1, 2, 3 et ainsi de suite`,
   tooManyCubes: 'plus de cubes que la boîte n’a de ressources',
-  opening: 'deux joueurs prennent plus que le dépôt ne contient',
+  opening: 'deux joueurs prennent plus que l’Entrepôt ne contient',
   buffers: 'plus de heurtoirs que de lignes en jeu',
   columnForCard: 'une colonne pour chaque carte',
   halves: 'les moitiés d’une gare double sont côte à côte',
   cardMisfit: (card) => `${card} ne correspond pas à ses lignes et à sa colonne`,
-  trackSpace: 'une carte a un emplacement de voie, sauf la première de sa ligne',
-  stationSpace: 'une carte a un emplacement de gare, sauf la première',
+  trackSpace: 'une carte a une case Voie, sauf la première de sa ligne',
+  stationSpace: 'une carte a une case Gare, sauf la première',
   firstPrinted:
-    'la première carte d’une ligne a sa gare imprimée : ni voie, ni gravats, ni emplacement de gare, ni effet de construction',
-  firstSurveyor: 'la première carte d’une ligne a une case pour le géomètre',
+    'la première carte d’une ligne a sa gare imprimée : ni voie, ni gravats, ni case Gare, ni effet de construction',
+  firstSurveyor: 'la première carte d’une ligne a une case Géomètre',
   firstDouble: 'la première carte d’une ligne n’est pas double',
   backMissing: (card) => `le dos de ${card} manque`,
   noCard: (card) => `il n’y a pas de carte ${card}`,
@@ -62,7 +62,7 @@ const fr: typeof en = {
   noPair: (pair) => `${pair} n’est pas une paire de lignes dans leur ordre`,
   coloursOfLine: (line, count) => `la ligne ${line} a ${count} couleurs, et non une seule`,
   cardsOfSeat: (colour, count, type) =>
-    `${colour === 'blue' ? 'le bleu' : 'le vert'} a ${count} cartes ${type}, et non une seule`,
+    `${colour === 'blue' ? 'le bleu' : 'le vert'} doit avoir une seule carte ${type}, et non ${count}`,
   reserve: (type) => `trop peu de cartes neutres ${type} pour la réserve`,
   surveyorMoves: 'une action de géomètre ne peut pas déplacer le géomètre',
   noTicket: (colour) => `il n’y a pas de billet ${colour}`,
@@ -71,9 +71,9 @@ const fr: typeof en = {
   moreThanDrawn: 'plus que ce qui est tiré',
   moreThanMost: 'plus que le maximum',
   flipOption: 'retourner une carte ne peut pas être une option',
-  noSource: (field) => `il n’est pas dit d’où vient ${field}`,
+  noSource: (field) => `la source de ${field} manque`,
   noField: 'ce champ n’existe pas',
-  twice: (value) => `${value} y est deux fois`,
+  twice: (value) => `${value} figure deux fois`,
 };
 
 export type ProblemTexts = typeof en;

@@ -7,13 +7,18 @@ import { NOBODY } from '../rules/state.ts';
 import type { DecisionStep } from './phrases.ts';
 import { cardName, type Speaker } from './speaker.ts';
 
-/** `Architect > station at Clogwyn > pay: choose how to pay.` */
+/** `Architect: choose how to pay.` What else led here is the trail, which the board shows. */
 export function prompt(speaker: Speaker, view: View, seat: Seat, open: Open): string {
+  const question = `${questionOf(speaker, open)}.`;
+  const [action] = trail(speaker, view, seat);
   const colon = speaker.language === 'fr' ? ' :' : ':';
-  const crumbs = crumbsTo(speaker, view, seat, open).map(({ text }) => text);
-  const told = `${crumbs.join(' > ')}${colon} ${questionOf(speaker, open)}.`;
+  const whole = action === undefined ? question : `${action.text}${colon} ${question}`;
+  const told = whole.length > MOST ? question : whole;
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
+
+/** A prompt is one short line. */
+const MOST = 60;
 
 /** A step on the way through a nested action, in words, and what it is about: for an icon. */
 export type Crumb = Readonly<{ text: string; about: 'action' | 'station' | DecisionStep }>;

@@ -4,7 +4,7 @@ import type { RuleText } from '@quai/engine/words.ts';
 import type { RuleNumber } from './numbers.ts';
 
 export const rules: Readonly<Record<RuleNumber, RuleText>> = {
-  'FH-1': { text: 'FootHills se joue à deux exactement, un bleu et un vert.' },
+  'FH-1': { text: 'FootHills se joue exactement à deux joueurs, un bleu et un vert.' },
   'FH-2': {
     text: 'Sur huit lignes, deux sont fermées : selon le dos d’une carte Gare tirée au sort (une autre s’il n’en nomme aucune), ou au choix de l’hôte.',
     why: 'Cette ligne est fermée : ses cartes ne sont pas sur la table.',
@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Deux billets de chaque couleur en jeu attendent sur la première gare de la ligne ; III et IV partagent ceux de Llanberis. Les gravats indiqués couvrent les cases Voie.',
   },
   'FH-6': {
-    text: 'Six cubes passent d’un sac de 20 fers et 16 pierres à l’entrepôt ; les quatre cubes blancs n’entrent dans le sac qu’ensuite.',
+    text: 'Six cubes passent d’un sac de 20 fer et 16 pierre à l’Entrepôt ; les quatre cubes Événement (blancs) n’entrent dans le sac qu’ensuite.',
   },
   'FH-7': {
     text: 'Un jeton Bonus attend pour chacune des lignes I et II en jeu, et le jeton Sommet sur Yr Wyddfa si la ligne IV l’est.',
@@ -28,15 +28,15 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Chacun commence avec son géomètre chez lui, aucune gare, 16 tuiles et ses cinq cartes côté doré. La réserve compte deux cartes neutres par lettre, tirées au sort.',
   },
   'FH-9': {
-    text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Le second, puis le premier, prend deux ressources à l’entrepôt, qui n’est pas complété pour autant.',
-    why: 'L’entrepôt n’en a pas.',
+    text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Le second, puis le premier, prend deux ressources à l’Entrepôt, qui n’est pas complété pour autant.',
+    why: 'Il n’y en a pas à l’Entrepôt.',
   },
   'FH-10': {
-    text: 'À votre tour : choisir une de vos cartes Action, faire ce que dit sa face visible, la retourner, voir si la fin est là.',
+    text: 'À votre tour, choisissez une de vos cartes Action, faites ce qu’indique sa face visible, retournez-la et vérifiez si la fin est déclenchée.',
     why: 'Vous n’avez pas de carte à la place {letter}.',
   },
   'FH-11': {
-    text: 'Un effet impossible est sauté, mais une action doit en faire au moins un ; retourner une carte ne compte pas. Qui ne peut choisir aucune carte passe et place un concurrent.',
+    text: 'Un effet impossible est sauté, mais une action doit en faire au moins un ; retourner une carte ne compte pas. Un joueur qui ne peut choisir aucune carte passe et place un Concurrent.',
     why: 'On ne choisit que ce qui est possible à présent, et une action doit faire au moins un effet.',
   },
   'FH-12': {
@@ -44,35 +44,37 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'Vous n’avez pas de carte à retourner à la place {letter}.',
   },
   'FH-13': {
-    text: 'A doré : prenez d’une à trois ressources au choix à l’entrepôt. S’il se vide, il est complété et vous continuez.',
+    text: 'A doré : prenez d’une à trois ressources au choix à l’Entrepôt. S’il se vide, il est complété et vous continuez.',
     why: 'Il faut en prendre au moins {min} ({taken} jusqu’ici), parmi ce qui s’y trouve : {iron} fer, {stone} pierre.',
   },
   'FH-14': {
-    text: 'Qui prend la dernière ressource de l’entrepôt, par n’importe quelle action, y pioche aussitôt six cubes. Chaque cube blanc amène un concurrent avant toute suite.',
+    text: 'Si vous prenez la dernière ressource de l’Entrepôt, par n’importe quelle action, piochez-y aussitôt six cubes. Chaque cube Événement (blanc) amène un Concurrent avant toute autre chose.',
   },
   'FH-15': {
-    text: 'Un concurrent s’installe sur la première carte, de colonne en colonne et de haut en bas, sans voie, gare ni concurrent, premières cartes exclues. Ses gravats vont à la réserve, ses cases sont couvertes, sa case Géomètre s’ouvre.',
+    text: 'Un Concurrent s’installe sur la première carte, de colonne en colonne et de haut en bas, sans voie, gare ni Concurrent, premières cartes exclues. Ses gravats vont à la réserve, ses cases sont couvertes, sa case Géomètre s’ouvre.',
   },
-  'FH-16': { text: 'Un concurrent sur la dernière carte d’une ligne y met un heurtoir.' },
-  'FH-17': { text: 'Si trois cubes blancs ou plus sont sur l’entrepôt à la fin d’un tour, tous retournent au sac.' },
-  'FH-18': { text: 'Un concurrent impossible à placer, faute de tuile ou de carte libre, déclenche la fin.' },
+  'FH-16': { text: 'Un Concurrent sur la dernière carte d’une ligne y met un heurtoir.' },
+  'FH-17': {
+    text: 'Si trois cubes Événement (blancs) ou plus sont sur l’Entrepôt à la fin d’un tour, tous retournent au sac.',
+  },
+  'FH-18': { text: 'Un Concurrent impossible à placer, faute de tuile ou de carte libre, déclenche la fin.' },
   'FH-19': {
-    text: 'B doré : choisissez une ligne encombrée et prenez quatre gravats à partir de la gauche. Ce qui manque vient de la réserve, et tout si aucune ligne n’en a ; il en va ainsi de toute action qui déblaie, avec son propre nombre.',
+    text: 'B doré : choisissez une ligne qui a des gravats et retirez quatre cubes Gravats, de gauche à droite. Complétez avec la réserve, ou prenez-y tout si aucune ligne n’en a ; toute action qui retire des gravats fonctionne ainsi, avec son propre nombre.',
     why: 'La ligne {line} n’a pas de gravats.',
   },
-  'FH-20': { text: 'Enlever le dernier gravat d’une carte vaut aussitôt 1 PV, gare double comprise.' },
+  'FH-20': { text: 'Retirer le dernier cube Gravats d’une carte vaut aussitôt 1 PV, gare double comprise.' },
   'FH-21': {
-    text: 'Les gravats de Porthmadog sont sur sa case Voie de gauche ; on y accède dès qu’une des lignes qui y mènent est dégagée.',
+    text: 'Les gravats de Porthmadog sont sur sa case Voie de gauche ; on y accède dès qu’une des lignes qui y mènent est nettoyée.',
   },
   'FH-22': {
-    text: 'C doré : jusqu’à trois fois, posez une voie pour 2 fers, ou changez 2 gravats en 1 pierre, prise à l’entrepôt ou cherchée dans le sac.',
+    text: 'C doré : jusqu’à trois fois, posez une voie pour 2 fer, ou échangez 2 gravats contre 1 pierre, prise à l’Entrepôt ou cherchée dans le sac.',
   },
   'FH-23': {
-    text: 'Une voie va sur la case la plus à gauche d’une ligne sans gravats, concurrent ni voie. Elle vaut 1 PV.',
+    text: 'Une voie va sur la case la plus à gauche d’une ligne sans gravats, Concurrent ni voie. Elle vaut 1 PV.',
     why: 'La ligne {line} n’a pas de case Voie libre et sans gravats.',
   },
   'FH-24': {
-    text: 'Quand toutes les cases Voie d’une ligne sont prises, un heurtoir la termine et l’on n’y pose plus rien. On le vérifie pour chaque ligne après chaque voie et chaque concurrent.',
+    text: 'Quand toutes les cases Voie d’une ligne sont prises, un heurtoir la termine et l’on n’y pose plus rien. On le vérifie pour chaque ligne après chaque voie et chaque Concurrent.',
     why: 'La ligne {line} a son heurtoir : plus de voie ici.',
   },
   'FH-25': {
@@ -87,10 +89,10 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'Seulement la case Géomètre de la carte où vous venez de construire.',
   },
   'FH-28': {
-    text: 'Barmouth Ferry : qui la construit peut aussitôt retourner autant de ses cartes qu’il veut, sauf celle en cours. Elle n’a pas d’action de géomètre.',
+    text: 'Barmouth Ferry : si vous la construisez, vous pouvez aussitôt retourner autant de vos cartes que vous voulez, sauf celle en cours. Elle n’a pas d’action de géomètre.',
   },
   'FH-29': {
-    text: 'Devil’s Bridge : ses trois cases se construisent dans l’ordre ; chaque fois, vous pouvez marquer une carte Action comme au pub.',
+    text: 'Devil’s Bridge : ses trois cases se construisent dans l’ordre ; chaque fois, vous pouvez marquer une carte Action comme au Pub.',
     why: '{space} vient après la case précédente.',
   },
   'FH-30': {
@@ -98,11 +100,11 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'Vous n’avez plus de tuile.',
   },
   'FH-31': {
-    text: 'E doré : envoyez le géomètre sur une case Géomètre vide d’une carte qui a une gare, ou au pub, et faites ce qui s’y trouve ; ou ramenez-le chez vous.',
+    text: 'E doré : envoyez le géomètre sur une case Géomètre vide d’une carte qui a une gare, ou au Pub, et faites ce qui s’y trouve ; ou ramenez-le chez vous.',
     why: '{target} n’a pas de case Géomètre ouverte et vide.',
   },
   'FH-32': {
-    text: 'Ce que vous payez va au sac ou à la réserve. Les ressources reçues viennent de l’entrepôt ou du sac, à votre guise.',
+    text: 'Ce que vous payez va au sac ou à la réserve. Les ressources reçues viennent de l’Entrepôt ou du sac, au choix.',
     why: 'On paie et on reçoit exactement ce qui est indiqué, et les ressources de là où il y en a.',
   },
   'FH-33': {
@@ -112,63 +114,63 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
   'FH-34': { text: 'Yr Wyddfa : prenez le jeton Sommet, même à votre adversaire.' },
   'FH-35': {
     text: 'Pub, par E doré seulement : si votre pile a moins de cartes que vous n’avez de gares, marquez une de vos cartes et prenez en réserve une carte aux deux mêmes lettres, côté doré. S’il n’y en a pas, vous continuez avec une carte de moins ; une carte marquée pendant son usage n’est pas retournée, sa remplaçante non plus.',
-    why: 'On va au pub par E doré seulement, pour marquer une carte remplacée par les mêmes lettres ; votre pile en a {pile}, vos gares sont {stations}.',
+    why: 'On va au Pub par E doré seulement, pour marquer une carte remplacée par les mêmes lettres ; votre pile : {pile} ; vos gares : {stations}.',
   },
   'FH-36': {
     text: 'Les versos sont d’autres versions des cinq actions, chacun avec ses conditions : certains demandent un billet, ou un billet ou une voie.',
     why: 'Ce verso demande ce que vous n’avez pas : un billet, une voie, ou une autre destination.',
   },
   'FH-37': {
-    text: 'Le cinquième et dernier heurtoir, ou un concurrent impossible à placer, déclenche la fin. Dans le tour du premier joueur, le second joue encore une fois ; dans celui du second, ce tour est le dernier.',
+    text: 'Le cinquième et dernier heurtoir, ou un Concurrent impossible à placer, déclenche la fin. Dans le tour du premier joueur, le second joue encore une fois ; dans celui du second, ce tour est le dernier.',
   },
   'FH-38': {
-    text: 'Le jeton Bonus d’une ligne, 3 PV, va à qui y a le plus de gares, à personne si c’est égal ; Porthmadog compte pour les deux lignes. Plus de la moitié des cases le donne aussitôt.',
+    text: 'Le jeton Bonus d’une ligne, 3 PV, va au joueur qui y a le plus de gares, à personne en cas d’égalité ; Porthmadog compte pour les deux lignes. Avec plus de la moitié des cases, on le prend aussitôt.',
   },
   'FH-39': {
     text: 'Chaque carte d’une pile de score vaut 1 PV par paire de passagers, par paire de voies, par gare, par billet ou par carte de la pile, selon son icône. Les paires s’arrondissent vers le bas.',
   },
   'FH-40': {
-    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le plus grand gagne ; après une égalité, la table propose les mêmes lignes avec les couleurs échangées.',
+    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le joueur qui a le plus de PV gagne ; après une égalité, la table propose une revanche sur les mêmes lignes avec les couleurs échangées.',
   },
-  'FH-41': { text: 'Ce que la règle imprimée laisse ouvert est tranché par les points FH-41.1 à FH-41.34.' },
+  'FH-41': { text: 'Ce que la règle imprimée ne précise pas est tranché par les points FH-41.1 à FH-41.34.' },
   'FH-42': {
     text: 'Les cartes sont des listes d’opérations, chacune avec ses paramètres ; une édition qui en contient une inconnue est refusée.',
-    why: 'Sur {iron} fer et {stone} pierre piochés, on en garde exactement {keep}.',
+    why: 'Vous avez pioché {iron} fer et {stone} pierre. Gardez-en exactement {keep}.',
   },
   'FH-43': {
-    text: 'Règle de la maison : 40 tours de suite sans voie, gare ni concurrent déclenchent la fin.',
+    text: 'Règle de ce site : 40 tours de suite sans voie, gare ni Concurrent déclenchent la fin.',
   },
   'FH-44': {
-    text: 'Règle de la maison : on ne complète pas l’entrepôt tant que le sac n’a pas de ressource. Au début d’un tour où l’entrepôt est vide et le sac ne l’est pas, on le fait.',
+    text: 'Règle de ce site : on ne complète pas l’Entrepôt tant que le sac n’a pas de ressource. Au début d’un tour où l’Entrepôt est vide et le sac ne l’est pas, on le fait.',
   },
   'FH-45': {
-    text: 'Deux exemples : un concurrent sur Two Viaducts/Hebron renvoie trois gravats à la réserve sans PV ; B doré sur la ligne V prend trois gravats à Llangower pour 1 PV, puis un à Llanuwchllyn.',
+    text: 'Deux exemples : un Concurrent sur Two Viaducts/Hebron renvoie trois cubes Gravats à la réserve sans PV ; B doré sur la ligne V retire trois cubes Gravats à Llangower pour 1 PV, puis un à Llanuwchllyn.',
   },
   'FH-41.1': {
     text: 'Cinq heurtoirs pour six lignes : le cinquième déclenche la fin, et un placement qui en demanderait deux prend ce qui reste.',
   },
   'FH-41.2': {
-    text: 'Un concurrent sur la dernière carte ferme la ligne même si une case Voie reste ouverte avant ; sur Porthmadog, les deux. On peut encore y construire des gares.',
+    text: 'Un Concurrent sur la dernière carte ferme la ligne même si une case Voie reste ouverte avant ; sur Porthmadog, les deux. On peut encore y construire des gares.',
   },
   'FH-41.3': {
-    text: 'Porthmadog est une seule carte, en colonne 5 : ses gravats s’atteignent par l’une ou l’autre ligne dégagée, chaque ligne a besoin de ses deux cases Voie, et sa gare compte pour les deux.',
+    text: 'Porthmadog est une seule carte, en colonne 5 : ses gravats s’atteignent par l’une ou l’autre ligne nettoyée, chaque ligne a besoin de ses deux cases Voie, et sa gare compte pour les deux.',
   },
   'FH-41.4': {
     text: 'La case Voie libre la plus à gauche saute celles sous gravats : Porthmadog peut donc se poser par une ligne quand l’autre est bloquée.',
   },
   'FH-41.5': {
-    text: 'Un concurrent ne donne aucun PV et ouvre la case Géomètre, mais ne déclenche ni Barmouth Ferry ni Devil’s Bridge. Une gare double se cherche dans sa première colonne.',
+    text: 'Un Concurrent ne donne aucun PV et ouvre la case Géomètre, mais ne déclenche ni Barmouth Ferry ni Devil’s Bridge. Une gare double se cherche dans sa première colonne.',
   },
   'FH-41.6': {
-    text: 'À Devil’s Bridge vaut la limite du pub : moins de cartes dans la pile que de gares construites, la nouvelle comprise.',
+    text: 'À Devil’s Bridge vaut la limite du Pub : moins de cartes dans la pile que de gares construites, la nouvelle comprise.',
   },
   'FH-41.7': { text: 'Si la carte en cours est marquée, ni elle ni sa remplaçante n’est retournée, où que ce soit.' },
   'FH-41.8': {
-    text: 'Le géomètre doit changer de place. Le pub accueille les deux ; seul E doré mène au pub ou à la maison.',
+    text: 'Le géomètre doit changer de place. Le Pub accueille les deux ; seul E doré mène au Pub ou chez vous.',
     why: 'Le géomètre doit changer de place, et seul E doré le ramène chez vous.',
   },
   'FH-41.9': {
-    text: 'Les ouvriers de terrain vont sur une carte voisine en rangée ou en colonne ; depuis chez vous ou le pub, sur toute gare de départ.',
+    text: 'Les ouvriers de terrain vont sur une carte voisine en rangée ou en colonne ; depuis chez vous ou le Pub, sur toute gare de départ.',
     why: '{target} ne touche pas la place de votre géomètre.',
   },
   'FH-41.10': {
@@ -176,16 +178,16 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'La carte en cours n’est pas une carte supplémentaire.',
   },
   'FH-41.11': {
-    text: 'B doré est toujours possible, au besoin depuis la réserve. Sans action possible, on place un concurrent et le tour est fini.',
+    text: 'B doré est toujours possible, au besoin depuis la réserve. Sans action possible, on place un Concurrent et le tour est fini.',
   },
   'FH-41.12': {
-    text: 'L’entrepôt se complète aussitôt au milieu d’une action, événements compris, puis l’action continue. S’il y a moins de six cubes dans le sac, tous sortent ; sans ressource nulle part, A doré est exclu.',
+    text: 'L’Entrepôt se complète aussitôt au milieu d’une action, événements compris, puis l’action continue. S’il y a moins de six cubes dans le sac, tous sortent ; sans ressource nulle part, A doré est exclu.',
   },
   'FH-41.13': {
-    text: 'Les cubes blancs repartent tous ensemble, quand il y en a trois ou plus à la fin d’un tour. Ils ne comptent comme cubes que pour le Grand bateau.',
+    text: 'Les cubes Événement (blancs) repartent tous ensemble, quand il y en a trois ou plus à la fin d’un tour. Ils ne comptent comme cubes que pour le Grand bateau.',
   },
   'FH-41.14': {
-    text: 'Les ressources reçues hors de l’action A viennent de l’entrepôt ou du sac, au choix, jamais au hasard.',
+    text: 'Les ressources reçues hors de l’action A viennent de l’Entrepôt ou du sac, au choix, jamais au hasard.',
   },
   'FH-41.15': {
     text: 'Un billet ouvre ses lignes, celui de Llanberis III et IV ; Porthmadog s’ouvre avec celui de I ou de II. Au Sidérurgiste, une voie sur la ligne suffit.',
@@ -199,27 +201,27 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Déclenchée dans le tour du premier joueur, la fin laisse un tour au second ; sinon la partie s’arrête.',
   },
   'FH-41.19': {
-    text: 'Les gains, le premier déplacement du géomètre et la première gare d’une carte se font s’ils sont possibles ; paiements, échanges, voies, retournements et répétitions se refusent. Si seuls de tels effets sont possibles, on en fait au moins un.',
+    text: 'Les gains, le premier déplacement du géomètre et la première gare d’une carte se font s’ils sont possibles ; on peut renoncer aux paiements, échanges, voies, retournements et répétitions. Si seuls de tels effets sont possibles, on en fait au moins un.',
     why: 'Cela se fait dès que c’est possible : on ne peut pas y renoncer.',
   },
   'FH-41.20': {
-    text: 'Déplacer le géomètre est un effet en soi, quoi qu’on fasse ensuite. Seul le pub exige de la place dans la pile.',
+    text: 'Déplacer le géomètre est un effet en soi, quoi qu’on fasse ensuite. Seul le Pub exige de la place dans la pile.',
   },
   'FH-41.21': {
     text: 'Une voie, une gare ou un échange demande d’avoir tout son coût, et pour un échange que tout ce qu’il donne existe. Un simple gain donne ce qu’il y a.',
-    why: 'Il faut avoir tout le coût (vous avez {iron} fer, {stone} pierre, {rubble} gravats, {passengers} passagers), et tout ce qu’on reçoit doit exister.',
+    why: 'Il faut avoir tout le coût (vous avez {iron} fer, {stone} pierre, {rubble:cube Gravats|cubes Gravats}, {passengers:passager|passagers}), et tout ce qu’on reçoit doit exister.',
   },
   'FH-41.22': {
-    text: 'Prendre la dernière ressource complète l’entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous dites entrepôt ou sac, sauf si un seul est possible.',
+    text: 'Prendre la dernière ressource complète l’Entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous dites entrepôt ou sac, sauf si un seul est possible.',
   },
   'FH-41.23': {
     text: 'Tant que le sac n’a pas de ressource, on ne complète pas, même en retard ; un complément tardif pioche six cubes comme un autre.',
   },
   'FH-41.24': {
-    text: 'Toute voie et tout concurrent peut terminer toute ligne qui passe par sa carte ; une ligne a un heurtoir au plus.',
+    text: 'Toute voie et tout Concurrent peut terminer toute ligne qui passe par sa carte ; une ligne a un heurtoir au plus.',
   },
   'FH-41.25': {
-    text: 'Une fois la fin déclenchée, un concurrent sans place ne change plus rien, et il n’y a pas de sixième heurtoir.',
+    text: 'Une fois la fin déclenchée, un Concurrent sans place ne change plus rien, et il n’y a pas de sixième heurtoir.',
   },
   'FH-41.26': {
     text: 'Chacun a 16 tuiles pour ses voies et ses gares ; quand il n’en reste plus, il ne pose ni ne construit.',
@@ -237,7 +239,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
   },
   'FH-41.30': {
     text: 'Les gravats de Porthmadog comptent pour chaque ligne qui y mène. Les cubes de plusieurs lignes se prennent l’un après l’autre, chacun d’une ligne nouvelle.',
-    why: 'Un gravat de la ligne {line} est déjà pris ; choisissez une autre ligne.',
+    why: 'Vous avez déjà pris un cube de la ligne {line} ; choisissez une autre ligne.',
   },
   'FH-41.31': {
     text: 'On construit dans cet ordre : paiement, tuile et compteur, bonus, gain de l’action, effet de la carte, géomètre. L’Aide Maçon ne perd que le bonus imprimé.',
@@ -246,7 +248,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Toutes les cartes sont visibles des deux côtés ; seul le tirage du sac est inconnu, et l’on sait ce qu’il contient.',
   },
   'FH-41.33': {
-    text: 'Les cartes d’un joueur peuvent s’épuiser lettre par lettre ; quand il n’en a plus, il passe et place un concurrent à chaque tour.',
+    text: 'Les cartes d’un joueur peuvent s’épuiser lettre par lettre ; quand il n’en a plus, il passe et place un Concurrent à chaque tour.',
   },
   'FH-41.34': {
     text: 'Certaines actions pourraient aller et venir sans fin : la règle de la maison sur les parties bloquées y met un terme.',

@@ -74,7 +74,7 @@ function tracksPanel(p: Phrases, t: Tables, s: State, names: Names): Panel {
       return p.board.pile(name, seatList(p, pileOn(s, track, space), names));
     });
     const last = track === PROFIT ? `${p.signed(t.profitMin)} … ${p.signed(t.profitMax)}` : `0 … ${t.influenceMax}`;
-    return `${p.board.trackNames[track]} (${last}): ${piles.join('; ')}`;
+    return p.board.pile(`${p.board.trackNames[track]} (${last})`, piles.join('; '));
   });
   return { title: p.board.tracks, lines };
 }

@@ -44,7 +44,7 @@ export const en = {
   prompt: {
     bid: (bids: number, hand: number) => `Place a bid (${bids} of 2 placed). You have ${count(hand, 'cube')}.`,
     buildFirst: (hand: number, points: number, links: number) =>
-      `Lay your first link, or build nothing. You can pay ${hand + points}; ${count(links, 'link')} left.`,
+      `Lay a first link, or build nothing. To spend: ${hand + points}; links: ${links}.`,
     buildNext: (due: number, purse: number) => `Lay the next link, or end the line. Cost: ${due} of ${purse}.`,
     payLine: (due: number, source: string, least: number, most: number) =>
       `${due} left to pay: how much ${source} (${least}–${most})?`,

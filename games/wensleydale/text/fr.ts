@@ -59,8 +59,8 @@ export const fr: Phrases = {
     buildFirst: (hand, influence, links) =>
       `Premier lien, ou rien. À dépenser : ${hand + influence} ; liens : ${links}.`,
     buildNext: (due, purse) => `Posez un lien ou terminez la ligne. Coût : ${due} sur ${purse}.`,
-    payLine: (due, source, least, most) => `Reste ${due} à payer : combien en ${source} (${least}–${most}) ?`,
-    payTrain: (due, source, least, most) => `Reste ${due} à échanger : combien en ${source} (${least}–${most}) ?`,
+    payLine: (due, source, least, most) => `À payer : ${due}. Combien en ${source} (${least}–${most}) ?`,
+    payTrain: (due, source, least, most) => `À échanger : ${due}. Combien en ${source} (${least}–${most}) ?`,
     trains: (influence) => `Achetez un train, chargez ou passez. Influence Moteur : ${influence}.`,
     takeoverFirst: (mr, ner) => `Choisissez un lien à céder, ou gardez tout. MR : ${mr}, NER : ${ner}.`,
     takeoverNext: (company, cost) => `Ajoutez un lien ou finissez en ville. Coût : ${cost} en ${company}.`,
