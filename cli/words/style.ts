@@ -92,4 +92,4 @@ export function isFrenchSet(text: string): boolean {
   return !/[^\u202f\s!?…(;:][;:!?»]|\s(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(plain);
 }
 
-export const PROMPT_LENGTH = 60;
+const PROMPT_LENGTH = 60;
