@@ -28,7 +28,7 @@ const NETWORKS = {
 } as const;
 export type Network = keyof typeof NETWORKS;
 
-const CLICKS = 40;
+const CLICKS = 30;
 /** What follows from a click, with the answer of a bot, is over by then. */
 const AFTER = 700;
 /** Three loads each: the middle one counts. */
