@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 
 /** What boards highlight: drawn targets, spaces, buttons that glow, and the few controls of the dock that answer the question asked. */
-const HIGHLIGHTED = [
+export const HIGHLIGHTED = [
   '[data-part="board"] [data-place][role="button"]',
   '[data-part="board"] .fits',
   '[data-part="stage"] button.offer',

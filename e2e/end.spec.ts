@@ -36,6 +36,38 @@ for (const { id: game } of shownGames)
     for (const name of ['Play again', 'Replay', 'Analysis', 'Share a picture'])
       await expect(result.getByRole('button', { name, exact: true })).toBeVisible();
     await noViolations(page);
+    if (game === QUICK) {
+      // What a bot thinks of the moves: it can be cancelled, and goes through all of them.
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/analyst/, async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      });
+      await result.getByRole('button', { name: 'Analysis', exact: true }).click();
+      await expect(result.locator('.analysis-progress progress')).toBeVisible();
+      await result.locator('.analysis-progress').getByRole('button', { name: 'Cancel' }).click();
+      await expect(result.locator('.analysis-progress')).toHaveCount(0);
+      letGo();
+      await result.getByRole('button', { name: 'Analyse', exact: true }).click();
+      const judged = result.locator('.judged > li');
+      await expect(judged.first()).toBeVisible({ timeout: 30_000 });
+      await expect(result.locator('.analysis [role="status"]')).toContainText(/Good moves: \d+ of \d+/, {
+        timeout: 60_000,
+      });
+      await expect(judged.first()).toContainText(/as good as any|costs about|did not consider/);
+      await judged.first().locator('summary').click();
+      await expect(judged.first().locator('ol li').first()).toContainText('points expected');
+      await noViolations(page);
+      // A move leads to the table as it was then, and back.
+      await judged.first().getByRole('button').click();
+      await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Move');
+      await foldMoves(page);
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await expect(result.locator('.winner')).toBeVisible();
+    }
     // Replay shows the game from its beginning, on the board.
     await result.getByRole('button', { name: 'Replay', exact: true }).click();
     await foldMoves(page);

@@ -101,6 +101,13 @@ function misplaced(page: Page): Promise<string[]> {
         board.bottom <= stage.bottom + 1;
       if (!inside) wrong.push('the board leaves the stage');
     }
+    // The bar has all its tools, and the prompt can be read whole: at once, or on demand.
+    for (const tool of ['.pace-tool', '.hint-tool', '.rules-tool', '.mute', '.table-menu > summary'])
+      if ((document.querySelector(`.bar ${tool}`)?.getClientRects().length ?? 0) === 0) wrong.push(`no ${tool}`);
+    const prompt = document.querySelector('.prompt-part .prompt');
+    const more = document.querySelector('.prompt-part .prompt-more');
+    if (prompt !== null && prompt.scrollHeight > prompt.clientHeight + 1 && more === null)
+      wrong.push('the prompt is cut');
     // What belongs to a part is not cut by it, but for lists that can be scrolled.
     for (const button of document.querySelectorAll('.bar :is(a, button, summary), .confirm button, .seat .score')) {
       const box = button.getBoundingClientRect();

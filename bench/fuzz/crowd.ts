@@ -49,7 +49,10 @@ class Line {
     this.sent = 0;
     this.seq = -1;
     this.table = null;
-    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('message', (data) => {
+      // What still comes on a connection that was left belongs to nothing here.
+      if (this.socket === socket) this.hear(String(data));
+    });
     socket.on('error', () => {});
     socket.on('close', (code) => {
       // A goodbye by the server that nobody asked for; 1012 is a new look-up of the account.

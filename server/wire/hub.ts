@@ -7,8 +7,8 @@ import type { Room } from '@quai/table/room.ts';
 import type { Node } from '../boot/node.ts';
 import type { News } from '../bus/bus.ts';
 import { Limits } from '../limits/traffic.ts';
+import { Replays } from '../tables/replays.ts';
 import { SeatsPresent } from './present.ts';
-import { Replays } from './replays.ts';
 import { Watchers } from './watchers.ts';
 
 export interface HubSettings {

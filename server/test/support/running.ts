@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../boot/config.ts';
 import { type Server, serve } from '../../boot/serve.ts';
-import { explaining } from './plans.ts';
+import { explaining } from '../store/plans.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

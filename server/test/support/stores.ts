@@ -3,7 +3,7 @@
 import { noPostgres, type Service, startPostgres } from '@quai/bench/services.ts';
 import { afterAll, describe, test } from 'vitest';
 import type { Server } from '../../boot/serve.ts';
-import { explaining } from './plans.ts';
+import { explaining } from '../store/plans.ts';
 import { type Env, scratch, serveHere } from './running.ts';
 
 const STORES = [
