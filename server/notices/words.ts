@@ -61,7 +61,7 @@ const fr: Words = {
   test: 'Les notifications de Quai arriveront ici.',
 };
 
-const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
+export const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
 
 /** Titles and emails leave here as they are read, so they are set as their language is. */
 export function wordsOf(language: string): Words {
