@@ -40,7 +40,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
   await expect(prompt(page)).toContainText('Move 0');
-  await page.getByLabel('Pace').selectOption('fast');
+  await page.getByLabel('Speed').selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(prompt(page)).toContainText('Move 2');
   await expect(prompt(page)).toContainText('Your turn. Round 3');
@@ -107,7 +107,7 @@ test('on a phone a hint fits the screen, and each move has its figures', async (
   await expect(hints.first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Figures' }).click();
   // Depending on the cards, there may be only one move.
-  await expect(hints.first()).toContainText(/the only move|first in \d+% · about -?\d+ points/);
+  await expect(hints.first()).toContainText(/the only move|wins \d+% · about -?\d+ points/);
   const ends = await hints
     .locator('button, small')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));

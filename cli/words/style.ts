@@ -91,5 +91,3 @@ export function isFrenchSet(text: string): boolean {
   const plain = text.replace(NO_FRENCH, '');
   return !/[^\u202f\s!?…(;:][;:!?»]|\s(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(plain);
 }
-
-const PROMPT_LENGTH = 60;

@@ -61,11 +61,11 @@ const fr: Words = {
   test: 'Les notifications de Quai arriveront ici.',
 };
 
-const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
+export const noticeTexts: Readonly<Record<Language, Words>> = { en, fr };
 
 /** Titles and emails leave here as they are read, so they are set as their language is. */
 export function wordsOf(language: string): Words {
-  if (language !== 'fr') return en;
+  if (language !== 'fr') return noticeTexts.en;
   const set = (text: string) => typeset('fr', text);
   const { mail } = fr;
   return {

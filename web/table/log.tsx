@@ -47,7 +47,7 @@ export function Log(props: { state: TableState }): JSX.Element {
                   <Show when={undone().has(seq)}>
                     <span class="sr">{p().log.undone}</span>
                   </Show>
-                  <For each={list}>{(sentence) => <Line state={state} sentence={sentence} />}</For>
+                  <Turn state={state} list={list} />
                 </div>
               </li>
             )}
@@ -62,8 +62,42 @@ export function Log(props: { state: TableState }): JSX.Element {
   );
 }
 
-function Line(props: { state: TableState; sentence: Sentence }): JSX.Element {
-  const { by, places, pieces, rule } = props.sentence;
+/** One short line; all that happened, with the rules it is about, on demand. */
+function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  /** What was done on the board says most; without that, what a player did. */
+  const main = () => {
+    const own = props.list.filter(({ by }) => by !== null);
+    const placed = own.filter(({ places }) => places.length > 0);
+    const told = placed.length > 0 ? placed : own.length > 0 ? own : props.list;
+    return told.slice(0, 1);
+  };
+  const more = () => props.list.length > 1 || props.list.some(({ text, brief, rule }) => text !== brief || rule);
+  return (
+    <>
+      <For each={open() ? props.list : main()}>
+        {(sentence) => <Line state={props.state} sentence={sentence} brief={!open()} />}
+      </For>
+      <Show when={more()}>
+        <button
+          type="button"
+          class="log-more"
+          aria-expanded={open()}
+          aria-label={open() ? p().log.less : p().log.more}
+          title={open() ? p().log.less : props.list.map(({ text }) => text).join(' ')}
+          onClick={() => setOpen(!open())}
+        >
+          {open() ? '▴' : '▾'}
+        </button>
+      </Show>
+    </>
+  );
+}
+
+function Line(props: { state: TableState; sentence: Sentence; brief: boolean }): JSX.Element {
+  const { by, places } = props.sentence;
+  const pieces = props.brief ? props.sentence.briefPieces : props.sentence.pieces;
+  const rule = props.brief ? undefined : props.sentence.rule;
   const { lights, past } = props.state;
   const out = () => {
     if (past() === null) lights.out();

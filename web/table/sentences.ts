@@ -16,6 +16,7 @@ export interface Sentence {
   /** The same in fewer words, without what is in parentheses. */
   readonly brief: string;
   readonly pieces: readonly Piece[];
+  readonly briefPieces: readonly Piece[];
   readonly places: readonly string[];
   /** The rule it is about, if the game says so. */
   readonly rule: string | undefined;
@@ -41,7 +42,8 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   // Entry 0 sets the table up.
   const rule = logRule(guide?.logRules ?? {}, event, seq === 0);
   const brief = (own === undefined ? words.brief?.(event, names) : null) ?? text.replace(/\s\([^()]*\)/g, '');
-  return { seq, by: event.by, text, brief, pieces: piecesOf(text, pointers), places, rule };
+  const [pieces, briefPieces] = [piecesOf(text, pointers), piecesOf(brief, pointers)];
+  return { seq, by: event.by, text, brief, pieces, briefPieces, places, rule };
 }
 
 const made = new WeakMap<TableState, Accessor<readonly Sentence[]>>();

@@ -13,10 +13,10 @@ export const fr: Texts = {
   account: 'Compte',
   sections: 'Rubriques',
   nav: {
-    daily: 'Plateau du jour',
+    daily: 'Du jour',
     learn: 'Apprendre',
     rules: 'Règles',
-    ratings: 'Classements',
+    ratings: 'Cotes',
     editions: 'Éditions',
   },
   turns: 'À vous ({n})',

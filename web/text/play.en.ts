@@ -70,6 +70,8 @@ export const en = {
     showPlace: 'Show {name} on the board',
     entry: 'Move {at}',
     undone: 'Undone:',
+    more: 'Show details',
+    less: 'Hide details',
   },
   replay: {
     play: 'Play',

@@ -72,6 +72,8 @@ export const fr: PlayTexts = {
     showPlace: 'Montrer {name} sur le plateau',
     entry: 'Coup {at}',
     undone: 'Annulé :',
+    more: 'Afficher les détails',
+    less: 'Masquer les détails',
   },
   replay: {
     play: 'Lire',

@@ -1,0 +1,68 @@
+/** Every page in French on a phone, without a clipped word; pages speak the visitor's language before any script runs. */
+
+import { expect, type Page } from '@playwright/test';
+import { games } from '@quai/games/list.ts';
+import { test } from './server.ts';
+
+/** Texts that are cut off: wider or higher than their own box, which hides the rest. An ellipsis cuts a word too. */
+const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (!own || box.width < 2 || box.height < 2 || element.closest('.sr, svg, [aria-hidden="true"]')) return [];
+      if (position === 'absolute' && clipPath !== 'none') return [];
+      const wide = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
+      const high = overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 3;
+      return wide || high ? [`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent}`] : [];
+    }),
+  );
+
+const shown = games.filter(({ meta }) => meta.needsEdition !== true).map(({ meta }) => meta.id);
+const PAGES = [
+  '/',
+  '/account',
+  '/about',
+  '/admin',
+  '/daily',
+  '/check',
+  '/nowhere',
+  ...shown.flatMap((id) => [`/new/${id}`, `/rules/${id}`, `/ratings/${id}`, `/editions/${id}`]),
+];
+
+test.use({ locale: 'fr-FR' });
+
+test('a page is in the language of the browser before its scripts run', async ({ request, server }) => {
+  const html = async (path: string, language: string) =>
+    (await request.get(server.address + path, { headers: { 'accept-language': language } })).text();
+  for (const path of ['/', '/account', '/t/abc']) {
+    expect(await html(path, 'fr-CA,fr;q=0.9')).toContain('<html lang="fr">');
+    expect(await html(path, 'en-GB')).toContain('<html lang="en">');
+  }
+  const french = await html('/', 'fr');
+  expect(french).toContain('a besoin de JavaScript');
+  const manifest = /href="(\/quai[^"]*webmanifest)"/.exec(french)![1]!;
+  expect(await (await request.get(server.address + manifest)).json()).toMatchObject({ lang: 'fr' });
+});
+
+test('no word is clipped on any page in French on a phone @wide', async ({ page, server }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await page.goto(server.address + path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.screenshot({ path: `.cache/french${path.replaceAll('/', '-')}.png` });
+    expect(await clipped(page), path).toEqual([]);
+  }
+});
+
+for (const id of shown)
+  test(`no prompt of ${id} is clipped in French on a small phone @wide`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${server.address}/play/${id}`);
+    await expect(page.locator('.prompt')).toContainText(/\S/);
+    await page.screenshot({ path: `.cache/french-table-${id}.png` });
+    const cut = (await clipped(page)).filter((text) => /^\w+\.[^:]*(prompt|confirm|button)/.test(text));
+    expect(cut).toEqual([]);
+  });
