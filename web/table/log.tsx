@@ -148,7 +148,8 @@ export function Spoken(props: { state: TableState }): JSX.Element {
       sentences,
       (all) => {
         const fresh = all.filter(({ seq }) => seq >= heard);
-        heard = props.state.message()?.seq ?? heard;
+        // Sentences come after their message: only what was told here is heard.
+        heard = Math.max(heard, (all.at(-1)?.seq ?? -1) + 1);
         if (fresh.length > 0)
           setSaid(
             fresh
