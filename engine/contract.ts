@@ -94,6 +94,8 @@ export interface Game<Edition = unknown> {
   readonly options: readonly Option[];
   /** The editions that come with the game, as raw JSON by id; the first is the default. Empty if `meta.needsEdition`. */
   readonly editions: Readonly<Record<string, unknown>>;
+  /** Editions that came with the game before they were corrected: tables and records that began with them still open. */
+  readonly earlier?: () => Promise<readonly unknown[]>;
   /** Reads an edition and checks its shape and sense. Each problem is a sentence naming the path at fault, in English by default. */
   readEdition(raw: unknown, language?: Language): Read<Edition>;
   /**

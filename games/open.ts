@@ -2,7 +2,14 @@
 
 import type { Game, Rules } from '@quai/engine/contract.ts';
 import type { Language } from '@quai/engine/words.ts';
-import { OpenedTables, type Opening, openTable, type TableKind, type Wanted } from '@quai/table/opening.ts';
+import {
+  OpenedTables,
+  type Opening,
+  openTable,
+  type TableKind,
+  type Wanted,
+  withEarlier,
+} from '@quai/table/opening.ts';
 import { listed } from './list.ts';
 
 /** A game that must exist; throws if it does not. */
@@ -14,7 +21,7 @@ export async function loadGame(id: string): Promise<Game> {
 
 export async function openGame(id: string, wanted: Wanted, language: Language = 'en'): Promise<Opening> {
   const game = await listed(id)?.load();
-  return game === undefined ? noGame(id) : openTable(game, wanted, language);
+  return game === undefined ? noGame(id) : openTable(game, await withEarlier(game, wanted), language);
 }
 
 const opened = new OpenedTables(64);
@@ -22,7 +29,7 @@ const opened = new OpenedTables(64);
 /** Like `openGame`, for a table that exists: its rules are shared with other tables of its kind. */
 export async function openKind(kind: TableKind): Promise<Opening> {
   const game = await listed(kind.game)?.load();
-  return game === undefined ? noGame(kind.game) : opened.open(game, kind);
+  return game === undefined ? noGame(kind.game) : opened.open(game, await withEarlier(game, kind));
 }
 
 function noGame(id: string): Opening {

@@ -102,9 +102,19 @@ function findEdition(game: Game, { id, hash, data }: WantedEdition): Found {
   return { data: raw, ref: { id: name, hash: hashOfShipped(raw) } };
 }
 
-/** The figures with this hash among the editions a game ships; undefined if there are none. */
-export function shippedEdition(game: Game, hash: string): unknown {
-  return Object.values(game.editions).find((raw) => hashOfShipped(raw) === hash);
+/** The figures with this hash among the editions a game ships or has shipped; undefined if there are none. */
+export async function shippedEdition(game: Game, hash: string): Promise<unknown> {
+  const now = Object.values(game.editions).find((raw) => hashOfShipped(raw) === hash);
+  return now ?? (await game.earlier?.())?.find((raw) => hashOfShipped(raw) === hash);
+}
+
+/** With the figures of an edition that was shipped once, if that is the one that is wanted. */
+export async function withEarlier<T extends Wanted>(game: Game, wanted: T): Promise<T> {
+  const { hash, data } = wanted.edition ?? {};
+  const isShipped = Object.values(game.editions).some((raw) => hashOfShipped(raw) === hash);
+  if (hash === undefined || data !== undefined || isShipped) return wanted;
+  const earlier = await shippedEdition(game, hash);
+  return earlier === undefined ? wanted : { ...wanted, edition: { ...wanted.edition, data: earlier } };
 }
 
 /** What an edition calls itself. */

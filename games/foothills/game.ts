@@ -28,6 +28,7 @@ export const game: Game<Edition> = {
   seats: meta.seats,
   options,
   editions: { adapted },
+  earlier: async () => [(await import('./editions/earlier/adapted-1.json', { with: { type: 'json' } })).default],
   readEdition,
   open(edition, chosen, seats) {
     if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);

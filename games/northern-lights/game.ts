@@ -28,6 +28,9 @@ export const game = {
     rules: { en: () => import('./text/rules.en.ts'), fr: () => import('./text/rules.fr.ts') },
     editions: { 'northern-lights': northernLights },
   }),
+  earlier: async () => [
+    (await import('./editions/earlier/northern-lights-1.json', { with: { type: 'json' } })).default,
+  ],
   botRatings,
   bench,
 };

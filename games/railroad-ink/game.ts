@@ -26,6 +26,13 @@ export const game: Game<Edition> = {
     { id: 'water', values: ['apart', 'meet'] },
   ],
   editions: { standard, french },
+  earlier: async () =>
+    (
+      await Promise.all([
+        import('./editions/earlier/standard-1.json', { with: { type: 'json' } }),
+        import('./editions/earlier/french-1.json', { with: { type: 'json' } }),
+      ])
+    ).map((file) => file.default),
   readEdition,
   open(edition, options, seats) {
     if (seats < meta.seats.min || seats > meta.seats.max)

@@ -22,6 +22,7 @@ export const game: Game<Edition> = {
   options: [],
   // Whole, so that its hash is that of the tables that were started with it.
   editions: { dales: withOutlines(dales) },
+  earlier: async () => [(await import('./editions/earlier/dales-1.json', { with: { type: 'json' } })).default],
   readEdition,
   open(edition, _options, seats) {
     if (seats < meta.seats.min || seats > meta.seats.max)

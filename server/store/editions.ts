@@ -57,7 +57,7 @@ export async function editionDataBefore(sql: Sql, hash: string): Promise<unknown
 export type Unmatched = Readonly<{ game: string; edition: string; hash: string; tables: readonly string[] }>;
 
 /**
- * Stores the figures of all tables that lack them, if this program ships exactly those. Runs at every start, because a store of
+ * Stores the figures of all tables that lack them, if this program ships exactly those or has shipped them. Runs at every start, because a store of
  * an older version has only their hashes.
  */
 export async function pinEditions(sql: Sql): Promise<readonly Unmatched[]> {
@@ -72,7 +72,7 @@ export async function pinEditions(sql: Sql): Promise<readonly Unmatched[]> {
   for (const row of await rowsOf<{ game: string; edition_id: string; edition_hash: string }>(sql, lacking)) {
     const { game: id, edition_id: edition, edition_hash: hash } = row;
     const game = await listed(id)?.load();
-    const data = game === undefined ? undefined : shippedEdition(game, hash);
+    const data = game === undefined ? undefined : await shippedEdition(game, hash);
     if (data !== undefined) await sql.run([keepEdition(query, hash, data, Date.now())]);
     else unmatched.push({ game: id, edition, hash, tables: await tablesOf(sql, hash) });
   }

@@ -65,7 +65,7 @@ async function unavailable(kind: Kind, editions: EditionReader): Promise<string 
   if (game === undefined) return `there is no game ${kind.game}`;
   if (kind.rules_number > game.rulesNumber)
     return `unknown rules number ${kind.rules_number}; this program plays number ${game.rulesNumber}`;
-  if (shippedEdition(game, kind.edition_hash) !== undefined) return null;
+  if ((await shippedEdition(game, kind.edition_hash)) !== undefined) return null;
   if ((await editions(kind.edition_hash)) !== undefined) return null;
   return `the figures of edition ${kind.edition_id} (${kind.edition_hash.slice(0, 8)}) are neither stored nor shipped`;
 }
