@@ -1,7 +1,7 @@
 /** Opens the record named on the command line, up to the entry given with `--at`. */
 
 import { LogFault, replay, type Table } from '@quai/table/log.ts';
-import { type OpenedRecord, openRecord, readRecord, type TableRecord } from '@quai/table/record.ts';
+import { type OpenedRecord, openAnyRecord, readRecord, type TableRecord } from '@quai/table/record.ts';
 import { UsageError, wholeNumber } from './command.ts';
 import { readText } from './files.ts';
 import { loadGame } from './opening.ts';
@@ -10,7 +10,7 @@ import { loadGame } from './opening.ts';
 async function openFile(path: string): Promise<OpenedRecord> {
   const record = readRecord(await readText(path));
   if (!record.ok) throw new UsageError(`${named(path)}: ${record.problems.join('\n')}`);
-  const opened = openRecord(record.value, await loadGame(record.value.game));
+  const opened = await openAnyRecord(record.value, await loadGame(record.value.game));
   if (!opened.ok) throw new UsageError(`${named(path)}: ${opened.problems.join('\n')}`);
   return opened.value;
 }

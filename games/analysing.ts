@@ -5,7 +5,7 @@ import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import { moves as legalMoves, play } from '@quai/engine/play.ts';
 import type { Language, Words } from '@quai/engine/words.ts';
 import { append, replay } from '@quai/table/log.ts';
-import { openRecord, readRecord } from '@quai/table/record.ts';
+import { openAnyRecord, readRecord } from '@quai/table/record.ts';
 import { loadGame } from './open.ts';
 import { hintsOf } from './thinking.ts';
 
@@ -51,7 +51,7 @@ export async function* judge(question: Question, now: () => number): AsyncGenera
   const read = readRecord(question.record, question.language);
   if (!read.ok) throw new Error(read.problems.join('; '));
   const game = await loadGame(read.value.game);
-  const opened = openRecord(read.value, game, question.language);
+  const opened = await openAnyRecord(read.value, game, question.language);
   if (!opened.ok) throw new Error(opened.problems.join('; '));
   const { rules, setup, entries } = opened.value;
   const words = await game.words(rules, question.language);

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { faultTexts } from './faults.ts';
 import { append, LogFault, replay, result, type Table, type Watch } from './log.ts';
-import { openTable } from './opening.ts';
+import { openTable, withEarlier } from './opening.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -182,6 +182,16 @@ export function openRecord(record: TableRecord, game: Game, language: Language =
     seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
   };
   return { ok: true, value: { record, rules: opened.value.rules, setup, entries: record.entries.map(entryOf) } };
+}
+
+/** The same for a record from anywhere, which may be of an edition that was shipped once. */
+export async function openAnyRecord(
+  record: TableRecord,
+  game: Game,
+  language: Language = 'en',
+): Promise<Read<OpenedRecord>> {
+  const { edition } = await withEarlier(game, { edition: record.edition });
+  return openRecord({ ...record, edition }, game, language);
 }
 
 /** Replays a whole record and checks everything it says. The problem names the first wrong entry. */

@@ -1,6 +1,6 @@
 /** `quai verify`: checks everything a record says. */
 
-import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { openAnyRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { type Command, print, printProblems } from '../command.ts';
 import { readText } from '../files.ts';
 import { loadGame } from '../opening.ts';
@@ -17,7 +17,7 @@ export const verifyCommand: Command = {
     };
     const record = readRecord(await readText(path));
     if (!record.ok) return no(record.problems);
-    const opened = openRecord(record.value, await loadGame(record.value.game));
+    const opened = await openAnyRecord(record.value, await loadGame(record.value.game));
     if (!opened.ok) return no(opened.problems);
     const table = verifyRecord(opened.value);
     if (!table.ok) return no(table.problems);

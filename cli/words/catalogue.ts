@@ -100,7 +100,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     const file = relative(root, path);
     const before = texts.length;
     if (file.endsWith('.json')) {
-      if (file.includes('/editions/')) search(file, JSON.parse(readFileSync(path, 'utf8')));
+      if (file.includes('/editions/') && !file.includes('/earlier/'))
+        search(file, JSON.parse(readFileSync(path, 'utf8')));
       continue;
     }
     if (file.endsWith('/text/never.ts')) {

@@ -9,7 +9,7 @@ import { moves } from '@quai/engine/play.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import type { Entry, Moved, Start } from '@quai/table/entry.ts';
 import { playMoves, replay, type Table } from '@quai/table/log.ts';
-import { type OpenedRecord, openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { type OpenedRecord, openAnyRecord, openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { listen } from '@quai/table/test/wanted.ts';
 import { transcript } from '@quai/table/transcript.ts';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,17 @@ for (const id of gameFolders()) {
       const played = listen(opened);
       expect(played.table.over).not.toBeNull();
       expect(wanted.find((table) => table.name === name)!.shows(played)).toBe(true);
+    });
+
+    test('is true with the edition as it was shipped before', async () => {
+      const { record } = opened;
+      for (const data of (await game.earlier?.()) ?? []) {
+        if ((data as { id: string }).id !== record.edition.id) continue;
+        const hash = hashOf(data);
+        expect(hash).not.toBe(record.edition.hash);
+        const then = await openAnyRecord({ ...record, edition: { id: record.edition.id, hash } }, game);
+        expect(then.ok && verifyRecord(then.value).ok, name).toBe(true);
+      }
     });
 
     test('is small', () => {

@@ -67,7 +67,8 @@ async function texts(game: Game, language: Language): Promise<Readonly<Record<st
 
 const sentences = ({ text, why }: RuleText): string[] => [text, ...(why === undefined ? [] : [why])];
 const isBlank = (text: string): boolean => text.trim() === '';
-const figures = ({ why = '' }: RuleText): string[] => [...new Set(why.match(/\{\w+\}/g))].sort();
+const figures = ({ why = '' }: RuleText): string[] =>
+  [...new Set([...why.matchAll(/\{(\w+)[}:?]/g)].map(([, name = '']) => name))].sort();
 
 /** `WD-31.2` names itself and the rule `WD-31` that it is a point of, but not `WD-3`. */
 function names(title: string, number: string): boolean {

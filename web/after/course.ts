@@ -2,7 +2,7 @@
 
 import { loadGame } from '@quai/games/open.ts';
 import { append, replay } from '@quai/table/log.ts';
-import { openRecord, readRecord } from '@quai/table/record.ts';
+import { openAnyRecord, readRecord } from '@quai/table/record.ts';
 
 export interface Course {
   /** The entries after which the score was computed. */
@@ -19,7 +19,7 @@ const PAUSE_AFTER = 12;
 export async function courseOf(text: string): Promise<Course> {
   const record = readRecord(text);
   if (!record.ok) throw new Error(record.problems.join('; '));
-  const opened = openRecord(record.value, await loadGame(record.value.game));
+  const opened = await openAnyRecord(record.value, await loadGame(record.value.game));
   if (!opened.ok) throw new Error(opened.problems.join('; '));
   const { rules, setup, entries } = opened.value;
   const every = Math.max(1, Math.ceil(entries.length / MOST));

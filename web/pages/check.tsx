@@ -1,7 +1,7 @@
 /** Checks a record in this browser: every move, every draw, every point. Whatever can be computed is. */
 
 import { listed } from '@quai/games/list.ts';
-import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
+import { openAnyRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { createEffect, createSignal, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { recordOf } from '../after/record.ts';
 import { titleOf } from '../site.ts';
@@ -123,7 +123,7 @@ async function checkRecord(text: string): Promise<Checked> {
   const entry = listed(record.value.game);
   if (entry === undefined)
     return { good: false, what: 'unread', problems: [filled(c().unknownGame, { game: record.value.game })] };
-  const opened = openRecord(record.value, await entry.load(), language());
+  const opened = await openAnyRecord(record.value, await entry.load(), language());
   if (!opened.ok) return { good: false, what: 'wrong', problems: opened.problems };
   const table = verifyRecord(opened.value, language());
   if (!table.ok) return { good: false, what: 'wrong', problems: table.problems };

@@ -32,9 +32,10 @@ describe('the edition', () => {
     expect(openRules(dales, 3).tables.crossings).toHaveLength(143);
   });
 
-  test('has outlines that follow its polygons and borders, and the hash that tables were started with', () => {
+  test('has outlines that follow its polygons and borders, and the hash that tables were started with', async () => {
     expect(file.regions.some((region) => 'outline' in region)).toBe(false);
-    expect(hashOf(game.editions.dales)).toBe('22f397d2c26fa75087579030586d1eba66ce41f8e9393c7e0be2e02a31278321');
+    const [earlier] = (await game.earlier?.()) ?? [];
+    expect(hashOf(earlier)).toBe('22f397d2c26fa75087579030586d1eba66ce41f8e9393c7e0be2e02a31278321');
     const [first] = dales.regions;
     const own = [...first!.polygon];
     const drawn = { ...dales, regions: [{ ...first!, outline: own }, ...dales.regions.slice(1)] };

@@ -110,6 +110,7 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
     name: '010 what is looked up by other columns than its key',
     up: ({ schema }) => [
       schema.createIndex('seat_reserved').on('seat').column('reserved'),
+      schema.createIndex('notice_table').on('notice').column('table_id'),
       schema.createIndex('quiet_table_table').on('quiet_table').column('table_id'),
       schema.createIndex('daily_play_table').on('daily_play').column('table_id'),
       schema.createIndex('daily_play_person').on('daily_play').column('person_id'),
