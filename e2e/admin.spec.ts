@@ -35,7 +35,7 @@ test('whoever has the code printed at the start is the administrator: reports, s
     await code.fill(/code (\S+) at/.exec(site.said)?.[1] ?? '');
     await boss.getByRole('button', { name: 'Become administrator' }).click();
     await expect(boss.getByText('No reports.')).toBeVisible();
-    await expect(boss.locator('.facts-list')).toContainText('sqlite, there');
+    await expect(boss.locator('.facts-list')).toContainText('sqlite, up');
     await noViolations(boss);
 
     const [ann, bob] = [

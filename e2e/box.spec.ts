@@ -28,9 +28,12 @@ test('the dice of a real box are typed in, and survive a reload', async ({ page,
   await expect(question).toContainText('Is this what you rolled?');
   await noViolations(page);
   await question.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Round 1: draw curved highway, straight railway')).toBeVisible();
+  const dice = page.locator('.ink-die');
+  // Curved highway, straight railway.
+  const rolled = () => dice.evaluateAll((all) => all.slice(0, 2).map((die) => die.getAttribute('data-tool')));
+  await expect.poll(rolled).toEqual(['A5', 'A1']);
   await page.reload();
-  await expect(page.getByText('Round 1: draw curved highway, straight railway')).toBeVisible();
+  await expect.poll(rolled).toEqual(['A5', 'A1']);
 });
 
 test('a roll is corrected after Done: at once before anything is drawn, later if everybody agrees', async ({

@@ -164,7 +164,7 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   await press('Lieux');
   await page.getByLabel('Choisissez ce que vous corrigez').selectOption({ label: 'Spandau' });
   await press('Retirer ce lieu');
-  await expect(page.locator('.record-users')).toContainText('finissent à Spandau');
+  await expect(page.locator('.record-users')).toContainText('aboutissent à Spandau');
   await expect(page.locator('.record-users li')).toHaveCount(1);
   await noViolations(page);
   await press('Garder');

@@ -133,7 +133,7 @@ test('a round by keyboard alone', async ({ page, server }) => {
   const first = Number(await fitting(page).first().getAttribute('data-space'));
   await draw(first);
   await expect(drafted(page)).toHaveCount(1);
-  await expect(space(page, first)).toHaveAttribute('aria-label', /of this round/);
+  await expect(space(page, first)).toHaveAttribute('aria-label', /drawn this round/);
   await page.keyboard.press('r');
   await expect(drafted(page)).toHaveCount(1);
   await page.keyboard.press('Backspace');

@@ -44,7 +44,7 @@ export const NEWCOMERS: Readonly<Record<string, readonly Moment[]>> = {
       answers: [
         { question: 'Which routes must I draw?', at: '.ink-dice', says: /\S/ },
         { question: 'Where does this one fit?', at: '.ink-space.fits' },
-        { question: 'How do I turn it?', at: '.ink-buttons', says: /Turn.*Mirror/s },
+        { question: 'How do I turn it?', at: '.ink-buttons', says: /Turn.*Flip/s },
         {
           question: 'What would it bring?',
           at: '.point-card',
