@@ -62,7 +62,7 @@ test('whoever has the code printed at the start is the administrator: reports, s
     await expect(boss.locator('.reports').getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
     await noViolations(boss);
     await bob.goto(`${site.address}/account`);
-    await expect(bob.getByText('This account is suspended')).toBeVisible();
+    await expect(bob.getByText('The administrators have suspended this account')).toBeVisible();
 
     await ann.goto(site.address);
     await expect(ann.getByRole('heading', { name: 'Slate and rails' })).toBeVisible();

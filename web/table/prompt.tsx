@@ -130,14 +130,15 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
           </button>
         )}
       </Show>{' '}
-      {forced()}
-      <Show when={forced() === '' && last()}>
+      {/* As long as nothing was chosen, what others did matters most. */}
+      <Show when={(forced() === '' || state.undoable() === 0) && last()}>
         {(move) => (
           <>
-            <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}
+            <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}{' '}
           </>
         )}
       </Show>
+      {forced()}
     </p>
   );
 }
