@@ -19,7 +19,7 @@ async function between(page: Page): Promise<News> {
     const server = socket.connectToServer();
     pass = (text) => socket.send(text);
     server.onMessage((text) => {
-      if (holds && JSON.parse(String(text)).type === 'table') held.push(String(text));
+      if (holds && ['table', 'change'].includes(JSON.parse(String(text)).type)) held.push(String(text));
       else socket.send(text);
     });
   });
