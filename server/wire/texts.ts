@@ -4,7 +4,7 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { changeBetween } from '@quai/protocol/change.ts';
 import type { ChangeMessage, ChatMessage } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
-import { messageFor, newsOf, type Told, toldOf } from '@quai/table/telling.ts';
+import { newsOf, type Told, toldOf } from '@quai/table/telling.ts';
 import type { Said } from '../tables/chat.ts';
 
 /** How long the clocks in a message stay accurate enough, in milliseconds. */
@@ -80,9 +80,7 @@ function once<K>(known: Map<K, string> | undefined, key: K, make: () => string):
 /** Would this person be told the same of both rooms? Only of games under way: before the start there is nothing to hide. */
 export function looksSame(one: Room, other: Room, person: string | null, as: number | undefined, now: number): boolean {
   if (one.table === null || one.table.entries.length !== other.table?.entries.length) return false;
-  const last = one.table.entries.length - 1;
-  const [before, after] = [one, other].map((room) => JSON.stringify(messageFor(room, person, as, last, now)));
-  return before === after;
+  return changeBetween(toldOf(one, person, as, now), toldOf(other, person, as, now)) === null;
 }
 
 /** Hosts, players and those a seat is kept for are told more than spectators. */
