@@ -39,7 +39,7 @@ function FullStation(props: Props): JSX.Element {
       classList={{ start: card().start }}
       aria-label={card().name}
     >
-      <p class="sign" title={`${card().code} ${card().name}`}>
+      <p class="sign" style={{ '--letters': card().name.length }} title={`${card().code} ${card().name}`}>
         {card().name}
       </p>
       <Rubble {...props} />
