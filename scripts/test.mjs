@@ -17,6 +17,8 @@ const secondTries = Boolean(process.env.CI);
 const wide = process.argv.includes('--wide');
 /** Folders or files to restrict the run to, as paths from the root. */
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** Which unit tests: a wide one runs too if it is named. */
+const tests = wide ? 'wide' : chosen.some((path) => path.includes('.wide.test.')) ? 'all' : 'everyday';
 const CACHE = join(ROOT, '.cache');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -71,7 +73,7 @@ function vitest(files, options = []) {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
   const reporters = [...(watched ? ['--reporter=default'] : []), '--reporter=./scripts/unit-report.mjs'];
-  const env = { ...process.env, QUAI_UNIT_REPORT: report, ...(wide ? { QUAI_WIDE: '1' } : {}) };
+  const env = { ...process.env, QUAI_UNIT_REPORT: report, QUAI_TESTS: tests };
   spawnSync(bin('vitest'), ['run', '--passWithNoTests', ...reporters, ...options, ...files], {
     cwd: ROOT,
     stdio: 'inherit',
