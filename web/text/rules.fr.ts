@@ -34,7 +34,7 @@ export const fr: RulesTexts = {
   from: 'D’après',
   sources: { confirmed: 'confirmé', recalled: 'de mémoire', reconstructed: 'reconstitué' },
   correct: 'Corriger cette édition d’après votre boîte',
-  ratings: 'Cotes des joueurs et des robots',
+  ratings: 'Classement des joueurs et des robots',
   learn: 'Apprendre en jouant',
   toRules: 'Règles : {rules}',
 };

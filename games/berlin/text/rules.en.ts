@@ -40,14 +40,14 @@ export const rules: RuleTexts = {
   },
   'BE-11': {
     text: 'No player may claim both routes of a double route. With two players, once one of them is taken the other is closed.',
-    why: 'You already have the other route, or it closes this one.',
+    why: 'You already have the other route, or it is taken and this one is closed.',
   },
   'BE-12': {
     text: 'Drawing destinations means drawing two and keeping at least one; the other goes under the pile. If only one is left, you may still draw it, and must keep it. A destination you keep can never be returned.',
     why: 'You drew {offered:destination|destinations}. Keep at least {least}.',
   },
   'BE-13': {
-    text: 'Hands are secret. So are destinations, and whether they are completed, until the end. Public are the numbers of cards and destinations, the size of both piles, the discards, pieces and points; everybody sees which cards are taken face up.',
+    text: 'Hands are secret. So are destinations, and whether they are completed, until the end. How many cards and destinations each player has, the size of both piles, the discards, pieces and points are public; everybody sees which cards are taken face up.',
   },
   'BE-14': {
     text: 'If you can act, you must. A player who cannot act is skipped, and everybody is told.',
@@ -75,7 +75,7 @@ export const rules: RuleTexts = {
     text: 'If all players in turn have to be skipped, the game ends at once and is scored without a last round. Otherwise it comes to an end on its own, because every action uses something up.',
   },
   'BE-22': {
-    text: 'The destination pile is the undealt cards in unknown order and, below them, the returned ones, drawn in the order they came back. You decide at once which ones to keep, before anything else happens.',
+    text: 'The destination pile consists of the undealt cards in unknown order and, below them, the returned ones, drawn in the order they came back. You decide at once which ones to keep, before anything else happens.',
   },
   'BE-23': {
     text: 'You can undo a claim until the next player moves, unless it caused face-up cards to be filled up. Drawn cards, drawn destinations and replaced face-up cards cannot be undone.',

@@ -16,7 +16,7 @@ export const rules: RuleTexts = {
     why: 'Aucune carte de ce type n’est visible.',
   },
   'BE-5': {
-    text: 'Une carte Vélo visible prise en premier est votre seule carte du tour ; on ne peut pas en prendre une en second. Piochée à l’aveugle, elle compte comme une autre.',
+    text: 'Une carte Vélo visible prise en premier est votre seule carte du tour ; vous ne pouvez pas en prendre une en second. Piochée à l’aveugle, elle compte comme une autre.',
     why: 'Une carte Vélo visible ne peut pas être votre deuxième carte.',
   },
   'BE-6': {
@@ -35,12 +35,12 @@ export const rules: RuleTexts = {
     why: 'Cartes d’une couleur qui convient : il en faut {cards}, vous en avez {have} (cartes Vélo : {wilds}). Métros : il en faut {pieces}, vous en avez {left}.',
   },
   'BE-10': {
-    text: 'Vous pouvez prendre une Route libre par tour, n’importe où sur le plateau. Elle rapporte tout de suite ; Tramways et Métros ont chacun leur barème.',
+    text: 'Vous pouvez prendre une Route libre par tour, n’importe où sur le plateau. Elle rapporte ses points tout de suite ; Tramways et Métros ont chacun leur barème.',
     why: 'Cette Route est déjà prise.',
   },
   'BE-11': {
     text: 'Un joueur ne peut pas prendre les deux Routes d’une Route Double. À deux joueurs, dès que l’une est prise, l’autre est fermée.',
-    why: 'L’autre Route est déjà à vous, ou elle ferme celle-ci.',
+    why: 'Vous avez déjà l’autre Route, ou elle est prise et celle-ci est fermée.',
   },
   'BE-12': {
     text: 'Reprendre des cartes Destination, c’est en piocher deux et en garder au moins une ; l’autre va sous la pioche. S’il n’en reste qu’une, on peut la piocher, et on la garde. Une carte gardée ne se rend plus.',

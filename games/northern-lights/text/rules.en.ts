@@ -26,7 +26,7 @@ export const rules: RuleTexts = {
   },
   'NL-8': {
     text: 'No player may claim two parallel routes. Of a double route, one is open with two or three players, both with more; of a triple route, one with two players, two with three, all with more. Once that many are taken, the rest are closed.',
-    why: 'You already have a parallel route, or the parallel routes taken close this one.',
+    why: 'You already have a parallel route, or enough of them are taken and this one is closed.',
   },
   'NL-9': {
     text: 'A ferry requires a locomotive or a pair of one colour for each of its icons, and for its other spaces a set of one colour, in which locomotives are wild; pairs may be of any colours. You discard exactly what is required, with no locomotive in a pair and no card too many. The cheapest ways come first, a locomotive counting as two cards.',
@@ -40,7 +40,7 @@ export const rules: RuleTexts = {
     why: 'You drew {offered:ticket|tickets}. Keep at least {least}.',
   },
   'NL-12': {
-    text: 'Hands, tickets, and whether they are completed are secret until the end. Public are their numbers, the size of both piles, the discards, wagons, points, the bonus cards, and anything that can be counted on the board.',
+    text: 'Hands, tickets, and whether they are completed are secret until the end. How many each player has, the size of both piles, the discards, wagons, points, the bonus cards, and anything that can be counted on the board are public.',
   },
   'NL-13': {
     text: 'When a player ends a turn with two wagons or fewer, everybody plays one last turn, that player last. This happens once, and a skipped turn counts as the last one.',
@@ -70,7 +70,7 @@ export const rules: RuleTexts = {
     text: 'If you can act, you must. A player who cannot act is skipped, and everybody is told; if all players are skipped in turn, the game ends at once and is scored.',
   },
   'NL-22': {
-    text: 'The ticket pile is the undealt tickets in unknown order and, below them, the returned ones, drawn in the order they came back. Only the player who returned a ticket knows it.',
+    text: 'The ticket pile consists of the undealt tickets in unknown order and, below them, the returned ones, drawn in the order they came back. Only the player who returned a ticket knows it.',
   },
   'NL-23': {
     text: 'You can undo a claim until the next player moves, unless it drew cards or caused face-up cards to be filled up. Drawn cards and tickets cannot be undone.',

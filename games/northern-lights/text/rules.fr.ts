@@ -21,12 +21,12 @@ export const rules: RuleTexts = {
     why: 'La pioche est vide.',
   },
   'NL-7': {
-    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a d’espaces ; les locomotives remplacent toute couleur. On pose un wagon sur chaque espace. Les cartes sont défaussées, et la route rapporte tout de suite. Une route par tour, n’importe où.',
+    text: 'Une route libre coûte autant de cartes de sa couleur qu’elle a d’espaces ; les locomotives remplacent toute couleur. On pose un wagon sur chaque espace. Les cartes sont défaussées, et la route rapporte ses points tout de suite. Une route par tour, n’importe où.',
     why: 'La route doit être libre. Cartes de sa couleur : il en faut exactement {cards}, vous en avez {have} (locomotives : {wilds}). Wagons : il en faut {pieces}, vous en avez {left}.',
   },
   'NL-8': {
     text: 'Un joueur ne peut pas prendre deux routes parallèles. D’une route double, une seule est ouverte à deux ou trois joueurs, les deux au-delà ; d’une route triple, une à deux joueurs, deux à trois, toutes au-delà. Une fois ce nombre atteint, les autres sont fermées.',
-    why: 'Vous avez déjà une route parallèle, ou celles qui sont prises ferment celle-ci.',
+    why: 'Vous avez déjà une route parallèle, ou assez sont prises et celle-ci est fermée.',
   },
   'NL-9': {
     text: 'Une ligne de ferries demande pour chaque icône une locomotive ou une paire d’une même couleur, et pour ses autres espaces une série d’une couleur, où les locomotives servent de joker ; les paires peuvent être de toutes couleurs. On défausse exactement ce qu’il faut, sans locomotive dans une paire ni carte de trop. Les combinaisons les moins chères viennent d’abord, une locomotive comptant pour deux cartes.',
@@ -49,7 +49,7 @@ export const rules: RuleTexts = {
     text: 'Le score final additionne les routes, les tickets réussis et les cartes bonus, moins les tickets échoués.',
   },
   'NL-15': {
-    text: 'Chaque carte bonus va au joueur qui a le maximum après le dernier tour. À égalité, tous la marquent en entier, même à zéro, et chacun compte comme l’ayant remportée.',
+    text: 'Chaque carte bonus va au joueur qui remplit le mieux sa condition après le dernier tour. À égalité, tous en marquent les points en entier, même à zéro, et chacun compte comme l’ayant remportée.',
   },
   'NL-16': {
     text: 'Les cartes bonus comptent les locomotives en main, les tickets vers les capitales, les wagons restants, les routes d’un espace, le plus long chemin, les petits tickets, les pays, les tickets polaires, les routes polaires, les lignes de ferries ou les routes en Norvège.',

@@ -47,10 +47,10 @@ test('the rules page shows the points of every kind of piece, by spaces or by ca
   const { tables } = await pageOf();
   expect(tables).toEqual([
     {
-      title: 'Points for routes of carts',
+      title: 'Points for cart routes',
       head: ['Spaces', '1', '2', '3'],
       rows: [['Points', '1', '2', '4']],
     },
-    { title: 'Points for routes of boats', head: ['Cards', '2', '3'], rows: [['Points', '3', '5']] },
+    { title: 'Points for boat routes', head: ['Cards', '2', '3'], rows: [['Points', '3', '5']] },
   ]);
 });

@@ -26,7 +26,7 @@ export const en: Texts = {
   group: {
     cards: 'Cards',
     tickets: (noun) => capital(noun.many),
-    claim: (piece) => `Routes for ${piece.many}`,
+    claim: (piece) => `${capital(piece.one)} routes`,
     keep: (noun) => `${capital(noun.many)} to keep`,
     pay: 'Ways to pay',
   },
@@ -86,7 +86,7 @@ export const en: Texts = {
     pileOf: (noun) => `${capital(noun.one)} pile`,
     bonuses: 'Bonus cards',
     bonus: 'Bonus',
-    what: 'For the most',
+    what: 'Awarded for',
     secret: '?',
     free: 'Free routes',
     closed: 'Closed routes',
@@ -95,7 +95,7 @@ export const en: Texts = {
     holder: 'Claimed by',
   },
   pointsTable: {
-    title: (piece) => `Points for routes of ${piece.many}`,
+    title: (piece) => `Points for ${piece.one} routes`,
     spaces: 'Spaces',
     cards: 'Cards',
     points: 'Points',

@@ -92,7 +92,7 @@ export const fr: Texts = {
     pileOf: (noun) => `Pioche des ${noun.many}`,
     bonuses: 'Cartes bonus',
     bonus: 'Bonus',
-    what: 'Pour le maximum',
+    what: 'Condition',
     secret: '?',
     free: 'Routes libres',
     closed: 'Routes fermées',
