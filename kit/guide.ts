@@ -10,7 +10,7 @@ import type { LogRules, Words } from '@quai/engine/words.ts';
 export type Pointer = Readonly<{ place: string; name?: string }>;
 
 /** A number with its noun; with an icon (a path, 16 by 16) where the nouns would take too much room. */
-export type Count = string | Readonly<{ text: string; count: number; icon: string }>;
+export type Count = string | Readonly<{ text: string; count: number | string; icon: string }>;
 
 export interface Guide {
   event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
