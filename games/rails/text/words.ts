@@ -78,8 +78,11 @@ function pointsTables({ edition }: Board, labels: Labels, { pointsTable }: Texts
 /** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
 function fillRules(board: Board, rules: RuleTexts, language: Language, texts: Texts, labels: Labels): RuleTexts {
   const figures = { ...figuresOf(board.edition), ...clausesOf(board.edition, texts, labels) };
+  // A printed rule about clearing the face-up cards says nothing once an owner has taken it out.
+  const textOf = (text: string) =>
+    board.edition.cards.sweep === null && text.includes('{sweepWilds}') ? texts.clause.noSweep : text;
   return Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures, language) }]),
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(textOf(rule.text), figures, language) }]),
   );
 }
 
