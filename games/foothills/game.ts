@@ -37,6 +37,7 @@ export const game: Game<Edition> = {
   rematch: (played, state) => rematch(at(pairsOf(LINES), (state as State).closed), played),
   botRatings,
   bench,
+  balance: async () => (await import('./balance.ts')).balance,
   async words(opened, language) {
     const parts = [import('./text/words.ts'), phrases[language](), rulesIn[language]()] as const;
     const [{ words }, say, rules] = await Promise.all(parts);
