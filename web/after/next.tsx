@@ -1,6 +1,8 @@
 /** What to do after a game: play again, share, download the record, check the draws. */
 
 import type { Standing } from '@quai/engine/contract.ts';
+import { listed } from '@quai/games/list.ts';
+import { calledAfter, recordName } from '@quai/table/called.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
@@ -18,7 +20,6 @@ export function Next(props: {
   analyse(): void;
 }): JSX.Element {
   const { state } = props;
-  const game = () => state.message()?.game ?? '';
   const seats = () => state.message()?.seats ?? [];
   const title = () => {
     const message = state.message();
@@ -60,8 +61,11 @@ export function Next(props: {
     setSaid(t().copied);
   });
   const record = working(async () => {
+    const message = state.message();
+    if (message === null) return;
+    const called = calledAfter(listed(message.game)?.meta, message.edition.data);
     const text = await recordOf(state.id);
-    download(`quai-${game()}-${state.id}.json`, new Blob([text], { type: 'application/json' }));
+    download(recordName(message.game, called, state.id), new Blob([text], { type: 'application/json' }));
   });
 
   return (
