@@ -104,8 +104,11 @@ export interface Game<Edition = unknown> {
    * commented branch where it applies.
    */
   open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
-  /** The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. */
-  rematch?(played: Options, state: Common): Options;
+  /**
+   * The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. `keep`: the players
+   * ask for the same set-up again, which `Words.keep` names.
+   */
+  rematch?(played: Options, state: Common, how: Readonly<{ tied: boolean; keep: boolean }>): Options;
   /** If positions can be written down: how (lines for the command line's help), and how to read one, with rules for the fewest seats. */
   readonly position?: Readonly<{ help: readonly string[]; read(rules: Rules, text: string): Read<Common> }>;
   /** The measured strength of its bots, by level; people are rated against these. */

@@ -130,7 +130,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Chaque carte d’une pile de score vaut 1 PV par paire de passagers, par paire de voies, par gare, par billet ou par carte de la pile, selon son icône. Les paires s’arrondissent vers le bas.',
   },
   'FH-40': {
-    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le joueur qui a le plus de PV gagne ; après une égalité, la table propose une revanche sur les mêmes lignes avec les couleurs échangées.',
+    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le joueur qui a le plus de PV gagne. Pour la revanche, on échange les couleurs ; on garde les mêmes lignes après une égalité, ou si vous le demandez.',
   },
   'FH-41': { text: 'Ce que la règle imprimée ne précise pas est tranché par les points FH-41.1 à FH-41.34.' },
   'FH-42': {
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'Il faut avoir tout le coût (vous avez {iron} fer, {stone} pierre, {rubble:cube Gravats|cubes Gravats}, {passengers:passager|passagers}), et tout ce qu’on reçoit doit exister.',
   },
   'FH-41.22': {
-    text: 'Prendre la dernière ressource complète l’Entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous dites entrepôt ou sac, sauf si un seul est possible.',
+    text: 'Prendre la dernière ressource complète l’Entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous dites entrepôt ou sac, sauf si un seul est possible. Fer et pierre viennent dans l’ordre de votre choix, là où il compte.',
   },
   'FH-41.23': {
     text: 'Tant que le sac n’a pas de ressource, on ne complète pas, même en retard ; un complément tardif pioche six cubes comme un autre.',
