@@ -47,6 +47,8 @@ export interface Words<View = unknown, Move = unknown> {
   tally?(line: Line): string | null;
   /** A name for all lines of this kind together, where a sheet has several; without it, the line's own name. */
   kind?(line: Line): string;
+  /** What a rematch can keep, if the game draws it anew otherwise: the button that asks for it. */
+  readonly keep?: string;
   /** Why the table ended. */
   ending(reason: string): string;
   /** For a table entered from a real box: the question to ask for a draw, and the name of each possible answer. */

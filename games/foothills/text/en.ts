@@ -81,7 +81,7 @@ export const en: Phrases = {
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`paying ${op.extraCost} more`]),
-        ...(op.discount > 0 ? [`at a discount of up to ${op.discount}, of your choice`] : []),
+        ...(op.discount > 0 ? [`at a discount of ${op.discount}, of your choice`] : []),
         ...(op.ironForStone ? ['with iron in place of stone if you like'] : []),
       ];
       const gains = [
@@ -128,7 +128,7 @@ export const en: Phrases = {
     opening: 'take a starting resource',
     card: 'choose one of your action cards',
     yard: 'take a resource from the stockyard',
-    gain: 'take it from the stockyard or from the bag',
+    gain: 'take a resource from the stockyard or from the bag',
     keep: 'choose which cubes to keep',
     rubble: 'choose a line to remove rubble from',
     track: 'choose a line to lay track on',
@@ -239,6 +239,7 @@ export const en: Phrases = {
     summit: 'Summit token',
   },
   kinds: { bonus: 'Bonus tokens', pile: 'Scoring piles', passengers: 'Passengers' },
+  keep: 'Play again on the same lines',
   endings: {
     buffers: 'All buffers were placed.',
     competitors: 'A competitor could not be placed.',

@@ -82,7 +82,7 @@ export const fr: Phrases = {
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`en payant ${op.extraCost} de plus`]),
-        ...(op.discount > 0 ? [`jusqu’à ${op.discount} de moins sur son coût, au choix`] : []),
+        ...(op.discount > 0 ? [`${op.discount} de moins sur son coût, au choix`] : []),
         ...(op.ironForStone ? ['le fer pouvant remplacer la pierre'] : []),
       ];
       const gains = [
@@ -129,7 +129,7 @@ export const fr: Phrases = {
     opening: 'prenez une ressource de départ',
     card: 'choisissez une de vos cartes Action',
     yard: 'prenez une ressource à l’Entrepôt',
-    gain: 'prenez-la à l’Entrepôt ou dans le sac',
+    gain: 'prenez une ressource à l’Entrepôt ou dans le sac',
     keep: 'choisissez les cubes à garder',
     rubble: 'choisissez la ligne où retirer des gravats',
     track: 'choisissez la ligne où poser une voie',
@@ -240,6 +240,7 @@ export const fr: Phrases = {
     summit: 'Jeton Sommet',
   },
   kinds: { bonus: 'Jetons Bonus', pile: 'Piles de score', passengers: 'Passagers' },
+  keep: 'Rejouer sur les mêmes lignes',
   endings: {
     buffers: 'Tous les heurtoirs ont été posés.',
     competitors: 'Un Concurrent n’a pas pu être placé.',

@@ -130,7 +130,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Each card of a scoring pile counts 1 VP for each pair of passengers, each pair of tracks, each station, each ticket or each card of the pile, as its icon says. Pairs round down.',
   },
   'FH-40': {
-    text: 'The total is VP, bonus tokens, the pile, half a VP for each passenger and 2 for the summit token. The player with the most VP wins; after a tie, the table offers a rematch with the same lines and swapped colours.',
+    text: 'The total is VP, bonus tokens, the pile, half a VP for each passenger and 2 for the summit token. The player with the most VP wins. In a rematch the colours are swapped; the lines stay the same after a tie, or if you ask for it.',
   },
   'FH-41': { text: 'Points FH-41.1 to FH-41.34 settle what the printed rules leave open.' },
   'FH-42': {
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'You must be able to pay the whole cost (you have {iron} iron, {stone} stone, {rubble} rubble, {passengers:passenger|passengers}), and everything you receive must be available.',
   },
   'FH-41.22': {
-    text: 'Taking the last resource refills the stockyard, whatever the action. For each resource gained you choose the stockyard or the bag, unless only one is possible.',
+    text: 'Taking the last resource refills the stockyard, whatever the action. For each resource gained you choose the stockyard or the bag, unless only one is possible. Iron and stone come in the order you choose, where it makes a difference.',
   },
   'FH-41.23': {
     text: 'While the bag has no resources, the stockyard is not refilled, not even later; a late refill draws six cubes like any other.',

@@ -130,7 +130,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     text: 'Chaque carte d’une pile de score vaut 1 PV par paire de passagers, par paire de voies, par gare, par billet ou par carte de la pile, selon son icône. Les paires s’arrondissent vers le bas.',
   },
   'FH-40': {
-    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le joueur qui a le plus de PV gagne ; après une égalité, la table propose une revanche sur les mêmes lignes avec les couleurs échangées.',
+    text: 'Le total : PV, jetons Bonus, pile, un demi-PV par passager et 2 pour le jeton Sommet. Le joueur qui a le plus de PV gagne. Pour la revanche, on échange les couleurs ; on garde les mêmes lignes après une égalité, ou si vous le demandez.',
   },
   'FH-41': { text: 'Les points FH-41.1 à FH-41.34 tranchent ce que la règle imprimée ne précise pas.' },
   'FH-42': {
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleNumber, RuleText>> = {
     why: 'Il faut pouvoir payer tout le coût (vous avez {iron} fer, {stone} pierre, {rubble:cube Gravats|cubes Gravats}, {passengers:passager|passagers}), et tout ce que vous recevez doit être disponible.',
   },
   'FH-41.22': {
-    text: 'Prendre la dernière ressource complète l’Entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous choisissez l’Entrepôt ou le sac, sauf si un seul est possible.',
+    text: 'Prendre la dernière ressource complète l’Entrepôt, quelle que soit l’action. Pour chaque ressource reçue, vous choisissez l’Entrepôt ou le sac, sauf si un seul est possible. Le fer et la pierre viennent dans l’ordre de votre choix, quand cela change quelque chose.',
   },
   'FH-41.23': {
     text: 'Tant que le sac n’a pas de ressource, on ne complète pas l’Entrepôt, même plus tard ; quand on le fait enfin, on pioche six cubes comme toujours.',
