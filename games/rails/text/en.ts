@@ -38,6 +38,10 @@ export const en: Texts = {
     starts: (name) => `${name} starts.`,
     took: (name, card) => `${name} takes a face-up card: ${card}.`,
     blind: (name, card) => `${name} draws a card from the pile${inBrackets(card)}.`,
+    drew: (name, known, unknown) =>
+      known.length === 0
+        ? `${name} draws ${counted('en', unknown, 'card')} from the pile.`
+        : `${name} takes ${counted('en', known.length + unknown, 'card')}: ${[...known, ...(unknown > 0 ? [`${unknown} from the pile`] : [])].join(', ')}.`,
     turned: (card) => `New face-up card: ${card}.`,
     swept: (wilds) => `Too many ${wilds} face up: all face-up cards are replaced.`,
     reshuffled: (cards) => `The discards are shuffled into a new pile (${counted('en', cards, 'card')}).`,

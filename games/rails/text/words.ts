@@ -52,6 +52,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
       const { route, points } = event as unknown as Told;
       return texts.event.claimedBriefly(names(event.by), labels.ends(route).join(' – '), points);
     },
+    turn: (events, names) => turnInWords(texts, labels, events, names),
     line: (line) => lineInWords(texts, labels, line),
     tally: (line) => tallyInWords(texts, labels, line),
     kind: ({ id }) => kindInWords(texts, labels, id),
@@ -162,6 +163,21 @@ function eventInWords(texts: Texts, labels: Labels, event: GameEvent, names: Nam
     default:
       return null;
   }
+}
+
+/** Two cards, or the tickets that were kept of those drawn. */
+function turnInWords(texts: Texts, labels: Labels, events: readonly GameEvent[], names: Names): string | null {
+  const kept = events.find(({ kind }) => kind === 'kept');
+  if (kept !== undefined) return eventInWords(texts, labels, kept, names)?.replace(/\s\([^()]*\)/g, '') ?? null;
+  const cards = events.filter(({ kind }) => kind === 'took' || kind === 'blind');
+  const by = cards[0]?.by ?? null;
+  if (cards.length < 2 || by === null || events.some(({ kind }) => kind === 'claimed')) return null;
+  const known = cards.flatMap((event) => {
+    const { card, only } = event as unknown as Told;
+    const seen = event.kind === 'took' ? card : only?.card;
+    return seen === undefined ? [] : [labels.card(seen)];
+  });
+  return texts.event.drew(names(by), known, cards.length - known.length);
 }
 
 function kindInWords({ kinds }: Texts, labels: Labels, id: string): string {
