@@ -41,9 +41,13 @@ test('a page is in the language of the browser before its scripts run', async ({
     expect(await html(path, 'en-GB')).toContain('<html lang="en">');
   }
   const french = await html('/', 'fr');
-  expect(french).toContain('a besoin de JavaScript');
+  expect(french).toMatch(/<noscript>[^]*a besoin de JavaScript[^]*<\/noscript>/);
+  expect(french).toMatch(/<meta name="description" content="Jou[^"]+"/);
   const manifest = /href="(\/quai[^"]*webmanifest)"/.exec(french)![1]!;
   expect(await (await request.get(server.address + manifest)).json()).toMatchObject({ lang: 'fr' });
+  const english = await html('/', 'en');
+  expect(english).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(english).toMatch(/<meta name="description" content="Play[^"]+"/);
 });
 
 test('no word is clipped on any page in French on a phone @wide', async ({ page, server }) => {
@@ -58,11 +62,11 @@ test('no word is clipped on any page in French on a phone @wide', async ({ page,
 });
 
 for (const id of shown)
-  test(`no prompt of ${id} is clipped in French on a small phone @wide`, async ({ page, server }) => {
+  test(`no word at a table of ${id} is clipped in French on a small phone @wide`, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.address}/play/${id}`);
     await expect(page.locator('.prompt')).toContainText(/\S/);
     await page.screenshot({ path: `.cache/french-table-${id}.png` });
-    const cut = (await clipped(page)).filter((text) => /^\w+\.[^:]*(prompt|confirm|button)/.test(text));
-    expect(cut).toEqual([]);
+    // What the others just did has one line; the log has all of it.
+    expect((await clipped(page)).filter((text) => !text.startsWith('p.last'))).toEqual([]);
   });
