@@ -1,5 +1,6 @@
 /** What a game is. Everything else (tables, bots, replays, boards, fuzzers) knows games only through this file. */
 
+import type { Balance } from './balance.ts';
 import type { Bench } from './bench.ts';
 import type { Chance } from './chance.ts';
 import type { Random } from './random.ts';
@@ -103,13 +104,18 @@ export interface Game<Edition = unknown> {
    * commented branch where it applies.
    */
   open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
-  /** The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. */
-  rematch?(played: Options, state: Common): Options;
+  /**
+   * The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. `keep`: the players
+   * ask for the same set-up again, which `Words.keep` names.
+   */
+  rematch?(played: Options, state: Common, how: Readonly<{ tied: boolean; keep: boolean }>): Options;
   /** If positions can be written down: how (lines for the command line's help), and how to read one, with rules for the fewest seats. */
   readonly position?: Readonly<{ help: readonly string[]; read(rules: Rules, text: string): Read<Common> }>;
   /** The measured strength of its bots, by level; people are rated against these. */
   readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
   readonly bench?: Bench;
+  /** Loaded only by the command line. */
+  readonly balance?: () => Promise<Balance<never, never>>;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Promise<Words>;
 }

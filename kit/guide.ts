@@ -18,6 +18,8 @@ export interface Guide {
   move?(rules: Rules, view: unknown, seat: Seat, move: unknown): string | null;
   /** The rules that lines of the log lead to. */
   readonly logRules?: LogRules;
+  /** Seats play one after the other, so what a seat does in a row is one turn: one line of the log. */
+  readonly inTurn?: true;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
   /** Whether each seat has a sheet of its own, with places of the same names. */

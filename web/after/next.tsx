@@ -39,17 +39,21 @@ export function Next(props: {
     }
     setBusy(false);
   };
-  const again = working(async () => {
-    if (props.local) {
-      const { playAgain } = await import('../local/again.ts');
-      return go(`/t/${await playAgain(state.id)}`);
-    }
-    const answer = await state.link.ask(state.id, { type: 'rematch' });
-    if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
-    if (answer.table === undefined) return;
-    seatIsWanted(answer.table);
-    go(`/t/${answer.table}`);
-  });
+  /** After a tie the set-up is kept in any case. */
+  const canKeep = () => made() === null && props.rows.filter(({ rank }) => rank === 1).length < 2;
+  const made = () => state.message()?.rematch ?? null;
+  const again = (keep: boolean) =>
+    working(async () => {
+      if (props.local) {
+        const { playAgain } = await import('../local/again.ts');
+        return go(`/t/${await playAgain(state.id, keep)}`);
+      }
+      const answer = await state.link.ask(state.id, keep ? { type: 'rematch', keep } : { type: 'rematch' });
+      if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
+      if (answer.table === undefined) return;
+      seatIsWanted(answer.table);
+      go(`/t/${answer.table}`);
+    });
   const picture = working(async () => {
     const { pictureOf, sharePicture } = await import('./picture.ts');
     const results = props.rows.map(({ seat, rank, total }) => `${rank}. ${seats()[seat]?.name}  ${total}`);
@@ -72,9 +76,16 @@ export function Next(props: {
     <>
       <div class="buttons">
         <Show when={mine()}>
-          <button type="button" class="main" disabled={busy()} onClick={again}>
-            {(state.message()?.rematch ?? null) === null ? a().again : a().joinAgain}
+          <button type="button" class="main" disabled={busy()} onClick={again(false)}>
+            {made() === null ? a().again : a().joinAgain}
           </button>
+          <Show when={canKeep() && state.opened()?.words.keep}>
+            {(keep) => (
+              <button type="button" disabled={busy()} onClick={again(true)}>
+                {keep()}
+              </button>
+            )}
+          </Show>
         </Show>
         <button type="button" onClick={() => props.replay()}>
           {t().replay}
