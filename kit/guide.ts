@@ -22,6 +22,8 @@ export interface Guide {
   readonly inTurn?: true;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
+  /** Whether each seat has a sheet of its own, with places of the same names. */
+  readonly apart?: boolean;
   /** What everybody can count of a seat: cards, pieces, tickets. */
   counts?(rules: Rules, words: Words, view: unknown, seat: Seat): readonly Count[];
   /** The points of a seat that everybody can see. */

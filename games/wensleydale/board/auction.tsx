@@ -16,7 +16,7 @@ export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction}>
       <div class="at-stake">
-        <Show when={props.seat !== null && props.choices.length > 0}>
+        <Show when={props.seat !== null}>
           <Purse {...props} />
         </Show>
         <Rivals {...props} />
@@ -187,7 +187,8 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
           </For>
         </span>
       </Show>
-      <Show when={bids().length > 0}>
+      {/* Its room stays while others bid: boxes that moved would look as if something happened to them. */}
+      <Show when={bids().length > 0} fallback={props.seat === null ? null : <span class="bids none" />}>
         <Bid bids={bids()} texts={props.texts} space={space.number} choose={props.choose} />
       </Show>
     </li>
