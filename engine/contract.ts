@@ -57,6 +57,8 @@ export interface Standing {
   readonly seat: Seat;
   readonly total: number;
   readonly rank: number;
+  /** What decides between equal totals, the most first, if one figure does: for rankings of seats of different tables. */
+  readonly tie?: number;
   readonly lines: readonly Line[];
 }
 
