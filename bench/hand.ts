@@ -22,10 +22,14 @@ export interface Spot {
   readonly what: string;
 }
 
+/** Set in a trace of the page where it is looked at: that task is not the page's own. */
+export const LOOKING = 'by hand';
+
 /** Where one may click now: Done if it can be pressed, else everything that is highlighted and in sight. */
 export function highlighted(page: Page): Promise<readonly Spot[]> {
   return page.evaluate(
-    ([all, spots]) => {
+    ([all, spots, looking]) => {
+      console.timeStamp(looking);
       const dialog = document.querySelector('dialog[open]');
       const middle = (part: Element) => {
         const { left, top, width, height } = part.getBoundingClientRect();
@@ -47,7 +51,7 @@ export function highlighted(page: Page): Promise<readonly Spot[]> {
         .map((part) => [...part.querySelectorAll(spots), part].find(inSight))
         .flatMap((part) => (part === undefined || part.matches(':disabled') ? [] : [middle(part)]));
     },
-    [HIGHLIGHTED, SPOTS] as const,
+    [HIGHLIGHTED, SPOTS, LOOKING] as const,
   );
 }
 

@@ -101,6 +101,7 @@ function pageBenches(meta: Meta, first: boolean): Benches {
     clicks('click to paint p50', null, ({ p50 }) => p50),
     clicks('click to paint p95', 100, ({ p95 }) => p95),
     clicks('longest task', 50, ({ longest }) => longest),
+    clicks('longest task by the clock', null, ({ longestWait }) => longestWait),
     ...networks.flatMap((network) => [...loading(network, false), ...loading(network, true)]),
   ];
 }

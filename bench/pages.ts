@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { at } from '@quai/engine/at.ts';
 import type { Meta } from '@quai/engine/meta.ts';
-import { clickHighlighted, highlighted } from './hand.ts';
+import { clickHighlighted, highlighted, LOOKING } from './hand.ts';
 import { ServerProcess } from './program.ts';
 
 const SLOWER = 4;
@@ -43,9 +43,11 @@ export interface Clicks {
   /** From a click to the picture that shows what it did, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
-  /** The longest task of the page while games are played: the processor time it took, so that other programs do not count. */
+  /** The longest task of the page while games are played: the processor time it took, so that waiting for other programs does not count. */
   readonly longest: number;
-  /** How many tasks took longer than 50 ms, for each click. */
+  /** The same by the clock. */
+  readonly longestWait: number;
+  /** How many tasks took longer than 50 ms of processor time, for each click. */
   readonly long: number;
 }
 
@@ -137,8 +139,9 @@ async function playAndMeasure({ address, browser }: Site, game: string): Promise
   return {
     p50: part(0.5),
     p95: part(0.95),
-    longest: Math.round(Math.max(0, ...tasks)),
-    long: tasks.filter((task) => task > 50).length / clicks,
+    longest: Math.round(Math.max(0, ...tasks.map(({ cpu }) => cpu))),
+    longestWait: Math.round(Math.max(0, ...tasks.map(({ wall }) => wall))),
+    long: tasks.filter(({ cpu }) => cpu > 50).length / clicks,
   };
 }
 
@@ -151,14 +154,20 @@ const PAGE_HELPERS = `
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 `;
 
-/** Records the tasks of the page's main thread; call the result for the processor time of each, in milliseconds. */
-async function startTrace(session: CDPSession): Promise<() => Promise<number[]>> {
+/** A task of the page's main thread: its processor time, and its time by the clock, in milliseconds. */
+type Task = Readonly<{ cpu: number; wall: number }>;
+
+/** Records the tasks of the page's main thread; call the result for those that are the page's own. */
+async function startTrace(session: CDPSession): Promise<() => Promise<Task[]>> {
   interface Traced {
     readonly name: string;
     readonly ph: string;
     readonly pid: number;
     readonly tid: number;
+    readonly ts: number;
+    readonly dur?: number;
     readonly tdur?: number;
+    readonly args?: Readonly<{ data?: Readonly<{ message?: string }> }>;
   }
   const traced: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => traced.push(...(value as unknown as Traced[])));
@@ -173,9 +182,12 @@ async function startTrace(session: CDPSession): Promise<() => Promise<number[]>>
     for (const { name, pid, tid } of traced)
       if (name === 'Layout') layouts.set(`${pid}:${tid}`, (layouts.get(`${pid}:${tid}`) ?? 0) + 1);
     const [main] = [...layouts].sort((a, b) => b[1] - a[1])[0] ?? [];
-    return traced
-      .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && `${pid}:${tid}` === main)
-      .map(({ tdur }) => (tdur ?? 0) / 1000);
+    const here = traced.filter(({ pid, tid }) => `${pid}:${tid}` === main);
+    const looks = here.filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === LOOKING);
+    return here
+      .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+      .filter(({ ts, dur = 0 }) => !looks.some((look) => look.ts >= ts && look.ts <= ts + dur))
+      .map(({ dur = 0, tdur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 }));
   };
 }
 

@@ -9,9 +9,10 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const game of ['foothills', 'wensleydale'])
-  for (const viewport of SIZES)
-    test(`${game} at ${viewport.width}x${viewport.height}: nothing scrolls, axe finds nothing, and earlier turns can be seen`, async ({
+// Every day one size per game, in turn.
+for (const [index, game] of ['foothills', 'wensleydale'].entries())
+  for (const [number, viewport] of SIZES.entries())
+    test(`${game} at ${viewport.width}x${viewport.height}${number === index ? '' : ' @wide'}: nothing scrolls, axe finds nothing, and earlier turns can be seen`, async ({
       browser,
       server,
     }) => {

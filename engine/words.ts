@@ -41,6 +41,8 @@ export interface Words<View = unknown, Move = unknown> {
   event(event: GameEvent, names: Names): string | null;
   /** The same for the line below the prompt, where a sentence would be too long. */
   brief?(event: GameEvent, names: Names): string | null;
+  /** A turn of several entries as one short sentence; null if one of its events says enough. */
+  turn?(events: readonly GameEvent[], names: Names): string | null;
   /** The name of a line of the score sheet, the same for all seats. */
   line(line: Line): string;
   /** What a seat has in this line, briefly: `2 routes`. Null if the points say it all. */

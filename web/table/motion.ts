@@ -28,8 +28,17 @@ export function createMotion() {
   let running: Animation[] = [];
   let hidden: Element[] = [];
   let arrived: { promise: Promise<void>; resolve(): void } | null = null;
-  /** The frame in which what moves is found. */
-  let frame = 0;
+  /** Finds what moves, when it is due. */
+  let due: (() => void) | null = null;
+  const find = () => {
+    const now = due;
+    due = null;
+    now?.();
+  };
+  // A task between that of the change and that of the frame. If the frame comes first, it is done there: nothing is ever painted
+  // where it does not belong yet.
+  const between = new MessageChannel();
+  between.port1.onmessage = find;
   const skipped = new Set<() => void>();
   const moved = new Set<(step: Step) => void>();
 
@@ -37,7 +46,7 @@ export function createMotion() {
   function finish(): void {
     const { resolve } = arrived ?? {};
     arrived = null;
-    cancelAnimationFrame(frame);
+    due = null;
     // To finish an animation updates styles, even if it has ended.
     for (const animation of running) if (animation.playState !== 'finished') animation.finish();
     running = [];
@@ -82,14 +91,15 @@ export function createMotion() {
     return own.length === 0;
   }
 
-  /** From now on others wait, though what moves is found in the next frame: the change itself is enough for one task. */
+  /** From now on others wait, though what moves is found in the next task: the change itself is enough for one. */
   function prepare(then: () => void): void {
     let resolve = () => {};
     const promise = new Promise<void>((done) => {
       resolve = done;
     });
     arrived = { promise, resolve };
-    frame = requestAnimationFrame(then);
+    due = then;
+    requestAnimationFrame(find);
   }
 
   function start(step: Step, before: Look, after: Look, stage: HTMLElement): Animation[] {
@@ -146,6 +156,8 @@ export function createMotion() {
           if (before === null && table !== undefined && worthwhile())
             before = last !== null && stillThere(table, last) ? last : lookAt(table);
           last = null;
+          // Sent now, it is ahead of the frame that the change asks for.
+          between.port2.postMessage(null);
         },
         { defer: true },
       ),
@@ -182,6 +194,7 @@ export function createMotion() {
       window.removeEventListener('pointerdown', skip, true);
       window.removeEventListener('keydown', skip, true);
       document.removeEventListener('visibilitychange', hide);
+      between.port1.close();
       finish();
     });
   }

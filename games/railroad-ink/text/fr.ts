@@ -15,9 +15,9 @@ export const fr: Phrases = {
   sideLetters: 'NESO',
   prompt: (round, left, fits, extras, special) => {
     if (left > 0 && fits) return `Round ${round} : encore ${counted('fr', left, 'Voie')} à tracer.`;
-    const done = left === 0 ? 'tout est tracé' : 'aucun dé ne convient';
-    const more = extras ? 'Dé d’extension, ou validez' : special ? 'Voie Spéciale, ou validez' : 'Validez';
-    return `Round ${round} : ${done}. ${more}.`;
+    const more = extras ? 'ajoutez un dé d’extension' : special ? 'ajoutez une Voie Spéciale' : null;
+    if (more !== null) return `Round ${round} : ${more} ou validez.`;
+    return `Round ${round} : ${left === 0 ? 'tout est tracé' : 'aucun dé ne convient'}. Validez.`;
   },
   drawing: (face, space, ends) => `${face} en ${space} : ${ends}`,
   end: 'Terminer le round',

@@ -50,7 +50,7 @@ export const rulesFr: RuleTexts = {
     text: 'Le round prend fin quand tout le monde l’a terminé ; alors seulement les Plateaux sont dévoilés et les dés relancés. D’ici là, vous voyez votre Plateau, et qui a terminé.',
   },
   'RI-14': {
-    text: 'Chaque Réseau rapporte selon les Sorties qu’il relie : quatre points pour deux, et quatre de plus par Sortie supplémentaire. La valeur des douze dépend de l’édition.',
+    text: 'Chaque Réseau rapporte des points selon les Sorties qu’il relie : quatre points pour deux, et quatre de plus par Sortie supplémentaire. La valeur des douze dépend de l’édition.',
   },
   'RI-15': {
     text: 'Votre Autoroute la plus longue et votre Chemin de Fer le plus long rapportent un point par case d’une série ininterrompue ; les Gares ne l’interrompent pas. Les embranchements ne comptent pas, et chaque case compte une fois, sauf si les options de la table en décident autrement.',

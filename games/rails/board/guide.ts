@@ -17,6 +17,7 @@ const ICONS = {
 };
 
 export const guide: Guide = {
+  inTurn: true,
   event(rules, words, event) {
     const { board } = rules as unknown as RailsRules;
     const { labels } = words as unknown as RailsWords;
