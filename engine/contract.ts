@@ -57,6 +57,8 @@ export interface Standing {
   readonly seat: Seat;
   readonly total: number;
   readonly rank: number;
+  /** What decides between equal totals, the most first, if one figure does: for rankings of seats of different tables. */
+  readonly tie?: number;
   readonly lines: readonly Line[];
 }
 
@@ -83,7 +85,12 @@ export interface Rules<State extends Common = Common, Move = unknown, View = unk
 }
 
 /** A setting the host chooses, such as `{ id: 'expansion', values: ['none', 'river', 'lake'] }`; the first value is the default. */
-export type Option = Readonly<{ id: string; values: readonly string[] }>;
+export type Option = Readonly<{
+  id: string;
+  values: readonly string[];
+  /** The first rules number that has it; tables with an earlier one are without it. */
+  since?: number;
+}>;
 export type Options = Readonly<Record<string, string>>;
 
 /** The definition of one title. */

@@ -1,5 +1,6 @@
 /** Les règles de Railroad Ink, dans nos propres mots français. */
 
+import type { RuleText } from '@quai/engine/words.ts';
 import type { RuleTexts } from './rules.en.ts';
 
 export const rulesFr: RuleTexts = {
@@ -80,7 +81,7 @@ export const rulesFr: RuleTexts = {
     why: 'En {space}, une Voie toucherait l’eau.',
   },
   'RI-24': {
-    text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, et peut en inonder d’autres à son tour, sauf si une extrémité ou une Sortie y donne. Elle compte comme de l’eau de tous côtés, et comme remplie.',
+    text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, même si une extrémité ou une Sortie y donne, et peut en inonder d’autres à son tour. Elle compte comme de l’eau de tous côtés, et comme remplie ; une extrémité qui la touche est une Fausse Route.',
   },
   'RI-25': {
     text: 'En solo, il n’y a pas de vainqueur : visez votre meilleur score. Un Réseau qui n’a qu’une Sortie ne rapporte rien.',
@@ -88,4 +89,9 @@ export const rulesFr: RuleTexts = {
   'RI-26': {
     text: 'Votre total additionne les Sorties, l’Autoroute, le Chemin de Fer, les Cases Centrales et l’extension, moins les Fausses Routes. Il peut être négatif.',
   },
+};
+
+/** RI-24 si l’option de la table épargne ces cases. */
+export const sparedFr: RuleText = {
+  text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, et peut en inonder d’autres à son tour, sauf si une extrémité ou une Sortie y donne. Elle compte comme de l’eau de tous côtés, et comme remplie.',
 };
