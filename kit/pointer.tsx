@@ -4,7 +4,6 @@ import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import './pointer.css';
 import { type Box, cardPlace, crowded, meant, type Pointed, type Target, targetsNear } from './pointing.ts';
 import { confirmWhen } from './preference.ts';
-import { soon } from './soon.ts';
 
 /** What a board offers to point at. */
 export interface Pointing {
@@ -53,11 +52,10 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
     if (pointed().length > 0) show([]);
     setAsking(false);
   };
-  const take = (place: string) =>
-    soon(() => {
-      forget();
-      pointing()?.choose(place);
-    });
+  const take = (place: string) => {
+    forget();
+    pointing()?.choose(place);
+  };
   // A card about something that has changed is old.
   createEffect(on(changes, forget, { defer: true }));
 

@@ -1,6 +1,5 @@
 /** One way to commit and one way back: Undo, Redo, Done, the same buttons in the same place in every game. */
 
-import { soon } from '@quai/kit/soon.ts';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { t } from '../text/text.ts';
@@ -30,10 +29,9 @@ export function Confirm(props: {
     if (state.undoable() > 0) state.undo();
     else if (to !== null) void state.ask({ type: 'undo', seat: state.message()!.as!, to });
   };
-  const finish = () => (props.finish === null ? void state.confirm() : state.choose(props.finish));
   return (
     <Show when={state.past() === null} fallback={<Then playback={props.playback} />}>
-      <button type="button" class="undo" disabled={!canUndo()} onClick={() => soon(undo)}>
+      <button type="button" class="undo" disabled={!canUndo()} onClick={undo}>
         <span aria-hidden="true">↶</span>
         <span class="word">{t().undo}</span>
       </button>
@@ -42,7 +40,7 @@ export function Confirm(props: {
         class="redo"
         disabled={(state.draft()?.redo.length ?? 0) === 0 || state.sending()}
         aria-label={t().redo}
-        onClick={() => soon(state.redo)}
+        onClick={() => state.redo()}
       >
         <span aria-hidden="true">↷</span>
       </button>
@@ -52,7 +50,7 @@ export function Confirm(props: {
             type="button"
             class="main done"
             disabled={(props.finish === null && (!state.ready() || drafted() === 0)) || state.sending()}
-            onClick={() => soon(finish)}
+            onClick={() => (props.finish === null ? void state.confirm() : state.choose(props.finish))}
           >
             {t().done}
           </button>

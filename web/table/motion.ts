@@ -156,8 +156,6 @@ export function createMotion() {
           if (before === null && table !== undefined && worthwhile())
             before = last !== null && stillThere(table, last) ? last : lookAt(table);
           last = null;
-          // Sent now, it is ahead of the frame that the change asks for.
-          between.port2.postMessage(null);
         },
         { defer: true },
       ),
@@ -202,6 +200,8 @@ export function createMotion() {
   return {
     follow,
     finish,
+    /** To be called where a change begins: what it moves is then looked for before the frame that the change asks for. */
+    expect: () => between.port2.postMessage(null),
     /** Resolves when everything has arrived; null if nothing moves. */
     busy: (): Promise<void> | null => arrived?.promise ?? null,
     /** Calls back with the first thing that moves. */

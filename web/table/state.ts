@@ -97,6 +97,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
 
   /** All at once, so that the page is drawn once. */
   function tell(heard: readonly Heard[]): void {
+    motion.expect();
     batch(() => {
       for (const { fresh } of heard) {
         if (told().length === 0) setToldFrom(fresh.from);
@@ -193,6 +194,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   function choose(move: string): void {
     const now = draft();
     if (now === null || sending()) return;
+    motion.expect();
     setShown(null);
     const result = draftMove(now, move);
     if (result.kind === 'drafted') {
@@ -285,7 +287,10 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     lookBack,
     /** How many moves of the draft can be undone. */
     undoable: () => (draft() === null ? 0 : chosen(draft()!)),
-    undo: () => keepDraft(undoDraft(draft()!)),
+    undo: () => {
+      motion.expect();
+      keepDraft(undoDraft(draft()!));
+    },
     redo: () => choose(draft()!.redo.at(-1)!),
     confirm: () => send(draft()!.moves),
     redraft: (list: readonly string[]) => {

@@ -8,7 +8,6 @@ import './station.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
 import { Pointable } from '@quai/kit/pointable.tsx';
-import { soon } from '@quai/kit/soon.ts';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { CARD, kindOf, type Move } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
@@ -34,7 +33,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
       return offers();
     },
     names: (seat) => props.names(seat),
-    choose: (move) => soon(() => props.choose(move)),
+    choose: (move) => props.choose(move),
     parse: (text) => rules.parse(text) as Move | null,
     say: (text) => words.move(props.view, rules.parse(text) as Move),
   };

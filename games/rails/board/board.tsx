@@ -8,7 +8,6 @@ import './motion.css';
 import { at } from '@quai/engine/at.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
-import { soon } from '@quai/kit/soon.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { ofSeat } from '../rules/lists.ts';
 import { CLAIM, isClaim, isKeep } from '../rules/moves.ts';
@@ -45,7 +44,7 @@ function createParts(props: BoardProps<RailsView>, scenery: Scenery | null): Tab
   const { drawn } = words;
   const legal = createMemo(() => new Set(props.moves.flatMap((text) => rules().parse(text) ?? [])));
   const open = createMemo(() => new Set([...legal()].filter(isClaim).map((move) => move - CLAIM)));
-  const play = (move: number) => soon(() => props.choose(rules().format(move)));
+  const play = (move: number) => props.choose(rules().format(move));
   const [pointed, setPointed] = createSignal<number | null>(null);
   const [ticked, setTicked] = createSignal<readonly number[]>([]);
   /** Null for spectators. An object, because seat 0 would be falsy. */

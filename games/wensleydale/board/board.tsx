@@ -8,7 +8,6 @@ import './sheets.css';
 import './tracks.css';
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
-import { soon } from '@quai/kit/soon.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { DONE, doing, LINK, linkMove, payload, takeMove } from '../rules/moves.ts';
 import { lineEnd } from '../rules/phases/build.ts';
@@ -66,7 +65,7 @@ export default function createParts(props: BoardProps<State>): TableParts {
       return props.seat;
     },
     names: (seat) => props.names(seat),
-    choose: (move) => soon(() => props.choose(move)),
+    choose: (move) => props.choose(move),
   };
   const wording = ({ move }: Choice) => words().move(props.view, move);
 

@@ -32,37 +32,33 @@ export function Contents(props: {
   const figures = createMemo(() => figuresIn(props.view, props.index), undefined, { equals: alike });
   const stone = () => props.region.goods === 'stone';
   const [x, y] = props.middle;
-  const ring = (piece: number) => (
+  const ring = (piece: number, [cx, cy]: Point) => (
     <Show when={props.loadable.has(`${props.index}:${piece}`)}>
-      <circle class="to-load" r="10.5" />
+      <circle class="to-load" cx={cx} cy={cy} r="10.5" />
     </Show>
   );
+  const row = (count: number, town: boolean) => rowOf(count, town).map(([dx, dy]): Point => [x + dx, y + dy]);
   return (
-    <g transform={`translate(${x} ${y})`} data-of={`region-${props.index}`}>
+    <g data-of={`region-${props.index}`}>
       <Show when={props.region.town}>
-        {(town) => <Town size={town().size} companies={at(props.view.companies, props.index)} />}
+        {(town) => <Town at={props.middle} size={town().size} companies={at(props.view.companies, props.index)} />}
       </Show>
-      <For each={rowOf(goods(), props.region.town !== null)}>
-        {([dx, dy], i) => (
-          <g
-            transform={`translate(${dx} ${dy})`}
-            data-piece={`good-${props.index}-${i()}`}
-            data-kind={`load-${stone() ? 0 : 1}`}
-          >
-            {ring(stone() ? 0 : 1)}
-            {stone() ? <Stone /> : <Cheese />}
+      <For each={row(goods(), props.region.town !== null)}>
+        {(place, i) => (
+          <g data-piece={`good-${props.index}-${i()}`} data-kind={`load-${stone() ? 0 : 1}`}>
+            {ring(stone() ? 0 : 1, place)}
+            {stone() ? <Stone at={place} /> : <Cheese at={place} />}
           </g>
         )}
       </For>
-      <For each={rowOf(figures().length, true)}>
-        {([dx, dy], i) => (
+      <For each={row(figures().length, true)}>
+        {(place, i) => (
           <g
-            transform={`translate(${dx} ${dy})`}
             data-piece={`figure-${props.index}-${at(figures(), i())}-${i()}`}
             data-kind={`load-${RED + at(figures(), i())}`}
           >
-            {ring(RED + at(figures(), i()))}
-            <Figure kind={at(figures(), i())} />
+            {ring(RED + at(figures(), i()), place)}
+            <Figure at={place} kind={at(figures(), i())} />
           </g>
         )}
       </For>

@@ -114,9 +114,10 @@ export function DalesMap(props: {
               >
                 <path class={`land ${region.terrain}`} d={pathOf(region.outline)} />
                 <Show when={region.terrain === 'hill'}>
-                  <path class="contour" d={contour(region.outline, region.centre, 0.8)} />
-                  <path class="contour" d={contour(region.outline, region.centre, 0.6)} />
-                  <path class="contour" d={contour(region.outline, region.centre, 0.4)} />
+                  <path
+                    class="contour"
+                    d={[0.8, 0.6, 0.4].map((share) => contour(region.outline, region.centre, share)).join('')}
+                  />
                 </Show>
               </Keyed>
             )}
@@ -239,38 +240,46 @@ function Border(props: {
   const half = LINK_LENGTH / 2;
   return (
     <Keyed class="crossing" place={`border-${props.index}`} open={props.open} label={props.label} choose={props.choose}>
-      <g transform={`translate(${props.at[0]} ${props.at[1]})`} style={{ '--size': `${NAME_PIXELS / props.pixels}px` }}>
-        <Show when={props.owner >= 0}>
-          <g
-            class="link"
-            classList={{ fresh: props.fresh }}
-            data-piece={`link-${props.index}-${props.owner}`}
-            data-way="draw"
-            transform={`rotate(${props.angle})`}
-          >
-            <path class="bed" d={`M${-half} 0 H${half}`} />
-            <path class="rail" d={`M${-half} 0 H${half}`} stroke={colour()} pathLength="1" />
-            <path class="sleepers" d={`M${-half + 1} 0 H${half}`} />
-          </g>
-          <circle r={radius()} fill={colour()} class="plate" />
-          <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.owner)} dy="0.36em">
-            {letter()}
-          </text>
-        </Show>
-        <Show when={props.open}>
-          <circle class="mark" r={radius()} />
-          <Show
-            when={props.owner < 0}
-            fallback={
-              <path class="mark-take" d={`M0 ${-radius() / 2} L${radius() / 2} ${radius() / 3} H${-radius() / 2} Z`} />
-            }
-          >
-            <text class="mark-cost" dy="0.36em">
-              {props.cost}
+      <Show when={props.owner >= 0 || props.open}>
+        <g
+          transform={`translate(${props.at[0]} ${props.at[1]})`}
+          style={{ '--size': `${NAME_PIXELS / props.pixels}px` }}
+        >
+          <Show when={props.owner >= 0}>
+            <g
+              class="link"
+              classList={{ fresh: props.fresh }}
+              data-piece={`link-${props.index}-${props.owner}`}
+              data-way="draw"
+              transform={`rotate(${props.angle})`}
+            >
+              <path class="bed" d={`M${-half} 0 H${half}`} />
+              <path class="rail" d={`M${-half} 0 H${half}`} stroke={colour()} pathLength="1" />
+              <path class="sleepers" d={`M${-half + 1} 0 H${half}`} />
+            </g>
+            <circle r={radius()} fill={colour()} class="plate" />
+            <text class="plate-letter" fill={isCompany() ? '#fffaee' : onSeat(props.owner)} dy="0.36em">
+              {letter()}
             </text>
           </Show>
-        </Show>
-      </g>
+          <Show when={props.open}>
+            <circle class="mark" r={radius()} />
+            <Show
+              when={props.owner < 0}
+              fallback={
+                <path
+                  class="mark-take"
+                  d={`M0 ${-radius() / 2} L${radius() / 2} ${radius() / 3} H${-radius() / 2} Z`}
+                />
+              }
+            >
+              <text class="mark-cost" dy="0.36em">
+                {props.cost}
+              </text>
+            </Show>
+          </Show>
+        </g>
+      </Show>
     </Keyed>
   );
 }

@@ -3,24 +3,44 @@
 import { at } from '@quai/engine/at.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { CUBES, isPassenger, RED, STONE } from '../rules/kinds.ts';
+import type { Point } from './labels.ts';
 import { COMPANY_COLOURS, INFLUENCE_COLOURS, influenceLetter, onInfluence, onSeat, seatColour } from './look.ts';
 
-export function Stone(): JSX.Element {
+/**
+ * Where a piece is drawn. Its coordinates are moved, since every transform of the hundreds of pieces on the map costs time whenever
+ * the map is painted.
+ */
+type Placed = Readonly<{ at?: Point }>;
+
+const HERE: Point = [0, 0];
+
+function moved(path: string, [x, y]: Point): string {
+  return path.replace(/([MLQHV])([-. \d]+)/g, (_, command: string, numbers: string) => {
+    const along = (nth: number) => (command === 'V' || (command !== 'H' && nth % 2 === 1) ? y : x);
+    const list = numbers.trim().split(' ');
+    return `${command}${list.map((number, nth) => Number((Number(number) + along(nth)).toFixed(2))).join(' ')} `;
+  });
+}
+
+export function Stone(props: Placed): JSX.Element {
+  const to = (path: string) => moved(path, props.at ?? HERE);
   return (
     <g class="stone">
-      <path d="M-7 -3 L0 -7 L7 -3 V4 L0 8 L-7 4 Z" />
-      <path class="cut" d="M-7 -3 L0 1 L7 -3 M0 1 V8" />
+      <path d={to('M-7 -3 L0 -7 L7 -3 V4 L0 8 L-7 4 Z')} />
+      <path class="cut" d={to('M-7 -3 L0 1 L7 -3 M0 1 V8')} />
     </g>
   );
 }
 
-export function Cheese(): JSX.Element {
+export function Cheese(props: Placed): JSX.Element {
+  const [x, y] = props.at ?? HERE;
+  const to = (path: string) => moved(path, [x, y]);
   return (
     <g class="cheese">
-      <path d="M-8 1 L5 -6 Q8 -2 8 1 Z" />
-      <path d="M-8 1 H8 V6 H-8 Z" />
-      <circle class="hole" cx="-2" cy="3.6" r="1.3" />
-      <circle class="hole" cx="4" cy="3.4" r="1.1" />
+      <path d={to('M-8 1 L5 -6 Q8 -2 8 1 Z')} />
+      <path d={to('M-8 1 H8 V6 H-8 Z')} />
+      <circle class="hole" cx={x - 2} cy={y + 3.6} r="1.3" />
+      <circle class="hole" cx={x + 4} cy={y + 3.4} r="1.1" />
     </g>
   );
 }
@@ -28,18 +48,20 @@ export function Cheese(): JSX.Element {
 const WHITE_FIGURE = '#f7f3e6';
 
 /** 0 an MR passenger in a top hat, 1 an NER passenger in a long coat, 2 an objector with a placard. */
-export function Figure(props: { kind: number }): JSX.Element {
+export function Figure(props: Placed & Readonly<{ kind: number }>): JSX.Element {
+  const [x, y] = props.at ?? HERE;
+  const to = (path: string) => moved(path, [x, y]);
   const fill = () => (props.kind === 2 ? WHITE_FIGURE : COMPANY_COLOURS[props.kind as 0 | 1]);
   return (
     <g class={`figure figure-${props.kind}`}>
-      <path d={props.kind === 1 ? 'M-6 8 L-2.5 -1 H2.5 L6 8 Z' : 'M-5 8 Q-5 -1 0 -1 Q5 -1 5 8 Z'} fill={fill()} />
-      <circle cy="-3.6" r="3.1" fill={fill()} />
+      <path d={to(props.kind === 1 ? 'M-6 8 L-2.5 -1 H2.5 L6 8 Z' : 'M-5 8 Q-5 -1 0 -1 Q5 -1 5 8 Z')} fill={fill()} />
+      <circle cx={x} cy={y - 3.6} r="3.1" fill={fill()} />
       <Show when={props.kind === 0}>
-        <path class="hat" d="M-4.4 -5.8 H4.4 M-2.4 -5.8 V-9 H2.4 V-5.8" fill={fill()} />
+        <path class="hat" d={to('M-4.4 -5.8 H4.4 M-2.4 -5.8 V-9 H2.4 V-5.8')} fill={fill()} />
       </Show>
       <Show when={props.kind === 2}>
-        <path class="stick" d="M5 8 V-3" />
-        <path class="placard" d="M1.5 -9 H8.5 V-3.4 H1.5 Z" />
+        <path class="stick" d={to('M5 8 V-3')} />
+        <path class="placard" d={to('M1.5 -9 H8.5 V-3.4 H1.5 Z')} />
       </Show>
     </g>
   );
@@ -64,34 +86,39 @@ export function Piece(props: { piece: number }): JSX.Element {
 }
 
 /** A church for a large town, a house for a small one, with flags of the companies that own it: a pennant for MR, a cross for NER. */
-export function Town(props: { size: 'small' | 'large'; companies: number }): JSX.Element {
+export function Town(props: Placed & Readonly<{ size: 'small' | 'large'; companies: number }>): JSX.Element {
+  const [x, y] = props.at ?? HERE;
+  const to = (path: string) => moved(path, [x, y]);
   return (
     <g class="town">
       <Show
         when={props.size === 'large'}
         fallback={
           <>
-            <path d="M-6 6 V-1 L0 -6 L6 -1 V6 Z" />
-            <path class="roof" d="M-7.5 -0.5 L0 -7 L7.5 -0.5" />
+            <path d={to('M-6 6 V-1 L0 -6 L6 -1 V6 Z')} />
+            <path class="roof" d={to('M-7.5 -0.5 L0 -7 L7.5 -0.5')} />
           </>
         }
       >
-        <path d="M-11 7 V-3 L-6 -9 L-1 -3 V-1 H10 V7 Z" />
-        <path class="roof" d="M-1 -1 H10 M-11 -3 L-6 -9 L-1 -3" />
+        <path d={to('M-11 7 V-3 L-6 -9 L-1 -3 V-1 H10 V7 Z')} />
+        <path class="roof" d={to('M-1 -1 H10 M-11 -3 L-6 -9 L-1 -3')} />
       </Show>
       <For each={[0, 1].filter((company) => (props.companies >> company) & 1)}>
-        {(company, i) => (
-          <g transform={`translate(${4 + i() * 11} -4)`}>
-            <path class="pole" d="M0 2 V-18" />
-            <path
-              d={company === 0 ? 'M0 -18 L13 -13 L0 -8 Z' : 'M0 -18 H12 V-9 H0 Z'}
-              style={{ fill: COMPANY_COLOURS[company as 0 | 1] }}
-            />
-            <Show when={company === 1}>
-              <path class="cross" d="M6 -18 V-9 M0 -13.5 H12" />
-            </Show>
-          </g>
-        )}
+        {(company, i) => {
+          const flag = (path: string) => moved(path, [x + 4 + i() * 11, y - 4]);
+          return (
+            <>
+              <path class="pole" d={flag('M0 2 V-18')} />
+              <path
+                d={flag(company === 0 ? 'M0 -18 L13 -13 L0 -8 Z' : 'M0 -18 H12 V-9 H0 Z')}
+                style={{ fill: COMPANY_COLOURS[company as 0 | 1] }}
+              />
+              <Show when={company === 1}>
+                <path class="cross" d={flag('M6 -18 V-9 M0 -13.5 H12')} />
+              </Show>
+            </>
+          );
+        }}
       </For>
     </g>
   );
