@@ -1,6 +1,5 @@
 /** What a game is. Everything else (tables, bots, replays, boards, fuzzers) knows games only through this file. */
 
-import type { Balance } from './balance.ts';
 import type { Bench } from './bench.ts';
 import type { Chance } from './chance.ts';
 import type { Random } from './random.ts';
@@ -121,8 +120,8 @@ export interface Game<Edition = unknown> {
   /** The measured strength of its bots, by level; people are rated against these. */
   readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
   readonly bench?: Bench;
-  /** Loaded only by the command line. */
-  readonly balance?: () => Promise<Balance<never, never>>;
+  /** A `Balance` (balance.ts), loaded only by the command line. */
+  readonly balance?: () => Promise<object>;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Promise<Words>;
 }

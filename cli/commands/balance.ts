@@ -39,7 +39,7 @@ export const balanceCommand: Command = {
     const jobs = wholeNumber(given.jobs, 'jobs', 1, 1, 64);
     const { part, of } = partOf(given.part);
     // The contract erases the types of rules and states; the game's own functions know them.
-    const balance = ((await game.balance?.()) ?? {}) as unknown as Balance;
+    const balance = ((await game.balance?.()) ?? {}) as Balance;
     const kind = { game: game.id, rulesNumber: game.rulesNumber, edition, options, seats: seats.length };
     const play = (n: number) => playSeating(kind, balance, seatingOf(seats, balance.deals ?? [{}], n), pace);
     if (given.part !== undefined) {
