@@ -153,16 +153,23 @@ function Line(props: { state: TableState; sentence: Sentence; brief: boolean }):
         {(piece) => (
           <Show when={piece.place} fallback={piece.text}>
             {(place) => (
-              <button
-                type="button"
+              // biome-ignore lint/a11y/useSemanticElements: a button's words do not break over lines
+              <span
+                role="button"
+                tabIndex={0}
                 class="place-name"
                 aria-label={filled(p().log.showPlace, { name: piece.text })}
                 onFocus={() => lights.light([place()], by)}
                 onBlur={out}
                 onClick={() => lights.light([place()], by, 'middle')}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  lights.light([place()], by, 'middle');
+                }}
               >
                 {piece.text}
-              </button>
+              </span>
             )}
           </Show>
         )}
