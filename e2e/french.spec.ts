@@ -15,7 +15,13 @@ const clipped = (page: Page) =>
       if (position === 'absolute' && clipPath !== 'none') return [];
       const wide = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
       const high = overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 3;
-      return wide || high ? [`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent}`] : [];
+      // Or by what holds it, at the end of a line.
+      const holder = element.parentElement!;
+      const held =
+        getComputedStyle(holder).overflowX === 'hidden' && box.right > holder.getBoundingClientRect().right + 1;
+      return wide || high || held
+        ? [`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent}`]
+        : [];
     }),
   );
 
@@ -65,7 +71,7 @@ for (const id of shown)
   test(`no word at a table of ${id} is clipped in French on a small phone @wide`, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.address}/play/${id}`);
-    await expect(page.locator('.prompt')).toContainText(/\S/);
+    await expect(page.locator('.prompt strong')).toContainText('À vous');
     await page.screenshot({ path: `.cache/french-table-${id}.png` });
     // What the others just did has one line; the log has all of it.
     expect((await clipped(page)).filter((text) => !text.startsWith('p.last'))).toEqual([]);
