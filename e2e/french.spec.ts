@@ -47,12 +47,12 @@ test('a page is in the language of the browser before its scripts run', async ({
     expect(await html(path, 'en-GB')).toContain('<html lang="en">');
   }
   const french = await html('/', 'fr');
-  expect(french).toMatch(/<noscript>[^]*a besoin de JavaScript[^]*<\/noscript>/);
+  expect(french).toMatch(/<noscript>[\s\S]*a besoin de JavaScript[\s\S]*<\/noscript>/);
   expect(french).toMatch(/<meta name="description" content="Jou[^"]+"/);
   const manifest = /href="(\/quai[^"]*webmanifest)"/.exec(french)![1]!;
   expect(await (await request.get(server.address + manifest)).json()).toMatchObject({ lang: 'fr' });
   const english = await html('/', 'en');
-  expect(english).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(english).toMatch(/<noscript>[\s\S]*needs JavaScript[\s\S]*<\/noscript>/);
   expect(english).toMatch(/<meta name="description" content="Play[^"]+"/);
 });
 

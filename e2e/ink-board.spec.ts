@@ -271,6 +271,13 @@ test('a reload in the middle of a round keeps the drawings, also in French', asy
   await expect(ending(page)).toHaveText('Valider');
 });
 
+test('on the French site the French edition is the one to begin with', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto(`${server.address}/new/railroad-ink`);
+  const french = page.locator('fieldset.pictured label', { hasText: '44 points' });
+  await expect(french.getByRole('radio')).toBeChecked();
+});
+
 test('the French edition is chosen by name and picture, and says what differs', async ({ page, server }) => {
   await page.goto(`${server.address}/new/railroad-ink`);
   const editions = page.locator('fieldset.pictured', { has: page.locator('legend', { hasText: /^Edition$/ }) });
