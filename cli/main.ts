@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   think: async () => (await import('./commands/think.ts')).thinkCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  balance: async () => (await import('./commands/balance.ts')).balanceCommand,
   edition: async () => (await import('./commands/edition.ts')).editionCommand,
   words: async () => (await import('./commands/words.ts')).wordsCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,

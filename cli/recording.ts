@@ -5,7 +5,7 @@ import { type Effort, time } from '@quai/bots/effort.ts';
 import { botNames } from '@quai/bots/list.ts';
 import { chooserOf } from '@quai/bots/turn.ts';
 import { at } from '@quai/engine/at.ts';
-import type { Rules, Seat } from '@quai/engine/contract.ts';
+import type { GameEvent, Rules, Seat } from '@quai/engine/contract.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botNamed } from '@quai/games/bots.ts';
@@ -20,6 +20,12 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
+interface Watch {
+  /** How long the bot of a seat thought about its last turn. */
+  timed?(seat: Seat, milliseconds: number): void;
+  heard?(event: GameEvent): void;
+}
+
 /** `seed` is 32 bytes in hex. The same seed makes the same draws; bots that think by the clock may still play differently. */
 export function playByBots(
   rules: Rules,
@@ -27,20 +33,23 @@ export function playByBots(
   bots: readonly Bot[],
   seed: string,
   pace = 1,
-  timed?: (seat: Seat, milliseconds: number) => void,
+  watch: Watch = {},
 ): Table {
   const key = drawKey(seed, []);
   const random = randomFrom(Number.parseInt(seed.slice(0, 7), 16));
-  let table = startTable(rules, setup, seededChance(key, 0));
+  let table = startTable(rules, setup, seededChance(key, 0), watch.heard === undefined ? {} : { heard: watch.heard });
   while (table.over === null) {
     const seat = at(acting(table), 0);
     const bot = at(bots, seat);
     const choose = chooserOf(bot, rules, seat, random, effortOf(bot, pace));
     const before = cpuTime();
     const moves = botTurn(rules, rules.view(table.state, seat), seat, choose, random);
-    timed?.(seat, cpuTime() - before);
+    watch.timed?.(seat, cpuTime() - before);
     const played = playMoves(table, seat, moves, seededChance(key, table.draws));
     if (!played.ok) throw new Error(`a bot's move was refused: ${JSON.stringify(played)}`);
+    played.events.forEach((event) => {
+      watch.heard?.(event);
+    });
     table = played.table;
   }
   return table;

@@ -1,8 +1,9 @@
 /** The end of every game: counted before one's eyes, then told; the result is seen, has the focus and is announced. */
 
+import { clickHighlighted } from '@quai/bench/hand.ts';
 import { noViolations } from './axe.ts';
 import { shownGames } from './games.ts';
-import { foldMoves, myTurn, playToEnd } from './play.ts';
+import { drawRound, foldMoves, myTurn, playToEnd } from './play.ts';
 import { expect, test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -80,17 +81,46 @@ for (const { id: game } of shownGames)
     await expect(result).toHaveCount(0);
   });
 
-test('while it is counted, the board shows what each line counts', async ({ browser, server }) => {
+test('while it is counted, the board shows what each line counts, and networks one by one', async ({
+  browser,
+  server,
+}) => {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await page.goto(`${server.address}/play/railroad-ink?level=beginner`);
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
   await page.evaluate(() => localStorage.setItem('quai.settings', '{"speed":"slow"}'));
   await page.reload();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
-  await playToEnd(page);
-  await expect(page.locator('.result.counting')).toBeVisible();
-  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true })));
-  await expect.poll(() => page.locator('[data-part="stage"] [data-lit]').count()).toBeGreaterThan(0);
-  await expect(page.locator('.winner')).toBeVisible({ timeout: 20_000 });
+  // How much is lit while each line is counted, whenever that changes.
+  await page.evaluate(() => {
+    const steps: Record<string, number[]> = {};
+    Object.assign(window, { steps });
+    new MutationObserver(() => {
+      const line = document.querySelector('.result tr.now th')?.textContent;
+      const count = document.querySelectorAll('[data-part="stage"] [data-lit]').length;
+      if (line == null || count === 0) return;
+      steps[line] ??= [];
+      if (steps[line].at(-1) !== count) steps[line].push(count);
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-lit'] });
+  });
+  for (let round = 0; round < 6; round++) await drawRound(page);
+  // The last round on the board, so that the first line is seen from its beginning.
+  await foldMoves(page);
+  await expect(async () => {
+    await clickHighlighted(page, (count) => Math.floor(count / 2));
+    await expect(page.locator('.result.counting')).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await expect(page.locator('.winner')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-lit]')).toHaveCount(0);
+  const steps = await page.evaluate(() => (window as unknown as { steps: Record<string, number[]> }).steps);
+  for (const counts of Object.values(steps)) expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  // As many steps as one's sheet has networks, which it marks with letters; without any, the bot's are shown.
+  await page.keyboard.press('Escape');
+  const line = page.locator('.ink-score [data-line="exits"]');
+  await line.click();
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  const networks = await page.locator('.ink-letter').count();
+  expect(networks === 0 ? 0 : steps.Exits?.length).toBe(networks);
+  // There may be no network, but always several loose ends.
+  expect(steps['False routes']?.length).toBeGreaterThan(1);
 });

@@ -9,9 +9,10 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const game of ['foothills', 'wensleydale'])
-  for (const viewport of SIZES)
-    test(`${game} at ${viewport.width}x${viewport.height}: nothing scrolls, axe finds nothing, and earlier turns can be seen`, async ({
+// Every day one size per game, in turn.
+for (const [index, game] of ['foothills', 'wensleydale'].entries())
+  for (const [number, viewport] of SIZES.entries())
+    test(`${game} at ${viewport.width}x${viewport.height}${number === index ? '' : ' @wide'}: nothing scrolls, axe finds nothing, and earlier turns can be seen`, async ({
       browser,
       server,
     }) => {
@@ -44,3 +45,20 @@ for (const game of ['foothills', 'wensleydale'])
       await expect(myTurn(page)).toBeVisible();
       expect(wrong).toEqual([]);
     });
+
+test('on a phone one tap on the opponent of FootHills shows their cards and stock', async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${server.address}/play/foothills?level=beginner`);
+  await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  // One's own stock is seen without it.
+  await expect(page.locator('.hand .owned').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('.seat', { hasText: 'Bot 1' }).tap();
+  const sheet = page.locator('dialog[open]');
+  await expect(sheet.locator('#tab-opponent')).toHaveAttribute('aria-selected', 'true');
+  await expect(sheet.locator('.action-card')).toHaveCount(5);
+  await expect(sheet.locator('.action-card').first()).toBeInViewport({ ratio: 1 });
+  await expect(sheet.locator('.owned').first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toHaveCount(0);
+});

@@ -270,3 +270,28 @@ test('a reload in the middle of a round keeps the drawings, also in French', asy
   await expect(strip(page)).toContainText('Round 1 sur 7');
   await expect(ending(page)).toHaveText('Valider');
 });
+
+test('on the French site the French edition is the one to begin with', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto(`${server.address}/new/railroad-ink`);
+  const french = page.locator('fieldset.pictured label', { hasText: '44 points' });
+  await expect(french.getByRole('radio')).toBeChecked();
+});
+
+test('the French edition is chosen by name and picture, and says what differs', async ({ page, server }) => {
+  await page.goto(`${server.address}/new/railroad-ink`);
+  const editions = page.locator('fieldset.pictured', { has: page.locator('legend', { hasText: /^Edition$/ }) });
+  const french = editions.locator('label', { hasText: 'French text' });
+  const standard = editions.getByRole('radio').first();
+  await expect(standard).toBeChecked();
+  await expect(standard).toHaveAccessibleDescription(/45 points/);
+  await expect(french).toContainText('44 points');
+  await expect(french.locator('svg > *').first()).toBeVisible();
+  await french.locator('svg').click();
+  await expect(french.getByRole('radio')).toBeChecked();
+  await page.getByLabel('Your name').fill('Ada');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await page.locator('form button.main').click();
+  expect((await sent).postDataJSON()).toMatchObject({ game: 'railroad-ink', edition: 'french' });
+  await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible();
+});

@@ -20,10 +20,11 @@ for (const { id, title } of shownGames.filter(({ id }) => NEWCOMERS[id] !== unde
     expect(asked).toHaveLength(10);
 
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    await page.goto(`${server.address}/play/${id}?level=beginner`);
+    const start = `${server.address}/play/${id}?level=beginner`;
+    await page.goto(start);
     await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
     for (const moment of moments) {
-      await playTo(page, moment);
+      await playTo(page, moment, start);
       for (const { question, at, says, point } of moment.answers) {
         await expect(async () => {
           if (point !== undefined) {

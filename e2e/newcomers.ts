@@ -128,10 +128,15 @@ export const NEWCOMERS: Readonly<Record<string, readonly Moment[]>> = {
   ],
 };
 
-/** Plays on, by the list of moves, until the moment has come. */
-export async function playTo(page: Page, { prefer = [], until, choose = false, reached }: Moment): Promise<void> {
+/** Plays on, by the list of moves, until the moment has come: in a new game, at the address `start`, where one ends before. */
+export async function playTo(
+  page: Page,
+  { prefer = [], until, choose = false, reached }: Omit<Moment, 'answers'>,
+  start: string,
+): Promise<void> {
   const sought = { until: until?.source ?? '', choose, prefer: prefer.map(({ source }) => source) };
   await expect(async () => {
+    if (await page.locator('[data-part="result"]').isVisible()) await page.goto(start);
     await expect(myTurn(page)).toBeVisible();
     if (until !== undefined) expect(await page.evaluate(playOn, sought)).toBe(true);
     await foldMoves(page);

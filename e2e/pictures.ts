@@ -73,24 +73,53 @@ const between = (game: string, seats: number, part: number) => async (page: Page
 
 /** What may be chosen on a board or in a dock. */
 const OFFERS =
-  '[data-part="confirm"] .done:enabled, .keep-tickets button.main, .market .blind.offer, .ink-space.fits, .dock .offer, .stage .offer, .bids .bid, .dales-map [role="button"]';
+  '[data-part="confirm"] .done:enabled, .keep-tickets button.main, .payments .way, .ink-space.fits, .dock .offer, .stage .offer, .bids .bid, .dales-map [role="button"]';
+
+/** Draws cards for some turns, so that the filmed one can claim a long route: more moves then than when cards are drawn. */
+async function drawCards(page: Page): Promise<void> {
+  await page.locator('.keep-tickets button.main').click();
+  for (let card = 0; card < 16; card++) {
+    await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+    await page.locator('.market .blind.offer').click();
+    await page.waitForTimeout(100);
+  }
+  await expect(page.locator(ROUTES).first()).toBeVisible({ timeout: 30_000 });
+}
+
+const ROUTES = '[data-place^="route-"][role="button"]';
+
+/** The middle of the longest route that can be claimed, if one can. */
+const longest = (page: Page) =>
+  page.locator(ROUTES).evaluateAll((routes) => {
+    const spaces = (route: Element) => [...route.querySelectorAll('.slot')];
+    const [first] = routes.map(spaces).sort((a, b) => b.length - a.length);
+    const box = first?.[Math.floor(first.length / 2)]?.getBoundingClientRect();
+    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
 
 /** One turn against a bot, slowly enough to see what moves. */
 async function film(game: string, [width, height] = [1280, 800]): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
   const page = await context.newPage();
+  // tsx calls this in functions that are sent to the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => localStorage.setItem('quai.settings', JSON.stringify({ speed: 'slow' })));
   await page.goto(`${server.address}/play/${game}`);
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  if (await page.locator('.keep-tickets').isVisible()) await drawCards(page);
   await page.waitForTimeout(800);
   const frames = await filmed(page, async () => {
     const before = await lastEntry(page);
     for (let choice = 0; choice < 8 && (await lastEntry(page)) === before; choice++) {
-      await page
-        .locator(OFFERS)
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => {});
+      const route = (await page.locator('.payments').isVisible()) ? null : await longest(page);
+      const done = page.locator('[data-part="confirm"] .done:enabled');
+      if (route !== null && !(await done.isVisible())) await page.mouse.click(route.x, route.y);
+      else
+        await page
+          .locator(OFFERS)
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => {});
       await page.waitForTimeout(150);
     }
   });
@@ -108,12 +137,13 @@ async function answers({ id: game, title }: Meta): Promise<Buffer[]> {
   const page = await context.newPage();
   // tsx calls this in functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.goto(`${server.address}/play/${game}?level=beginner`);
+  const start = `${server.address}/play/${game}?level=beginner`;
+  await page.goto(start);
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
   const shots: Buffer[] = [];
   const questions = questionsOf(title);
   for (const moment of NEWCOMERS[game] ?? []) {
-    await playTo(page, moment);
+    await playTo(page, moment, start);
     const pointed = moment.answers.find(({ point }) => point !== undefined)?.point;
     if (pointed !== undefined) await page.locator(pointed).first().hover();
     await page.waitForTimeout(400);

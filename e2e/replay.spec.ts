@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
-import { drawRound, foldMoves, myTurn, openMenu, openTab, playToEnd } from './play.ts';
+import {
+  clickMove,
+  drawRound,
+  foldMoves,
+  lastEntry,
+  myTurn,
+  openMenu,
+  openTab,
+  playToEnd,
+  unfoldMoves,
+} from './play.ts';
 import { expect, test } from './server.ts';
 
 async function playBot(page: Page, address: string, game = 'railroad-ink'): Promise<void> {
@@ -71,6 +81,36 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await expect(page.getByText('Against bots, you cannot undo a draw.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(prompt(page)).toContainText('Your turn. Round 3');
+});
+
+test('a turn of two cards is one line of the log, which unfolds to both', async ({ page, server }) => {
+  await playBot(page, server.address, 'berlin');
+  await unfoldMoves(page);
+  const commit = async (move: string) => {
+    const before = await lastEntry(page);
+    await clickMove(page, move);
+    await expect(async () => {
+      const done = page.locator('.confirm .done:enabled');
+      if (await done.isVisible()) await done.click();
+      expect(await lastEntry(page)).toBeGreaterThan(before);
+    }).toPass();
+  };
+  await commit('keep:1');
+  await expect(myTurn(page)).toBeVisible();
+  await commit('blind');
+  const first = await lastEntry(page);
+  await commit('blind');
+  await foldMoves(page);
+  await openTab(page, 'log');
+  const turn = page.locator('.log li', { has: page.getByRole('link', { name: `Move ${first + 1}`, exact: true }) });
+  await expect(turn.locator('p')).toHaveText(/^Player 1 takes 2 cards: \w+, \w+\.$/);
+  await expect(page.locator('.log').getByRole('link', { name: `Move ${first}`, exact: true })).toHaveCount(0);
+  await turn.getByRole('button', { expanded: false }).click();
+  await expect(turn.locator('p')).toHaveText([/draws a card from the pile \(/, /draws a card from the pile \(/]);
+  await expect(turn.locator('.log-rule').first()).toHaveAttribute('href', /#BE-/);
+  await turn.getByRole('link', { name: `Move ${first}`, exact: true }).click();
+  await expect(prompt(page)).toContainText(`Move ${first} of`);
+  await expect(turn).toHaveClass(/here/);
 });
 
 test('names in the log highlight their places on the board', async ({ page, server }) => {

@@ -243,12 +243,10 @@ async function pointAtAll(page: Page, game: string): Promise<void> {
   expect([...left]).toEqual([]);
 }
 
-for (const [size, tag] of [
-  ...SIZES.map((size) => [size, ''] as const),
-  ...WIDE.map((size) => [size, ' @wide'] as const),
-])
-  for (const { id: game } of shownGames)
-    test(`${game} at ${size.width}x${size.height}${tag}: all in its place, and the board stays where it is`, async ({
+// Every day one size per game, in turn.
+for (const [number, size] of [...SIZES, ...WIDE].entries())
+  for (const [index, { id: game }] of shownGames.entries())
+    test(`${game} at ${size.width}x${size.height}${number === index % SIZES.length ? '' : ' @wide'}: all in its place, and the board stays where it is`, async ({
       browser,
       server,
     }) => {

@@ -56,6 +56,8 @@ export interface Standing {
   readonly seat: Seat;
   readonly total: number;
   readonly rank: number;
+  /** What decides between equal totals, the most first, if one figure does: for rankings of seats of different tables. */
+  readonly tie?: number;
   readonly lines: readonly Line[];
 }
 
@@ -82,7 +84,12 @@ export interface Rules<State extends Common = Common, Move = unknown, View = unk
 }
 
 /** A setting the host chooses, such as `{ id: 'expansion', values: ['none', 'river', 'lake'] }`; the first value is the default. */
-export type Option = Readonly<{ id: string; values: readonly string[] }>;
+export type Option = Readonly<{
+  id: string;
+  values: readonly string[];
+  /** The first rules number that has it; tables with an earlier one are without it. */
+  since?: number;
+}>;
 export type Options = Readonly<Record<string, string>>;
 
 /** The definition of one title. */
@@ -103,13 +110,18 @@ export interface Game<Edition = unknown> {
    * commented branch where it applies.
    */
   open(edition: Edition, options: Options, seats: number, rulesNumber?: number): Rules;
-  /** The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. */
-  rematch?(played: Options, state: Common): Options;
+  /**
+   * The options of a rematch, if the rules define one. Without it: the same options, everybody one seat on. `keep`: the players
+   * ask for the same set-up again, which `Words.keep` names.
+   */
+  rematch?(played: Options, state: Common, how: Readonly<{ tied: boolean; keep: boolean }>): Options;
   /** If positions can be written down: how (lines for the command line's help), and how to read one, with rules for the fewest seats. */
   readonly position?: Readonly<{ help: readonly string[]; read(rules: Rules, text: string): Read<Common> }>;
   /** The measured strength of its bots, by level; people are rated against these. */
   readonly botRatings?: Readonly<Record<string, Readonly<{ rating: number; deviation: number }>>>;
   readonly bench?: Bench;
+  /** A `Balance` (balance.ts), loaded only by the command line. */
+  readonly balance?: () => Promise<object>;
   /** The game's texts in one language, for rules it was opened with. */
   words(rules: Rules, language: Language): Promise<Words>;
 }

@@ -33,6 +33,8 @@ export interface Meta {
   readonly form?: true;
   /** Comes without an edition: played with those that people type in, so it is not offered on the home page. */
   readonly needsEdition?: true;
+  /** The edition to begin with in a language, if its box has figures of its own. */
+  readonly editionIn?: Readonly<Partial<Record<Language, string>>>;
   /** A table can be typed in from a real box; says what the players do then. */
   readonly box?: Said;
   /** Has a board of the day, alone and with the same draws for everybody; says what it is. */

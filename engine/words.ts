@@ -41,12 +41,16 @@ export interface Words<View = unknown, Move = unknown> {
   event(event: GameEvent, names: Names): string | null;
   /** The same for the line below the prompt, where a sentence would be too long. */
   brief?(event: GameEvent, names: Names): string | null;
+  /** A turn of several entries as one short sentence; null if one of its events says enough. */
+  turn?(events: readonly GameEvent[], names: Names): string | null;
   /** The name of a line of the score sheet, the same for all seats. */
   line(line: Line): string;
   /** What a seat has in this line, briefly: `2 routes`. Null if the points say it all. */
   tally?(line: Line): string | null;
   /** A name for all lines of this kind together, where a sheet has several; without it, the line's own name. */
   kind?(line: Line): string;
+  /** What a rematch can keep, if the game draws it anew otherwise: the button that asks for it. */
+  readonly keep?: string;
   /** Why the table ended. */
   ending(reason: string): string;
   /** For a table entered from a real box: the question to ask for a draw, and the name of each possible answer. */

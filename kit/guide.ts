@@ -10,7 +10,7 @@ import type { LogRules, Words } from '@quai/engine/words.ts';
 export type Pointer = Readonly<{ place: string; name?: string }>;
 
 /** A number with its noun; with an icon (a path, 16 by 16) where the nouns would take too much room. */
-export type Count = string | Readonly<{ text: string; count: number; icon: string }>;
+export type Count = string | Readonly<{ text: string; count: number | string; icon: string }>;
 
 export interface Guide {
   event(rules: Rules, words: Words, event: GameEvent): readonly Pointer[];
@@ -18,8 +18,12 @@ export interface Guide {
   move?(rules: Rules, view: unknown, seat: Seat, move: unknown): string | null;
   /** The rules that lines of the log lead to. */
   readonly logRules?: LogRules;
+  /** Seats play one after the other, so what a seat does in a row is one turn: one line of the log. */
+  readonly inTurn?: true;
   /** The places that a line of the score sheet counts. */
   line(rules: Rules, line: Line): readonly string[];
+  /** Whether each seat has a sheet of its own, with places of the same names. */
+  readonly apart?: boolean;
   /** What everybody can count of a seat: cards, pieces, tickets. */
   counts?(rules: Rules, words: Words, view: unknown, seat: Seat): readonly Count[];
   /** The points of a seat that everybody can see. */

@@ -70,8 +70,8 @@ export const RequestSchema = v.variant('type', [
   request('return', { seat: Seat }),
   /** The host gives a player more time. */
   request('time', { seat: Seat, time: Time }),
-  /** Play again with the same people; the answer names the new table. */
-  request('rematch', {}),
+  /** Play again with the same people, and with the same set-up if `keep`; the answer names the new table. */
+  request('rematch', { keep: v.optional(v.boolean()) }),
   /** Chat, among the players. */
   request('say', { text: Text }),
   /** Hide the chat of the person on this seat, at every table; or show it again. */

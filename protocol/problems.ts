@@ -31,13 +31,21 @@ function filled<P extends Params>(
 
 export const problems = {
   // Any request
-  fault: fixed(500, 'Something went wrong on the server', 'Une erreur est survenue sur le serveur'),
+  fault: fixed(
+    500,
+    'Something went wrong on the server. Try again in a moment.',
+    'Une erreur est survenue sur le serveur. Réessayez dans un instant.',
+  ),
   'store-unavailable': fixed(
     503,
     'The site cannot save right now. Try again in a moment.',
     'Le site ne peut pas enregistrer pour l’instant. Réessayez dans un instant.',
   ),
-  stopping: fixed(503, 'The server is shutting down', 'Le serveur est en cours d’arrêt'),
+  stopping: fixed(
+    503,
+    'The server is restarting. Try again in a moment.',
+    'Le serveur redémarre. Réessayez dans un instant.',
+  ),
   'too-many-requests': fixed(
     429,
     'Too many requests. Wait a minute, then try again.',
@@ -45,10 +53,10 @@ export const problems = {
   ),
   'too-many-connections': fixed(
     429,
-    'Too many connections from your address',
-    'Trop de connexions depuis votre adresse',
+    'Too many connections from your address. Close some tabs, then try again.',
+    'Trop de connexions depuis votre adresse. Fermez quelques onglets, puis réessayez.',
   ),
-  'nothing-here': fixed(404, 'There is nothing here', 'Il n’y a rien ici'),
+  'nothing-here': fixed(404, 'There is nothing here. Check the address.', 'Il n’y a rien ici. Vérifiez l’adresse.'),
   'other-origin': fixed(403, 'This request comes from another site', 'Cette requête vient d’un autre site'),
   'bad-request': filled(
     400,
@@ -162,7 +170,7 @@ export const problems = {
     'A program is named by its owner',
     'Le nom d’un programme est choisi par son propriétaire',
   ),
-  'program-not-found': fixed(404, 'You have no such program', 'Vous n’avez pas de tel programme'),
+  'program-not-found': fixed(404, 'You have no such program', 'Ce programme n’existe pas dans votre compte'),
   'token-limit': filled(
     409,
     { max: 5 },

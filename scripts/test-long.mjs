@@ -16,6 +16,6 @@ ensureInstalled();
 const { status } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), ['run', ...TESTS], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, QUAI_LONG: process.env.QUAI_LONG ?? '10' },
+  env: { ...process.env, QUAI_TESTS: 'all', QUAI_LONG: process.env.QUAI_LONG ?? '10' },
 });
 process.exitCode = status ?? 1;

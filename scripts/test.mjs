@@ -1,7 +1,7 @@
 /**
  * `npm test`: all everyday checks in one go. `npm test -- <folder>...` runs only the tests of these folders. `npm run test:wide`
- * runs the broad matrices (all sizes, both languages, every level), as CI does too. Ends with what failed or needed a second try,
- * and one line: N passed, N failed.
+ * runs the broad matrices (all sizes, both languages, every level), as CI does too. `--units` leaves out browsers and checks.
+ * Ends with what failed or needed a second try, and one line: N passed, N failed.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -15,8 +15,11 @@ const noSkip = process.env.QUAI_NO_SKIP === '1';
 /** Tests with real clocks, sockets and databases may time out on a busy machine; in CI they get a second try. */
 const secondTries = Boolean(process.env.CI);
 const wide = process.argv.includes('--wide');
+const unitsOnly = process.argv.includes('--units');
 /** Folders or files to restrict the run to, as paths from the root. */
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** Which unit tests: a wide one runs too if it is named. */
+const tests = wide ? 'wide' : chosen.some((path) => path.includes('.wide.test.')) ? 'all' : 'everyday';
 const CACHE = join(ROOT, '.cache');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -52,7 +55,7 @@ const retried = (name, why) => {
   else remark('WARN passed only on the second try:', name, why);
 };
 const rememberRetried = () => {
-  if (chosen.length === 0 && !wide) writeFileSync(RETRIED, JSON.stringify(retriedTests));
+  if (chosen.length === 0 && !wide && !unitsOnly) writeFileSync(RETRIED, JSON.stringify(retriedTests));
 };
 
 /** A check that counts as one test. */
@@ -71,7 +74,7 @@ function vitest(files, options = []) {
   const report = join(CACHE, 'unit.json');
   rmSync(report, { force: true });
   const reporters = [...(watched ? ['--reporter=default'] : []), '--reporter=./scripts/unit-report.mjs'];
-  const env = { ...process.env, QUAI_UNIT_REPORT: report, ...(wide ? { QUAI_WIDE: '1' } : {}) };
+  const env = { ...process.env, QUAI_UNIT_REPORT: report, QUAI_TESTS: tests };
   spawnSync(bin('vitest'), ['run', '--passWithNoTests', ...reporters, ...options, ...files], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -164,10 +167,10 @@ const specs = chosen.filter((path) => path.startsWith('e2e'));
 const units = chosen
   .filter((path) => !path.startsWith('e2e') && !missing.includes(path))
   .map((path) => join(ROOT, path));
-if (!wide && chosen.length === 0) checks();
+if (!wide && !unitsOnly && chosen.length === 0) checks();
 await ensureBuilt('cli');
 if (chosen.length === 0 || units.length > 0) unitTests(units);
-if (chosen.length === 0 || specs.length > 0) await browserTests(specs);
+if (!unitsOnly && (chosen.length === 0 || specs.length > 0)) await browserTests(specs);
 rememberRetried();
 
 if (noSkip && sum.skipped > 0) {

@@ -9,3 +9,17 @@ export function calledAfter(meta: Pick<Meta, 'needsEdition'> | undefined, editio
   const [en, fr] = [name?.en, name?.fr];
   return typeof en === 'string' && typeof fr === 'string' ? { en, fr } : null;
 }
+
+/** The name of a record's file: after the game or its map, in letters that every file system takes. */
+export function recordName(game: string, called: Said | null, table: string): string {
+  const plain = (called?.en ?? '')
+    .normalize('NFKD')
+    .replace(/[^\p{ASCII}]/gu, '')
+    .toLowerCase();
+  const map = plain
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+    .slice(0, 40);
+  return `quai-${map || game}-${table}.json`;
+}

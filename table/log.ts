@@ -320,6 +320,11 @@ export function result(table: Table): Standing[] {
   }));
 }
 
+/** Whether several seats share the first place. */
+export function isTied(table: Table): boolean {
+  return result(table).filter(({ rank }) => rank === 1).length > 1;
+}
+
 /** The seats that must act now. */
 export function acting(table: Table): Seat[] {
   return table.over === null ? toAct(table.state) : [];

@@ -65,7 +65,7 @@ export function openTable(game: Game, wanted: Wanted, language: Language = 'en')
     return no('rules', (t) => t.rules(rulesNumber, game.rulesNumber));
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     return no('seats', (t) => t.seats(game.id, seats));
-  const options = readOptions(game, wanted.options ?? {}, language);
+  const options = readOptions(game, wanted.options ?? {}, language, rulesNumber);
   if (!options.ok) return { ok: false, reason: 'options', problems: options.problems };
   const found = findEdition(game, wanted.edition ?? {});
   if ('fault' in found) return no('edition', found.fault);

@@ -9,21 +9,22 @@ import { faultTexts } from './faults.ts';
 export const defaultOptions = (game: Game): Record<string, string> =>
   Object.fromEntries(game.options.map(({ id, values }) => [id, at(values, 0)]));
 
-/** Fills in defaults; an unknown option or value is a problem. */
+/** Fills in defaults; an option that these rules do not have, or an unknown value, is a problem. */
 export function readOptions(
   game: Game,
   given: Readonly<Record<string, unknown>>,
   language: Language = 'en',
+  rulesNumber: number = game.rulesNumber,
 ): Read<Record<string, string>> {
   const t = faultTexts[language];
   const problems: string[] = [];
-  const options = defaultOptions(game);
-  for (const { id, values } of game.options) {
-    const value = Object.hasOwn(given, id) ? given[id] : options[id];
+  const known = game.options.filter(({ since = 1 }) => since <= rulesNumber);
+  const options: Record<string, string> = {};
+  for (const { id, values } of known) {
+    const value = Object.hasOwn(given, id) ? given[id] : at(values, 0);
     if (typeof value === 'string' && values.includes(value)) options[id] = value;
     else problems.push(t.optionValue(id, JSON.stringify(value), values.join(', ')));
   }
-  for (const id of Object.keys(given))
-    if (!game.options.some((option) => option.id === id)) problems.push(t.noOption(id));
+  for (const id of Object.keys(given)) if (!known.some((option) => option.id === id)) problems.push(t.noOption(id));
   return problems.length === 0 ? { ok: true, value: options } : { ok: false, problems };
 }

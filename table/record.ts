@@ -18,7 +18,10 @@ export const RECORD_VERSION = 1;
 
 const Hex = v.pipe(
   v.string(),
-  v.regex(/^([0-9a-f]{2})*$/, said('must be bytes in lower-case hex', 'doit être des octets en hexadécimal minuscule')),
+  v.regex(
+    /^([0-9a-f]{2})*$/,
+    said('must be bytes in lower-case hex', 'doit contenir des octets en hexadécimal minuscule'),
+  ),
 );
 const Sha = v.pipe(
   v.string(),
@@ -26,7 +29,7 @@ const Sha = v.pipe(
 );
 const Short = v.pipe(
   v.string(),
-  v.regex(/^[0-9a-f]{8}$/, said('must be 8 hex digits', 'doit être 8 chiffres hexadécimaux')),
+  v.regex(/^[0-9a-f]{8}$/, said('must be 8 hex digits', 'doit comporter 8 chiffres hexadécimaux')),
 );
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(60));

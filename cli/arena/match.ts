@@ -39,9 +39,11 @@ export async function playMatch({ opening, seats, seed, pace }: Match): Promise<
   };
   const seconds = seats.map(() => 0);
   const turns = seats.map(() => 0);
-  const table = playByBots(rules, setup, bots, hashText(seed), pace, (seat, milliseconds) => {
-    seconds[seat] = (seconds[seat] ?? 0) + milliseconds / 1000;
-    turns[seat] = (turns[seat] ?? 0) + 1;
+  const table = playByBots(rules, setup, bots, hashText(seed), pace, {
+    timed(seat, milliseconds) {
+      seconds[seat] = (seconds[seat] ?? 0) + milliseconds / 1000;
+      turns[seat] = (turns[seat] ?? 0) + 1;
+    },
   });
   const standings = [...result(table)].sort((a, b) => a.seat - b.seat);
   return {

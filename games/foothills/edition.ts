@@ -108,7 +108,7 @@ const station = v.strictObject({
 const actionCard = v.strictObject({
   id: v.pipe(
     v.string(),
-    v.regex(/^[A-E][1-9]$/, said('an action card is called A1 to E9', 'une carte d’action s’appelle A1 à E9')),
+    v.regex(/^[A-E][1-9]$/, said('an action card is named A1 to E9', 'une carte Action se nomme de A1 à E9')),
   ),
   owner: v.picklist(['blue', 'green', 'neutral']),
   type: letter,
@@ -167,7 +167,7 @@ const editionSchema = v.strictObject({
     v.strictObject({
       colour: v.pipe(
         v.string(),
-        v.regex(/^[a-z]+$/, said('a colour is one small word', 'une couleur est un mot en minuscules')),
+        v.regex(/^[a-z]+$/, said('a colour is a single lower-case word', 'une couleur est un seul mot, en minuscules')),
       ),
       name: named,
       lines: listOf(lineId, LINES.length, 1),

@@ -24,19 +24,21 @@ const rulesIn = {
 
 export const game: Game<Edition> = {
   id: meta.id,
-  rulesNumber: 1,
+  rulesNumber: 2,
   seats: meta.seats,
   options,
   editions: { adapted },
   earlier: async () => [(await import('./editions/earlier/adapted-1.json', { with: { type: 'json' } })).default],
   readEdition,
-  open(edition, chosen, seats) {
+  open(edition, chosen, seats, rulesNumber) {
     if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);
-    return openRules(edition, chosen);
+    return openRules(edition, chosen, rulesNumber);
   },
-  rematch: (played, state) => rematch(at(pairsOf(LINES), (state as State).closed), played),
+  rematch: (played, state, { tied, keep }) =>
+    rematch(at(pairsOf(LINES), (state as State).closed), played, tied || keep),
   botRatings,
   bench,
+  balance: async () => (await import('./balance.ts')).balance,
   async words(opened, language) {
     const parts = [import('./text/words.ts'), phrases[language](), rulesIn[language]()] as const;
     const [{ words }, say, rules] = await Promise.all(parts);

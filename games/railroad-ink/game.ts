@@ -18,12 +18,13 @@ const phrases = {
 
 export const game: Game<Edition> = {
   id: meta.id,
-  rulesNumber: 1,
+  rulesNumber: 2,
   seats: meta.seats,
   options: [
     { id: 'expansion', values: ['none', 'river', 'lake'] },
     { id: 'longest', values: ['simple', 'trail'] },
     { id: 'water', values: ['apart', 'meet'] },
+    { id: 'flood', values: ['always', 'spared'], since: 2 },
   ],
   editions: { standard, french },
   earlier: async () =>
@@ -31,13 +32,15 @@ export const game: Game<Edition> = {
       await Promise.all([
         import('./editions/earlier/standard-1.json', { with: { type: 'json' } }),
         import('./editions/earlier/french-1.json', { with: { type: 'json' } }),
+        import('./editions/earlier/standard-2.json', { with: { type: 'json' } }),
+        import('./editions/earlier/french-2.json', { with: { type: 'json' } }),
       ])
     ).map((file) => file.default),
   readEdition,
-  open(edition, options, seats) {
+  open(edition, options, seats, rulesNumber) {
     if (seats < meta.seats.min || seats > meta.seats.max)
       throw new Error(`Railroad Ink is for ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`);
-    return openRules(edition, options, seats) as Rules;
+    return openRules(edition, options, seats, rulesNumber) as Rules;
   },
   position: {
     help: [

@@ -14,6 +14,7 @@ export const meta: Meta = {
   board: { aspect: 1, minWidth: 344 },
   lesson: true,
   manual: true,
+  editionIn: { fr: 'french' },
   box: {
     en: 'Roll your own dice and enter what they show; the site checks the routes and counts the score.',
     fr: 'Lancez vos propres dés et indiquez ce qu’ils montrent ; le site vérifie les tracés et compte les points.',

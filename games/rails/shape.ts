@@ -15,7 +15,10 @@ const id = v.pipe(
   v.string('must be a text'),
   v.regex(
     /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/,
-    said('must be letters, digits and -', 'doit être fait de lettres, de chiffres et de -'),
+    said(
+      'may contain only letters, digits and hyphens',
+      'ne peut contenir que des lettres, des chiffres et des tirets',
+    ),
   ),
 );
 /** A coordinate, an angle or a length of the drawing. */

@@ -31,6 +31,7 @@ export const game: Game<Edition> = {
   },
   botRatings,
   bench,
+  balance: async () => (await import('./balance.ts')).balance,
   async words(rules, language) {
     const [{ words }, say] = await Promise.all([import('./text/words.ts'), phrases[language]()]);
     return words(rules as unknown as WensleydaleRules, language, say);

@@ -40,7 +40,16 @@ export const DaySchema = v.object({
   /** Your table of that day, and whether it is over. */
   table: v.nullable(v.string()),
   finished: v.boolean(),
-  scores: v.array(v.object({ name: v.string(), page: v.string(), total: v.number(), table: v.nullable(v.string()) })),
+  /** Best first; equal scores that nothing decides between share their rank. */
+  scores: v.array(
+    v.object({
+      rank: v.number(),
+      name: v.string(),
+      page: v.string(),
+      total: v.number(),
+      table: v.nullable(v.string()),
+    }),
+  ),
   /** The day before, if it was played. */
   before: v.nullable(v.string()),
 });

@@ -4,6 +4,8 @@
  */
 
 import { randomBytes } from 'node:crypto';
+import { at } from '@quai/engine/at.ts';
+import { ranks } from '@quai/engine/play.ts';
 import { commitment } from '@quai/engine/seed.ts';
 import type { DayAnswer } from '@quai/protocol/answers/tables.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
@@ -37,20 +39,23 @@ export class Daily {
     const seed = await this.seedOf(day);
     if (seed === null) return null;
     const over = now >= endOf(day);
-    const rows = await rowsOf<{ name: string; page: string; total: number; table_id: string }>(
+    const rows = await rowsOf<{ name: string; page: string; total: number; tie: number | null; table_id: string }>(
       sql,
       query
         .selectFrom('daily_play')
         .innerJoin('result', 'result.table_id', 'daily_play.table_id')
         .innerJoin('person', 'person.id', 'daily_play.person_id')
-        .select(['person.name', 'person.page', 'result.total', 'daily_play.table_id'])
+        .select(['person.name', 'person.page', 'result.total', 'result.tie', 'daily_play.table_id'])
         .where('daily_play.day', '=', day)
         .where('person.suspended', 'is', null)
         .orderBy('result.total', 'desc')
+        .orderBy(({ fn, val }) => fn.coalesce('result.tie', val(0)), 'desc')
         .orderBy('result.ended')
         .limit(MOST_SCORES),
     );
     const table = person === null ? null : await this.tableOf(day, person.id);
+    // Who ended first is only listed first: equal scores share their rank.
+    const rank = ranks(rows.map(({ total, tie }) => [total, tie ?? 0]));
     return {
       day,
       ends: endOf(day),
@@ -58,7 +63,13 @@ export class Daily {
       seed: over ? seed : null,
       table,
       finished: table !== null && (await this.isOver(table)),
-      scores: rows.map(({ table_id, ...row }) => ({ ...row, table: over ? table_id : null })),
+      scores: rows.map(({ name, page, total, table_id }, i) => ({
+        rank: at(rank, i),
+        name,
+        page,
+        total,
+        table: over ? table_id : null,
+      })),
     };
   }
 

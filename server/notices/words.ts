@@ -50,7 +50,7 @@ const fr: Words = {
   bot: 'Robot',
   with: (names) => (names === '' ? '' : `avec ${names}`),
   mail: {
-    footer: (settings) => `Vous avez demandé ces messages. Pour ne plus les recevoir : ${settings}`,
+    footer: (settings) => `Vous recevez ces e-mails à votre demande. Pour ne plus les recevoir : ${settings}`,
     confirmSubject: 'Confirmez votre adresse e-mail',
     confirm: (name, link) =>
       `${name} a indiqué cette adresse sur Quai. Si c’est bien vous, ouvrez ce lien dans les 24 heures :\n\n${link}\n\nSinon, ignorez ce message : vous n’en recevrez pas d’autre.`,

@@ -40,7 +40,7 @@ export class Results {
   private rowsFor(room: Room, ratings: readonly (Rating | null)[], now: number): Schema['result'][] {
     const { table, slots, terms } = room;
     if (table === null) return [];
-    return result(table).map(({ seat, rank, total }) => {
+    return result(table).map(({ seat, rank, total, tie = null }) => {
       const after = ratings[seat] ?? null;
       const { person, bot } = at(slots, seat);
       return {
@@ -52,6 +52,7 @@ export class Results {
         seats: slots.length,
         place: rank,
         total,
+        tie,
         ended: table.entries.at(-1)?.at ?? now,
         shown: terms.visibility === 'open' && terms.spectators ? 1 : 0,
         rating: person === null ? null : (after?.rating ?? null),

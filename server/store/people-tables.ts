@@ -72,6 +72,8 @@ export interface PeopleTables {
     seats: number;
     place: number;
     total: number;
+    /** What decides between equal totals, the most first; null if the game has no such figure, or it was not stored yet. */
+    tie: number | null;
     ended: number;
     /** 1 if public. */
     shown: number;

@@ -6,6 +6,7 @@ import type { Language } from '@quai/engine/words.ts';
 import { loadGame, openGame, openKind } from '@quai/games/open.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { faultTexts } from '@quai/table/faults.ts';
+import { isTied } from '@quai/table/log.ts';
 import type { OpeningReason } from '@quai/table/opening.ts';
 import { FREE, NOT_BEGUN, type Room, type Slot } from '@quai/table/room.ts';
 import { botSlot } from '@quai/table/seating.ts';
@@ -147,15 +148,15 @@ export async function emptyRoom({ row, slots }: StoredTable, editions: EditionRe
 }
 
 /**
- * A rematch: the latest rules number, and the options given by the game's own rule for rematches (FH-40: the same lines with
- * colours swapped), or null if it has none.
+ * A rematch: the latest rules number, and the options given by the game's own rule for rematches (FH-40: colours swapped, and
+ * the same lines after a tie), or null if it has none.
  */
-export async function nextTable({
-  game: id,
-  options,
-  table,
-}: Room): Promise<{ rulesNumber: number; options: Options | null }> {
+export async function nextTable(
+  { game: id, options, table }: Room,
+  keep: boolean,
+): Promise<{ rulesNumber: number; options: Options | null }> {
   const game = await loadGame(id);
   if (table === null) throw new Error('a table that has not started has no rematch');
-  return { rulesNumber: game.rulesNumber, options: game.rematch?.(options, table.state) ?? null };
+  const how = { tied: isTied(table), keep };
+  return { rulesNumber: game.rulesNumber, options: game.rematch?.(options, table.state, how) ?? null };
 }

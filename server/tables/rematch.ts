@@ -11,12 +11,12 @@ import { newRow, nextTable } from './opening.ts';
 
 type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
 
-export async function rematch(node: Node, id: string, person: Person, now: number): Promise<Made> {
+export async function rematch(node: Node, id: string, person: Person, keep: boolean, now: number): Promise<Made> {
   const made = await node.rooms.alone(id, async ({ room, version }): Promise<Made> => {
     if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
-    const { rulesNumber, options } = await nextTable(room);
+    const { rulesNumber, options } = await nextTable(room, keep);
     // Everybody has agreed by coming: nobody waits for the host to start it.
     const terms = { ...room.terms, start: 'full' as const };
     const kind = { ...room, rulesNumber, options: options ?? room.options, terms };

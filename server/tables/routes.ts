@@ -1,9 +1,11 @@
 /** Routes for tables: lists, new tables, records of finished ones. Moves go over the socket. */
 
 import { isBotName } from '@quai/bots/list.ts';
+import { listed } from '@quai/games/list.ts';
 import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tables.ts';
 import { NewTableSchema } from '@quai/protocol/requests.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
+import { calledAfter, recordName } from '@quai/table/called.ts';
 import type { Table } from '@quai/table/log.ts';
 import { recordText, writeRecord } from '@quai/table/record.ts';
 import { contributionsOf, type Room, seatsOf } from '@quai/table/room.ts';
@@ -118,7 +120,8 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
         if (shutOut(room, person?.id ?? null, now)) return new No('players-only');
         if (isSealed(room, now)) return new No('day-not-over');
         if (room.table === null || room.table.over === null) return new No('game-not-over');
-        reply.header('content-disposition', `attachment; filename="quai-${room.game}-${room.id}.json"`);
+        const called = calledAfter(listed(room.game)?.meta, room.edition.data);
+        reply.header('content-disposition', `attachment; filename="${recordName(room.game, called, room.id)}"`);
         reply.type('application/json');
         return records.textOf(room, room.table);
       },

@@ -53,7 +53,7 @@ export class Session {
         this.hub.watchers.look(this.subscriber, table, request.on, Date.now());
         return done(id);
       case 'rematch': {
-        const made = await rematch(this.hub.node, table, this.person, at);
+        const made = await rematch(this.hub.node, table, this.person, request.keep === true, at);
         return made.ok ? { ...done(id), table: made.table } : refusedAnswer(id, made.rule);
       }
       default:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledAfter } from '../called.ts';
+import { calledAfter, recordName } from '../called.ts';
 
 const name = { en: 'The island', fr: 'L’île' };
 
@@ -20,3 +20,10 @@ test.each([
 ])('figures without a usable name leave the title of the game: %j', (figures) =>
   expect(calledAfter({ needsEdition: true }, figures)).toBeNull(),
 );
+
+test.each([
+  [null, 'quai-berlin-x7.json'],
+  [name, 'quai-the-island-x7.json'],
+  [{ en: 'Österreich / 1920 "west"', fr: '' }, 'quai-osterreich-1920-west-x7.json'],
+  [{ en: '北海道', fr: '北海道' }, 'quai-berlin-x7.json'],
+])('the file of a record is named after %j', (called, file) => expect(recordName('berlin', called, 'x7')).toBe(file));

@@ -182,4 +182,13 @@ test('options have defaults, and unknown ones are named', () => {
   expect(readOptions(game, {})).toEqual({ ok: true, value: { wind: 'calm' } });
   expect(readOptions(game, { wind: 'strong' })).toEqual({ ok: true, value: { wind: 'strong' } });
   expect(readOptions(game, { wind: 3, toString: 'x' }).ok).toBe(false);
+  // An option that came with rules number 2 is unknown to a table of number 1.
+  const later = {
+    ...game,
+    rulesNumber: 2,
+    options: [...game.options, { id: 'tide', values: ['low', 'high'], since: 2 }],
+  };
+  expect(readOptions(later, {})).toEqual({ ok: true, value: { wind: 'calm', tide: 'low' } });
+  expect(readOptions(later, {}, 'en', 1)).toEqual({ ok: true, value: { wind: 'calm' } });
+  expect(readOptions(later, { tide: 'high' }, 'en', 1).ok).toBe(false);
 });

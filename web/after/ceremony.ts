@@ -3,28 +3,45 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { motionRate } from '../settings.ts';
 
-/** How long each line is looked at, in milliseconds, and how long all of them may take. */
+/** How long a line of one part is looked at, in milliseconds, and how long all of them may take. */
 const EACH = 800;
 const ALL = 6000;
+/** Parts of a line that lengthen it; more of them follow each other faster. */
+const LONG = 5;
 
 export type Ceremony = ReturnType<typeof createCeremony>;
 
-/** `watched` says whether the end was seen coming: whoever opens a finished table is told at once. */
-export function createCeremony(lines: Accessor<number>, watched: boolean, show: (line: number | null) => void) {
+/**
+ * `partsOf` says how many things a line counts, which are shown one by one. `watched` says whether the end was seen coming:
+ * whoever opens a finished table is told at once.
+ */
+export function createCeremony(
+  lines: Accessor<number>,
+  partsOf: (line: number) => number,
+  watched: boolean,
+  show: (line: number | null, parts: number) => void,
+) {
   const [counted, setCounted] = createSignal(watched && motionRate() > 0 ? 0 : Number.POSITIVE_INFINITY);
   const counting = () => counted() < lines();
   const skip = () => {
     if (counting()) setCounted(Number.POSITIVE_INFINITY);
   };
+  const weight = (line: number) => 1 + (Math.min(LONG, Math.max(1, partsOf(line))) - 1) / 2;
   createEffect(() => {
     const line = counted();
     if (line >= lines()) return;
-    show(line);
-    const long = Math.min(EACH, ALL / lines()) / (motionRate() || 1);
-    const timer = setTimeout(() => setCounted(line + 1), document.hidden ? 0 : long);
+    const all = Array.from({ length: lines() }, (_, i) => weight(i)).reduce((sum, one) => sum + one, 0);
+    const long = document.hidden ? 0 : (Math.min(EACH, ALL / all) * weight(line)) / (motionRate() || 1);
+    const parts = Math.max(1, partsOf(line));
+    let shown = 1;
+    show(line, shown);
+    const timer = setInterval(() => {
+      if (shown === parts) setCounted(line + 1);
+      else show(line, ++shown);
+    }, long / parts);
     onCleanup(() => {
-      clearTimeout(timer);
-      show(null);
+      clearInterval(timer);
+      show(null, 0);
     });
   });
   return { counting, skip, isCounted: (line: number) => line < counted(), isNow: (line: number) => line === counted() };

@@ -1,6 +1,8 @@
 /** What to do after a game: play again, share, download the record, check the draws. */
 
 import type { Standing } from '@quai/engine/contract.ts';
+import { listed } from '@quai/games/list.ts';
+import { calledAfter, recordName } from '@quai/table/called.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
@@ -18,7 +20,6 @@ export function Next(props: {
   analyse(): void;
 }): JSX.Element {
   const { state } = props;
-  const game = () => state.message()?.game ?? '';
   const seats = () => state.message()?.seats ?? [];
   const title = () => {
     const message = state.message();
@@ -38,17 +39,21 @@ export function Next(props: {
     }
     setBusy(false);
   };
-  const again = working(async () => {
-    if (props.local) {
-      const { playAgain } = await import('../local/again.ts');
-      return go(`/t/${await playAgain(state.id)}`);
-    }
-    const answer = await state.link.ask(state.id, { type: 'rematch' });
-    if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
-    if (answer.table === undefined) return;
-    seatIsWanted(answer.table);
-    go(`/t/${answer.table}`);
-  });
+  /** After a tie the set-up is kept in any case. */
+  const canKeep = () => made() === null && props.rows.filter(({ rank }) => rank === 1).length < 2;
+  const made = () => state.message()?.rematch ?? null;
+  const again = (keep: boolean) =>
+    working(async () => {
+      if (props.local) {
+        const { playAgain } = await import('../local/again.ts');
+        return go(`/t/${await playAgain(state.id, keep)}`);
+      }
+      const answer = await state.link.ask(state.id, keep ? { type: 'rematch', keep } : { type: 'rematch' });
+      if (!answer.ok) throw new Error(t().refusals[answer.refusal.rule] ?? answer.refusal.rule);
+      if (answer.table === undefined) return;
+      seatIsWanted(answer.table);
+      go(`/t/${answer.table}`);
+    });
   const picture = working(async () => {
     const { pictureOf, sharePicture } = await import('./picture.ts');
     const results = props.rows.map(({ seat, rank, total }) => `${rank}. ${seats()[seat]?.name}  ${total}`);
@@ -60,17 +65,27 @@ export function Next(props: {
     setSaid(t().copied);
   });
   const record = working(async () => {
+    const message = state.message();
+    if (message === null) return;
+    const called = calledAfter(listed(message.game)?.meta, message.edition.data);
     const text = await recordOf(state.id);
-    download(`quai-${game()}-${state.id}.json`, new Blob([text], { type: 'application/json' }));
+    download(recordName(message.game, called, state.id), new Blob([text], { type: 'application/json' }));
   });
 
   return (
     <>
       <div class="buttons">
         <Show when={mine()}>
-          <button type="button" class="main" disabled={busy()} onClick={again}>
-            {(state.message()?.rematch ?? null) === null ? a().again : a().joinAgain}
+          <button type="button" class="main" disabled={busy()} onClick={again(false)}>
+            {made() === null ? a().again : a().joinAgain}
           </button>
+          <Show when={canKeep() && state.opened()?.words.keep}>
+            {(keep) => (
+              <button type="button" disabled={busy()} onClick={again(true)}>
+                {keep()}
+              </button>
+            )}
+          </Show>
         </Show>
         <button type="button" onClick={() => props.replay()}>
           {t().replay}

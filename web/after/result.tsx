@@ -55,29 +55,32 @@ export function Result(props: {
   const lineName = (line: Line) => state.opened()?.words.line(line) ?? '';
   /** The names of all lines that some seat has, in order. */
   const names = createMemo(() => [...new Set(rows().flatMap((row) => row.lines.map((line) => lineName(line))))]);
+  /** The things that a line counts, each with its places; and whose. */
+  const partsOf = (nth: number) => {
+    const opened = state.opened();
+    const each = rows().map(({ seat, lines }) => ({
+      seat,
+      parts: lines
+        .filter((line) => lineName(line) === names()[nth])
+        .flatMap((line) =>
+          (line.marks ?? []).map((mark) => opened?.guide?.line(opened.rules, { ...line, marks: [mark] }) ?? []),
+        )
+        .filter((places) => places.length > 0),
+    }));
+    // Where players have sheets of their own: one’s own, or that of whoever has most.
+    const byMost = [...each].sort((x, y) => y.parts.flat().length - x.parts.flat().length);
+    const mine = each.find((row) => row.seat === state.message()?.as && row.parts.length > 0) ?? byMost[0];
+    const apart = opened?.guide?.apart === true;
+    return { seat: mine?.seat ?? null, parts: (apart ? [mine] : each).flatMap((row) => row?.parts ?? []) };
+  };
   const ceremony = createCeremony(
     () => names().length,
+    (nth) => partsOf(nth).parts.length,
     props.watched,
-    (nth) => {
-      const opened = state.opened();
-      const name = nth === null ? undefined : names()[nth];
-      if (name === undefined || opened == null) return state.lights.out();
-      const lines = rows().map(({ seat, lines: all }) => ({
-        seat,
-        lines: all.filter((line) => lineName(line) === name),
-      }));
-      const places = lines.map((row) => ({
-        seat: row.seat,
-        places: row.lines.flatMap((line) => opened.guide?.line(opened.rules, line) ?? []),
-      }));
-      // Where players have sheets of their own: one’s own, or that of whoever has most.
-      const byMost = [...places].sort((x, y) => y.places.length - x.places.length);
-      const mine = places.find((row) => row.seat === state.message()?.as && row.places.length > 0) ?? byMost[0];
-      state.lights.light(
-        places.flatMap((row) => row.places),
-        mine?.seat ?? null,
-        'seen',
-      );
+    (nth, shown) => {
+      if (nth === null) return state.lights.out();
+      const { seat, parts } = partsOf(nth);
+      state.lights.light(parts.slice(0, shown).flat(), seat, 'seen');
     },
   );
   let chart!: HTMLDivElement;

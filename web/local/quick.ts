@@ -3,7 +3,7 @@
 import { isBotName } from '@quai/bots/list.ts';
 import type { Meta } from '@quai/engine/meta.ts';
 import { recall } from '../kept.ts';
-import { filled, t } from '../text/text.ts';
+import { filled, language, t } from '../text/text.ts';
 
 /** The level of the bots, unless another was chosen before. */
 const USUAL = 'regular';
@@ -17,5 +17,6 @@ export async function quickTable(meta: Meta, level?: string): Promise<string> {
       ? { name: recall('name') || filled(t().player, { n: 1 }), bot: null }
       : { name: `${t().bot} ${seat}`, bot },
   );
-  return makeLocalTable(meta.id, places, {});
+  const edition = meta.editionIn?.[language()];
+  return makeLocalTable(meta.id, places, {}, edition === undefined ? {} : { id: edition });
 }

@@ -92,7 +92,7 @@ function DayOf(props: { day: DayAnswer }): JSX.Element {
         <ol class="rows ranked">
           <For each={props.day.scores}>
             {(row) => (
-              <li>
+              <li value={row.rank} style={{ 'counter-set': `rank ${row.rank}` }}>
                 <a href={`/person/${row.page}`}>{row.name}</a>
                 <Show when={row.table} fallback={<strong class="figure">{row.total}</strong>}>
                   <a

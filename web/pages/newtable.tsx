@@ -119,7 +119,8 @@ function Form(props: { entry: Listed; own: Json | null }): JSX.Element {
   const [places, setPlaces] = createSignal<readonly Place[]>([]);
   const [level, setLevel] = createSignal(recall('level') ?? DEFAULT_BOT);
   const [options, setOptions] = createSignal<Readonly<Record<string, string>>>({});
-  const [edition, setEdition] = createSignal<string>();
+  const [chosenEdition, setEdition] = createSignal<string>();
+  const edition = () => chosenEdition() ?? meta.editionIn?.[language()];
   const [terms, setTerms] = createSignal(FRIENDLY);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);

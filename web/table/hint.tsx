@@ -100,7 +100,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
       ...(good === '' ? [] : [filled(p().hint.good, { what: good })]),
       ...(cost === '' ? [] : [filled(p().hint.cost, { what: cost })]),
     ];
-    if (said.length > 0) return said.join('; ');
+    if (said.length > 0) return said.join(' · ');
     const less = Math.round((hints()?.[0]?.score ?? 0) - hint.score);
     if (rank === 0) return p().hint.best;
     return less >= 1 ? filled(p().hint.less, { n: less }) : p().hint.same;

@@ -47,15 +47,17 @@ export function shine(root: () => HTMLElement | undefined, lights: Lights): void
     // The board may have to turn to another seat's part first.
     const frame = requestAnimationFrame(() => {
       const board = root();
-      if (board === undefined || lit === null) return;
-      const found = lit.places.flatMap((place) => [...board.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
+      if (board === undefined) return;
+      const found = (lit?.places ?? []).flatMap((place) => [
+        ...board.querySelectorAll(`[data-place="${CSS.escape(place)}"]`),
+      ]);
+      // What stays lit is not touched: it would flicker.
+      for (const element of board.querySelectorAll('[data-lit]'))
+        if (!found.includes(element)) element.removeAttribute('data-lit');
       for (const element of found) element.setAttribute('data-lit', '');
-      if (lit.bring !== 'seen' && found[0] !== undefined)
+      if (lit !== null && lit.bring !== 'seen' && found[0] !== undefined)
         bringIntoView(found[0], lit.bring === 'middle' ? 'center' : 'nearest');
     });
-    onCleanup(() => {
-      cancelAnimationFrame(frame);
-      for (const element of root()?.querySelectorAll('[data-lit]') ?? []) element.removeAttribute('data-lit');
-    });
+    onCleanup(() => cancelAnimationFrame(frame));
   });
 }

@@ -1,10 +1,10 @@
-/** What has happened, in sentences, newest first. A number leads to the table as it was then, a name to its place on the board. */
+/** What has happened, turn by turn, newest first. A number leads to the table as it was then, a name to its place on the board. */
 
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { Earlier } from './earlier.tsx';
-import { undoneEntries } from './pieces.ts';
+import { turnsOf, undoneEntries } from './pieces.ts';
 import { rulesAddress } from './rulesaddress.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
@@ -12,17 +12,23 @@ import type { TableState } from './state.ts';
 /** More than this at once is not read aloud. */
 const SPOKEN = 8;
 
+/** A turn, by its last entry, which its number leads to. */
 type Row = readonly [seq: number, sentences: readonly Sentence[]];
 
 export function Log(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const sentences = createSentences(state);
-  /** Entry by entry, the newest first; a row that has not changed stays the same thing and is not drawn anew. */
-  const entries = createMemo((before: readonly Row[]): readonly Row[] => {
-    const byEntry = new Map<number, Sentence[]>();
+  const turnOf = createMemo(() => {
+    const turns = turnsOf(state.told(), state.opened()?.guide?.inTurn === true);
+    return new Map(turns.flatMap((turn) => turn.map((seq) => [seq, turn] as const)));
+  });
+  /** A row that has not changed stays the same thing and is not drawn anew. */
+  const turns = createMemo((before: readonly Row[]): readonly Row[] => {
+    const byTurn = new Map<number, Sentence[]>();
     for (const sentence of sentences()) {
-      const list = byEntry.get(sentence.seq);
-      if (list === undefined) byEntry.set(sentence.seq, [sentence]);
+      const last = turnOf().get(sentence.seq)?.at(-1) ?? sentence.seq;
+      const list = byTurn.get(last);
+      if (list === undefined) byTurn.set(last, [sentence]);
       else list.push(sentence);
     }
     const old = new Map(before.map((row) => [row[0], row]));
@@ -30,16 +36,24 @@ export function Log(props: { state: TableState }): JSX.Element {
       const same = old.get(row[0]);
       return same?.[1].length === row[1].length && row[1].every((one, index) => one === same[1][index]) ? same : row;
     };
-    return [...byEntry].reverse().map(kept);
+    return [...byTurn].reverse().map(kept);
   }, []);
   const undone = createMemo(() => undoneEntries(state.told()));
   return (
     <section class="log-area" aria-label={t().log}>
-      <Show when={entries().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
+      <Show when={turns().length > 0} fallback={<p class="empty">{t().logEmpty}</p>}>
         <ol class="log" reversed aria-label={t().log}>
-          <For each={entries()}>
+          <For each={turns()}>
             {([seq, list]) => (
-              <li classList={{ here: state.past()?.at === seq, undone: undone().has(seq) }}>
+              <li
+                classList={{
+                  here:
+                    turnOf()
+                      .get(state.past()?.at ?? -1)
+                      ?.at(-1) === seq,
+                  undone: undone().has(seq),
+                }}
+              >
                 <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })}>
                   {seq}
                 </a>
@@ -72,12 +86,43 @@ function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Elem
     const told = placed.length > 0 ? placed : own.length > 0 ? own : props.list;
     return told.slice(0, 1);
   };
+  const several = () => props.list[0]?.seq !== props.list.at(-1)?.seq;
+  /** A turn of several entries, where the game has a sentence for it. */
+  const together = () => {
+    const { message, opened } = props.state;
+    if (!several()) return null;
+    const events = props.list.map(({ event }) => event);
+    return opened()?.words.turn?.(events, (seat) => message()!.seats[seat]!.name) ?? null;
+  };
+  /** The entries before the last, each where its first sentence stands: they are in no column. */
+  const step = (index: number) => {
+    const { seq } = props.list[index]!;
+    return open() && seq !== props.list.at(-1)!.seq && seq !== props.list[index - 1]?.seq ? seq : null;
+  };
   const more = () => props.list.length > 1 || props.list.some(({ text, brief, rule }) => text !== brief || rule);
   return (
     <>
-      <For each={open() ? props.list : main()}>
-        {(sentence) => <Line state={props.state} sentence={sentence} brief={!open()} />}
-      </For>
+      <Show
+        when={!open() && together()}
+        fallback={
+          <For each={open() ? props.list : main()}>
+            {(sentence, index) => (
+              <>
+                <Show when={step(index())}>
+                  {(seq) => (
+                    <a class="log-step" href={`#${seq()}`} aria-label={filled(p().log.entry, { at: seq() })}>
+                      {seq()}
+                    </a>
+                  )}
+                </Show>
+                <Line state={props.state} sentence={sentence} brief={!open()} />
+              </>
+            )}
+          </For>
+        }
+      >
+        {(text) => <p>{text()}</p>}
+      </Show>
       <Show when={more()}>
         <button
           type="button"
@@ -108,16 +153,23 @@ function Line(props: { state: TableState; sentence: Sentence; brief: boolean }):
         {(piece) => (
           <Show when={piece.place} fallback={piece.text}>
             {(place) => (
-              <button
-                type="button"
+              // biome-ignore lint/a11y/useSemanticElements: a button's words do not break over lines
+              <span
+                role="button"
+                tabIndex={0}
                 class="place-name"
                 aria-label={filled(p().log.showPlace, { name: piece.text })}
                 onFocus={() => lights.light([place()], by)}
                 onBlur={out}
                 onClick={() => lights.light([place()], by, 'middle')}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  lights.light([place()], by, 'middle');
+                }}
               >
                 {piece.text}
-              </button>
+              </span>
             )}
           </Show>
         )}

@@ -53,6 +53,28 @@ export function liveEntries(told: TableMessage['events']): Map<number, Seat | nu
   return live;
 }
 
+/**
+ * The entries told, turn by turn. Where seats play one after the other, a turn goes on until somebody else is heard of; otherwise
+ * every entry is one. What was undone stays apart from what counts.
+ */
+export function turnsOf(told: TableMessage['events'], inTurn: boolean): number[][] {
+  const undone = undoneEntries(told);
+  const turns: number[][] = [];
+  let open: Seat | null = null;
+  const entries = new Map<number, TableMessage['events'][number][]>();
+  for (const one of told) entries.set(one.seq, [...(entries.get(one.seq) ?? []), one]);
+  for (const [seq, events] of entries) {
+    const by = seq === 0 || !inTurn ? null : (events.find(({ event }) => event.by !== null)?.event.by ?? null);
+    const turn = turns.at(-1);
+    const last = turn?.at(-1) ?? -1;
+    if (turn && by !== null && by === open && last === seq - 1 && undone.has(last) === undone.has(seq)) turn.push(seq);
+    else turns.push([seq]);
+    const ends = events.some(({ event }) => event.kind.startsWith('table:') || (event.by !== null && event.by !== by));
+    open = ends ? null : by;
+  }
+  return turns;
+}
+
 /** Who made the last move between two moments of the table, in either direction; null if nobody did. */
 export function moverOf(told: TableMessage['events'], from: number, to: number): Seat | null {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];

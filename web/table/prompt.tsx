@@ -114,7 +114,7 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     if (draft === null) return '';
     const from = draft.forced.lastIndexOf(false) + 1;
     const moves = draft.moves.slice(from).map((move, i) => drafted(state, move, from + i));
-    return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join('; ') });
+    return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join(' · ') });
   });
   return (
     <p class="last" title={forced() || last()?.whole} classList={{ forced: forced() !== '' }}>

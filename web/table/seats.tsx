@@ -44,14 +44,19 @@ export function Seats(props: { state: TableState }): JSX.Element {
       <ul class="seats" tabindex={0} aria-label={t().seats} data-many={message().seats.length > 2 ? '' : undefined}>
         <Index each={message().seats}>
           {(seat, index) => (
-            <li class={`seat seat-${index % 6}`} classList={{ acting: acts(index) }} data-anchor={`seat-${index}`}>
+            <li
+              class={`seat seat-${index % 6}`}
+              classList={{ acting: acts(index) }}
+              style={look(index) === undefined ? {} : { '--seat': look(index)!.colour }}
+              data-anchor={`seat-${index}`}
+            >
               <Emblem seat={index} look={look(index)} />
               <span class="who">
                 <Show when={state.present() !== null && seat().bot === null}>
                   <Here here={state.present()!.includes(index)} />
                 </Show>
-                <span>
-                  {seat().name}
+                <span class="who-says">
+                  <span class="who-name">{seat().name}</span>
                   <Show when={index === message().as}>
                     <span class="you"> ({t().you})</span>
                   </Show>
@@ -86,7 +91,15 @@ export function Seats(props: { state: TableState }): JSX.Element {
 function Fact(props: { count: Count; first: boolean }): JSX.Element {
   const drawn = () => (typeof props.count === 'string' ? null : props.count);
   return (
-    <Show when={drawn()} fallback={`${props.first ? '' : ' · '}${props.count}`}>
+    <Show
+      when={drawn()}
+      fallback={
+        <span class="told">
+          <Show when={!props.first}> · </Show>
+          {String(props.count)}
+        </span>
+      }
+    >
       {(fact) => (
         <span class="fact" title={fact().text}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -11,6 +11,7 @@ import type { TableState } from './state.ts';
 
 export interface Sentence {
   readonly seq: number;
+  readonly event: GameEvent;
   readonly by: Seat | null;
   readonly text: string;
   /** The same in fewer words, without what is in parentheses. */
@@ -43,7 +44,7 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   const rule = logRule(guide?.logRules ?? {}, event, seq === 0);
   const brief = (own === undefined ? words.brief?.(event, names) : null) ?? text.replace(/\s\([^()]*\)/g, '');
   const [pieces, briefPieces] = [piecesOf(text, pointers), piecesOf(brief, pointers)];
-  return { seq, by: event.by, text, brief, pieces, briefPieces, places, rule };
+  return { seq, event, by: event.by, text, brief, pieces, briefPieces, places, rule };
 }
 
 const made = new WeakMap<TableState, Accessor<readonly Sentence[]>>();

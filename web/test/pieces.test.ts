@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveEntries, piecesOf, undoneEntries } from '../table/pieces.ts';
+import { liveEntries, piecesOf, turnsOf, undoneEntries } from '../table/pieces.ts';
 
 describe('a sentence is cut at the names of places', () => {
   test('each where it first stands as a whole word', () => {
@@ -79,5 +79,34 @@ describe('which entries still count', () => {
       told(5, 'table:resign', 0),
     ]);
     expect([...gone]).toEqual([2]);
+  });
+});
+
+describe('the entries of a turn', () => {
+  const told = (...entries: readonly (readonly [seq: number, kind: string, by: number | null, to?: number])[]) =>
+    entries.map(([seq, kind, by, to]) => ({ seq, event: { kind, by, ...(to === undefined ? {} : { to }) } }));
+
+  const cards = told(
+    [0, 'turned', null],
+    [1, 'took', 0],
+    [1, 'turned', null],
+    [2, 'blind', 0],
+    [3, 'offered', 1],
+    [4, 'kept', 1],
+    [5, 'claimed', 0],
+  );
+
+  test('what a seat does in a row is one turn where seats play one after the other', () => {
+    expect(turnsOf(cards, true)).toEqual([[0], [1, 2], [3, 4], [5]]);
+    expect(turnsOf(cards, false)).toEqual([[0], [1], [2], [3], [4], [5]]);
+  });
+
+  test('a seat that was skipped or told of in between ends it', () => {
+    expect(turnsOf(told([1, 'claimed', 0], [1, 'skipped', 1], [2, 'claimed', 0]), true)).toEqual([[1], [2]]);
+  });
+
+  test('what was undone, and the undoing, stay apart', () => {
+    const undone = told([1, 'took', 0], [2, 'took', 0], [3, 'table:undo', 0, 2], [4, 'blind', 0]);
+    expect(turnsOf(undone, true)).toEqual([[1], [2], [3], [4]]);
   });
 });

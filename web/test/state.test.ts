@@ -20,10 +20,13 @@ const load = vi.hoisted(() => vi.fn());
 vi.mock('@quai/games/list.ts', () => ({ listed: (id: string) => (id === 'beads' ? { load } : undefined), games: [] }));
 
 /** What moves on the board, as a test wants it. */
-const moving = vi.hoisted(() => ({ busy: null as Promise<void> | null, skip: () => {} }));
+const moving = vi.hoisted(() => ({ busy: null as Promise<void> | null, skip: () => {}, expected: 0 }));
 vi.mock('../table/motion.ts', () => ({
   createMotion: () => ({
     busy: () => moving.busy,
+    expect: () => {
+      moving.expected++;
+    },
     onSkip: (call: () => void) => {
       moving.skip = call;
       return () => {

@@ -45,7 +45,7 @@ const fr: typeof en = {
   analysis: 'Analyse',
   analysed: '{done} sur {of}',
   asGood: 'Bons coups : {good} sur {of}. Les plus coûteux viennent en premier.',
-  asGoodAsBest: 'aussi bon que tout autre',
+  asGoodAsBest: 'aucun coup n’est meilleur',
   lost: 'coûte environ {n} points',
   unconsidered: 'le robot ne l’a pas envisagé',
   better: 'Ce que préfère un robot fort',

@@ -47,7 +47,7 @@ const fr: typeof en = {
   unfinished: 'La partie était encore en cours quand cet enregistrement a été fait.',
   unknownGame: 'Ce site ne propose pas le jeu {game}.',
   back: 'Retour à la table',
-  howTitle: 'Comment marchent les tirages scellés',
+  howTitle: 'Comment fonctionnent les tirages scellés',
   how: {
     commitment:
       'À la création d’une table, le serveur choisit une graine secrète et en publie le SHA-256. Il ne peut plus en changer sans que cela se voie.',

@@ -29,7 +29,7 @@ export const en = {
   removeAll: 'Remove it all',
   keep: 'Keep it',
   preview: 'The board with your edition',
-  previewOld: 'The board before these problems.',
+  previewOld: 'The board as it was before these problems.',
   begin: 'Upload an edition to start, or start a new one.',
   blank: 'Start a new one',
   picture: 'A picture underneath',

@@ -31,7 +31,7 @@ export const fr: EditionTexts = {
   removeAll: 'Tout retirer',
   keep: 'Garder',
   preview: 'Le plateau avec votre édition',
-  previewOld: 'Le plateau avant ces problèmes.',
+  previewOld: 'Le plateau tel qu’il était avant ces problèmes.',
   begin: 'Importez une édition pour commencer, ou créez-en une.',
   blank: 'En créer une',
   picture: 'Une image en dessous',

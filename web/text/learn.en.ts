@@ -11,7 +11,7 @@ export const en = {
   wrong: 'That is allowed, but not what this step asks for. Read it again, or press “Show me”.',
   readFirst: 'Nothing to do in this step. Press “Next”.',
   refused: 'Refused, as it should be:',
-  short: 'A short real game',
+  short: 'A short, real game',
   play: 'Play it',
   again: 'Start over',
   rules: 'All rules of {game}',

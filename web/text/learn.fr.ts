@@ -13,7 +13,7 @@ export const fr: LearnTexts = {
   wrong: 'C’est permis, mais ce n’est pas ce que demande cette étape. Relisez-la, ou touchez « Montrez-moi ».',
   readFirst: 'Rien à faire à cette étape. Touchez « Suivant ».',
   refused: 'Refusé, comme il se doit :',
-  short: 'Une vraie partie, courte',
+  short: 'Une courte partie, pour de vrai',
   play: 'Jouer',
   again: 'Recommencer',
   rules: 'Toutes les règles de {game}',

@@ -19,13 +19,13 @@ const en = {
   editionHelp: 'The printed parts of the game: map, cards, dice.',
   writeEdition: 'Open or enter a map',
   correct: 'Correct this edition',
-  noOwn: 'There is no edition of your own in this browser yet that could be played.',
+  noOwn: 'This browser does not hold a playable edition of yours yet.',
   ownSteps: [
     'Open the file of an edition, or change the one shown. Everything is checked as you type.',
-    'As soon as it can be played, come back here: choose the players, bots and clocks, and make the table.',
+    'As soon as it can be played, come back here: choose the players, bots and clocks, and create the table.',
     'Your friends need nothing: the table brings the edition along.',
   ],
-  withMap: 'Played on the map in this browser.',
+  withMap: 'Played on the map stored in this browser.',
   withOwn: 'Played with your corrected edition.',
   changeOwn: 'Look at it or change it',
 };
@@ -51,13 +51,13 @@ const fr: typeof en = {
   editionHelp: 'Le matériel imprimé du jeu : carte, cartes, dés.',
   writeEdition: 'Ouvrir ou saisir une carte',
   correct: 'Corriger cette édition',
-  noOwn: 'Ce navigateur ne contient pas encore d’édition à vous qui soit jouable.',
+  noOwn: 'Ce navigateur ne contient pas encore d’édition jouable à vous.',
   ownSteps: [
     'Ouvrez le fichier d’une édition, ou modifiez celle qui est affichée. Tout est vérifié à la saisie.',
     'Dès qu’elle est jouable, revenez ici : choisissez les joueurs, les robots et le temps, puis créez la table.',
     'Vos amis n’ont besoin de rien : la table apporte l’édition.',
   ],
-  withMap: 'Sur la carte qui se trouve dans ce navigateur.',
+  withMap: 'Sur la carte enregistrée dans ce navigateur.',
   withOwn: 'Avec votre édition corrigée.',
   changeOwn: 'La voir ou la modifier',
 };

@@ -42,7 +42,7 @@ export const en = {
       'You are signed in here as {name}. That account will be removed from this browser; if it has no passkey and is on no other device, it is lost.',
     go: 'Sign in here',
     no: 'Stay as I am',
-    linkBad: 'This link is unknown, used or expired.',
+    linkBad: 'This link is unknown, used or expired. Ask for a new one.',
     mailDone: 'Your address is confirmed.',
   },
   me: {
@@ -140,7 +140,7 @@ export const en = {
     as: 'You will play there as {name}.',
     asNew: 'You have no account in this browser; you will be a guest with the name used at this table.',
     go: 'Take the seat',
-    bad: 'This link is unknown or no longer valid.',
+    bad: 'This link is unknown or no longer valid. Create a new one under Account.',
   },
   programs: {
     title: 'Programs that play',

@@ -121,7 +121,7 @@ export const en = {
   invited: {
     yours: 'This invitation is for seat {n}.',
     used: 'This invitation has already been used. Ask the host for another.',
-    wrong: 'This invitation is not valid, or no longer. Ask the host for a new link.',
+    wrong: 'This invitation is not valid or no longer works. Ask the host for a new link.',
     needed: 'This table is by invitation only. Ask the host for a link.',
   },
   lobby: {

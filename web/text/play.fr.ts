@@ -36,7 +36,7 @@ export const fr: PlayTexts = {
   },
   nextTable: 'Table suivante ({n})',
   back: {
-    botPlays: 'Un robot a pris votre relais.',
+    botPlays: 'Un robot a pris le relais pour vous.',
     come: 'Je suis de retour',
   },
   ask: {
@@ -44,7 +44,7 @@ export const fr: PlayTexts = {
     furtherHere: 'Annuler mon dernier coup',
     goBack: 'Demander à revenir à ce coup',
     goBackHere: 'Revenir à ce coup',
-    goBackSure: 'Annuler tout ce qui suit ce coup ? Ce qui a été tiré depuis sera retiré au sort.',
+    goBackSure: 'Annuler tout ce qui suit ce coup ? Ce qui a été tiré depuis le sera de nouveau.',
     goBackWithBots: 'Annuler tout ce qui suit ce coup ?',
     other: '{name} demande à tout annuler à partir du coup {to}.',
     own: 'Vous avez demandé à tout annuler à partir du coup {to}. En attente de l’accord de {names}.',
@@ -117,13 +117,13 @@ export const fr: PlayTexts = {
   gone: {
     title: 'Cette table n’existe pas ou a été supprimée.',
     why: 'Le lien est peut-être incomplet, ou la partie n’a jamais commencé et la table a été supprimée.',
-    broken: 'Votre partie est en sécurité. Rechargez dans un instant, ou quand le site aura été mis à jour.',
+    broken: 'Votre partie n’est pas perdue. Rechargez dans un instant, ou quand le site aura été mis à jour.',
     shut: 'Seuls ses joueurs peuvent voir cette table.',
   },
   invited: {
     yours: 'Cette invitation est pour la place {n}.',
     used: 'Cette invitation a déjà servi. Demandez-en une autre à l’hôte.',
-    wrong: 'Cette invitation n’est pas valable, ou ne l’est plus. Demandez un nouveau lien à l’hôte.',
+    wrong: 'Cette invitation n’est pas ou plus valable. Demandez un nouveau lien à l’hôte.',
     needed: 'Cette table est sur invitation. Demandez un lien à l’hôte.',
   },
   lobby: {

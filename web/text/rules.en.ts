@@ -3,10 +3,9 @@
 export const en = {
   title: '{game}: rules',
   own: 'In our own words, rule by rule. If a move is refused during play, it shows one of these numbers.',
-  corrected:
-    'This table is played with a corrected edition. The texts below name the printed figures; where they differ, the tables and the notes of the edition apply.',
+  corrected: 'These are the rules with the figures of a corrected edition.',
   noMap:
-    'Every map has its own figures: how many pieces and cards there are, what routes bring, how the game ends. Open the rules from a table, or open a map first.',
+    'Every map has its own figures: how many pieces and cards there are, what routes score, how the game ends. Open the rules from a table, or open a map first.',
   openMap: 'Open or enter a map',
   tables: 'Points',
   contents: 'Contents',
@@ -30,7 +29,7 @@ export const en = {
   part: 'Part',
   source: 'Source',
   from: 'Based on',
-  sources: { confirmed: 'confirmed', recalled: 'recalled', reconstructed: 'reconstructed' } as Readonly<
+  sources: { confirmed: 'confirmed', recalled: 'from memory', reconstructed: 'reconstructed' } as Readonly<
     Record<string, string>
   >,
   correct: 'Correct this edition from your box',

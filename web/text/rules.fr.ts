@@ -5,8 +5,7 @@ import type { RulesTexts } from './rules.en.ts';
 export const fr: RulesTexts = {
   title: '{game} : règles',
   own: 'Avec nos propres mots, règle par règle. Quand un coup est refusé, l’un de ces numéros s’affiche.',
-  corrected:
-    'Cette table se joue avec une édition corrigée. Les textes ci-dessous citent les valeurs imprimées ; là où elles diffèrent, les tableaux et les notes de l’édition font foi.',
+  corrected: 'Voici les règles avec les valeurs d’une édition corrigée.',
   noMap:
     'Chaque carte a ses propres valeurs : le nombre de pièces et de cartes, ce que rapportent les routes, la fin de la partie. Ouvrez les règles depuis une table, ou ouvrez d’abord une carte.',
   openMap: 'Ouvrir ou saisir une carte',
@@ -34,7 +33,7 @@ export const fr: RulesTexts = {
   from: 'D’après',
   sources: { confirmed: 'confirmé', recalled: 'de mémoire', reconstructed: 'reconstitué' },
   correct: 'Corriger cette édition d’après votre boîte',
-  ratings: 'Cotes des joueurs et des robots',
+  ratings: 'Classement des joueurs et des robots',
   learn: 'Apprendre en jouant',
   toRules: 'Règles : {rules}',
 };

@@ -15,14 +15,14 @@ export const fr: SameTexts<typeof en> = {
     },
     turn: {
       title: 'Votre tour',
-      text: 'Faites une chose sur trois : prendre des cartes Transport, prendre une Route ou reprendre des cartes Destination. Puis c’est au joueur suivant.',
+      text: 'Faites une seule action : prendre des cartes Transport, prendre une Route ou reprendre des cartes Destination. Puis c’est au joueur suivant.',
     },
     drawing: { title: 'Prendre des cartes Transport', text: 'Deux cartes par tour, visibles ou à l’aveugle.' },
     claiming: {
       title: 'Prendre une Route',
-      text: 'Payez avec vos cartes, posez vos pièces et marquez aussitôt.',
+      text: 'Payez avec vos cartes, posez vos pièces et marquez aussitôt les points.',
     },
-    destinations: { title: 'Cartes Destination', text: 'À la fin, elles rapportent leurs points, ou les coûtent.' },
+    destinations: { title: 'Cartes Destination', text: 'À la fin, elles rapportent leurs points, ou les font perdre.' },
     end: {
       title: 'Fin de partie et décompte',
       text: 'Le dernier tour commence quand un joueur n’a presque plus de pièces.',

@@ -1,5 +1,6 @@
 import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
+import { open } from '../../rails/test/position.ts';
 import { shortestWay } from '../../rails/test/shortest.ts';
 import raw from '../editions/berlin.json' with { type: 'json' };
 import { game } from '../game.ts';
@@ -52,4 +53,21 @@ test('the drawing has a slot for every space and a label for every place', () =>
   expect(read.ok).toBe(true);
   expect(Object.keys(raw.drawing.routes)).toHaveLength(54);
   expect(Object.keys(raw.drawing.places)).toHaveLength(20);
+});
+
+test('BE-1 BE-2 BE-6 BE-15 BE-17 the rules page of a corrected edition has its figures', async () => {
+  const cards = { ...raw.cards, dealt: 3, row: 6 };
+  const corrected = { ...raw, cards, end: { ...raw.end, piecesLeft: 2 }, ties: [] };
+  const { rules } = await game.words(open(game, 2, corrected) as never, 'en');
+  expect(rules['BE-2']?.text).toContain('Each player is dealt 3, and 6 are turned face up.');
+  expect(rules['BE-6']?.text).toMatch(/3 of the 6 .* at most 5 times .* fewer than 4 other cards/);
+  expect(rules['BE-15']?.text).toContain('with 2 pieces or fewer left');
+  expect(rules['BE-17']?.text).toBe('The player with the most points wins. Tied players share the victory.');
+  const unswept = await game.words(open(game, 2, { ...raw, cards: { ...raw.cards, sweep: null } }) as never, 'en');
+  expect(unswept.rules['BE-6']?.text).toBe('Face-up cards stay, no matter how many are wild.');
+
+  const printed = (await game.words(open(game, 2) as never, 'en')).rules;
+  expect(printed['BE-1']?.text).toContain('For 2 to 4 players. Each player starts with 11 streetcars, 5 subways');
+  expect(printed['BE-2']?.text).toContain('44 transport cards, in 6 colours and with 8 bikes');
+  expect(printed['BE-15']?.text).toContain('with 1 piece or fewer left');
 });

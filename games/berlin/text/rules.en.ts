@@ -3,16 +3,18 @@
 import type { RuleTexts } from '../../rails/text/words.ts';
 
 export const rules: RuleTexts = {
-  'BE-1': { text: 'For two to four players. Each player starts with 11 streetcars, 5 subways and no points.' },
+  'BE-1': {
+    text: 'For {minSeats} to {maxSeats} players. Each player starts with {piece1} streetcars, {piece2} subways and no points.',
+  },
   'BE-2': {
-    text: 'There are 44 transport cards: 6 in each of six colours and 8 bikes, which are wild. Each player is dealt two, and five are turned face up.',
+    text: 'There are {allCards} transport cards, in {colours} colours and with {wildCards} bikes, which are wild. Each player is dealt {dealt}, and {row} are turned face up.',
   },
   'BE-3': {
-    text: 'Each player is dealt two destinations and keeps one or both. Everybody chooses at the same time, and nobody learns how many the others kept until all have chosen. Returned cards go under the pile in player order; then the first player is drawn at random.',
+    text: 'Each player is dealt {ticketsDealt} destinations and keeps at least {keepDealt}. Everybody chooses at the same time, and nobody learns how many the others kept until all have chosen. Returned cards go under the pile in player order; then the first player is drawn at random.',
     why: 'Keep at least {least} of the {offered} destinations you were dealt.',
   },
   'BE-4': {
-    text: 'Drawing means taking two cards, each from the five face-up cards or blind from the pile. A face-up card is replaced at once, before you choose the second, and you must take a second card if there is one.',
+    text: 'Drawing means taking two cards, each from the face-up cards or blind from the pile. A face-up card is replaced at once, before you choose the second, and you must take a second card if there is one.',
     why: 'No card of that kind is face up.',
   },
   'BE-5': {
@@ -20,7 +22,7 @@ export const rules: RuleTexts = {
     why: 'A face-up bike cannot be your second card.',
   },
   'BE-6': {
-    text: 'As soon as three of the five face-up cards are bikes, all five are discarded and replaced, repeatedly if necessary. This does not happen with fewer than five cards face up, with fewer than three other cards left outside players’ hands, or a sixth time in a row.',
+    text: 'As soon as {sweepWilds} of the {row} face-up cards are bikes, all of them are discarded and replaced, repeatedly if necessary, but at most {sweepLimit} times in a row. This does not happen with fewer than {row} cards face up, or with fewer than {sweepOthers} other cards left outside players’ hands.',
   },
   'BE-7': {
     text: 'When the pile is empty, the discards are shuffled into a new one at once, or as soon as there are any, and gaps among the face-up cards are filled as soon as the pile has cards. If cards are short, you take what there is; if there are none, you cannot draw.',
@@ -40,26 +42,26 @@ export const rules: RuleTexts = {
   },
   'BE-11': {
     text: 'No player may claim both routes of a double route. With two players, once one of them is taken the other is closed.',
-    why: 'You already have the other route, or it closes this one.',
+    why: 'You already have the other route, or it is taken and this one is closed.',
   },
   'BE-12': {
-    text: 'Drawing destinations means drawing two and keeping at least one; the other goes under the pile. If only one is left, you may still draw it, and must keep it. A destination you keep can never be returned.',
+    text: 'Drawing destinations means drawing {ticketsDrawn} and keeping at least {keepDrawn}; the rest go under the pile. If fewer are left, you may still draw them; the last one you must keep. A destination you keep can never be returned.',
     why: 'You drew {offered:destination|destinations}. Keep at least {least}.',
   },
   'BE-13': {
-    text: 'Hands are secret. So are destinations, and whether they are completed, until the end. Public are the numbers of cards and destinations, the size of both piles, the discards, pieces and points; everybody sees which cards are taken face up.',
+    text: 'Hands are secret. So are destinations, and whether they are completed, until the end. How many cards and destinations each player has, the size of both piles, the discards, pieces and points are public; everybody sees which cards are taken face up.',
   },
   'BE-14': {
     text: 'If you can act, you must. A player who cannot act is skipped, and everybody is told.',
   },
   'BE-15': {
-    text: 'When a player ends a turn with at most one piece left, streetcars and subways together, everybody plays one more turn, that player last. This happens once, and a skipped turn counts as the last one.',
+    text: 'When a player ends a turn with {piecesLeft:piece|pieces} or fewer left, streetcars and subways together, everybody plays one more turn, that player last. This happens once, and a skipped turn counts as the last one.',
   },
   'BE-16': {
     text: 'At the end, each completed destination adds its points to those of the routes, and each other one subtracts them. A destination is completed if your own routes, of both kinds, connect its two places.',
   },
   'BE-17': {
-    text: 'The player with the most points wins. If tied, the one with more completed destinations; if still tied, the victory is shared.',
+    text: 'The player with the most points wins. {ties}',
   },
   'BE-18': {
     text: 'The final score recounts the routes on the map and shows, for each destination, the path that connects it or what was missing.',
@@ -75,7 +77,7 @@ export const rules: RuleTexts = {
     text: 'If all players in turn have to be skipped, the game ends at once and is scored without a last round. Otherwise it comes to an end on its own, because every action uses something up.',
   },
   'BE-22': {
-    text: 'The destination pile is the undealt cards in unknown order and, below them, the returned ones, drawn in the order they came back. You decide at once which ones to keep, before anything else happens.',
+    text: 'The destination pile consists of the undealt cards in unknown order and, below them, the returned ones, drawn in the order they came back. You decide at once which ones to keep, before anything else happens.',
   },
   'BE-23': {
     text: 'You can undo a claim until the next player moves, unless it caused face-up cards to be filled up. Drawn cards, drawn destinations and replaced face-up cards cannot be undone.',

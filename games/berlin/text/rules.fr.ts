@@ -3,24 +3,26 @@
 import type { RuleTexts } from '../../rails/text/words.ts';
 
 export const rules: RuleTexts = {
-  'BE-1': { text: 'De deux à quatre joueurs. Chacun commence avec 11 Tramways, 5 Métros et zéro point.' },
+  'BE-1': {
+    text: 'De {minSeats} à {maxSeats} joueurs. Chacun commence avec {piece1} Tramways, {piece2} Métros et zéro point.',
+  },
   'BE-2': {
-    text: 'Il y a 44 cartes Transport : 6 de chacune des six couleurs et 8 cartes Vélo, qui servent de joker. Chaque joueur en reçoit deux, et cinq sont visibles.',
+    text: 'Il y a {allCards} cartes Transport, de {colours} couleurs, dont {wildCards} cartes Vélo, qui servent de joker. Chaque joueur en reçoit {dealt}, et {row} sont visibles.',
   },
   'BE-3': {
-    text: 'Chaque joueur reçoit deux cartes Destination et en garde une ou deux. Tout le monde choisit en même temps, et personne ne sait combien les autres en gardent avant que tous aient choisi. Les cartes rendues vont sous la pioche dans l’ordre des joueurs ; puis le premier joueur est tiré au sort.',
+    text: 'Chaque joueur reçoit {ticketsDealt} cartes Destination et en garde au moins {keepDealt}. Tout le monde choisit en même temps, et personne ne sait combien les autres en gardent avant que tous aient choisi. Les cartes rendues vont sous la pioche dans l’ordre des joueurs ; puis le premier joueur est tiré au sort.',
     why: 'Gardez au moins {least} des {offered} cartes Destination reçues.',
   },
   'BE-4': {
-    text: 'Prendre des cartes Transport, c’est en prendre deux, chacune parmi les cinq visibles ou à l’aveugle dans la pioche. Une carte visible est remplacée aussitôt, avant le choix de la deuxième, qui est obligatoire s’il y en a une.',
+    text: 'Prendre des cartes Transport, c’est en prendre deux, chacune parmi les cartes visibles ou à l’aveugle dans la pioche. Une carte visible est remplacée aussitôt, avant le choix de la deuxième, qui est obligatoire s’il y en a une.',
     why: 'Aucune carte de ce type n’est visible.',
   },
   'BE-5': {
-    text: 'Une carte Vélo visible prise en premier est votre seule carte du tour ; on ne peut pas en prendre une en second. Piochée à l’aveugle, elle compte comme une autre.',
+    text: 'Une carte Vélo visible prise en premier est votre seule carte du tour ; vous ne pouvez pas en prendre une en second. Piochée à l’aveugle, elle compte comme une autre.',
     why: 'Une carte Vélo visible ne peut pas être votre deuxième carte.',
   },
   'BE-6': {
-    text: 'Dès que trois des cinq cartes visibles sont des cartes Vélo, les cinq sont défaussées et remplacées, plusieurs fois s’il le faut. Cela ne se fait ni avec moins de cinq cartes visibles, ni s’il reste moins de trois autres cartes hors des mains, ni une sixième fois de suite.',
+    text: 'Dès que {sweepWilds} des {row} cartes visibles sont des cartes Vélo, toutes sont défaussées et remplacées, plusieurs fois s’il le faut, mais {sweepLimit} fois de suite au plus. Cela ne se fait ni avec moins de {row} cartes visibles, ni s’il reste moins de {sweepOthers} autres cartes hors des mains.',
   },
   'BE-7': {
     text: 'Quand la pioche est vide, la défausse est mélangée aussitôt pour en refaire une, ou dès qu’il y en a une ; les vides parmi les cartes visibles sont comblés dès que possible. S’il manque des cartes, on prend ce qu’il y a ; s’il n’y en a aucune, on ne peut pas piocher.',
@@ -35,15 +37,15 @@ export const rules: RuleTexts = {
     why: 'Cartes d’une couleur qui convient : il en faut {cards}, vous en avez {have} (cartes Vélo : {wilds}). Métros : il en faut {pieces}, vous en avez {left}.',
   },
   'BE-10': {
-    text: 'Vous pouvez prendre une Route libre par tour, n’importe où sur le plateau. Elle rapporte tout de suite ; Tramways et Métros ont chacun leur barème.',
+    text: 'Vous pouvez prendre une Route libre par tour, n’importe où sur le plateau. Elle rapporte ses points tout de suite ; Tramways et Métros ont chacun leur barème.',
     why: 'Cette Route est déjà prise.',
   },
   'BE-11': {
     text: 'Un joueur ne peut pas prendre les deux Routes d’une Route Double. À deux joueurs, dès que l’une est prise, l’autre est fermée.',
-    why: 'L’autre Route est déjà à vous, ou elle ferme celle-ci.',
+    why: 'Vous avez déjà l’autre Route, ou elle est prise et celle-ci est fermée.',
   },
   'BE-12': {
-    text: 'Reprendre des cartes Destination, c’est en piocher deux et en garder au moins une ; l’autre va sous la pioche. S’il n’en reste qu’une, on peut la piocher, et on la garde. Une carte gardée ne se rend plus.',
+    text: 'Reprendre des cartes Destination, c’est en piocher {ticketsDrawn} et en garder au moins {keepDrawn} ; le reste va sous la pioche. S’il en reste moins, on peut encore les piocher ; la dernière, on la garde. Une carte gardée ne se rend plus.',
     why: 'Vous avez pioché {offered:carte Destination|cartes Destination}. Gardez-en au moins {least}.',
   },
   'BE-13': {
@@ -53,13 +55,13 @@ export const rules: RuleTexts = {
     text: 'Si vous pouvez agir, vous le devez. Un joueur qui ne peut rien faire passe son tour, et tout le monde en est averti.',
   },
   'BE-15': {
-    text: 'Quand un joueur termine son tour avec une pièce au plus, Tramways et Métros confondus, chacun joue encore un tour, ce joueur en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
+    text: 'Quand un joueur termine son tour avec {piecesLeft:pièce|pièces} au plus, Tramways et Métros confondus, chacun joue encore un tour, ce joueur en dernier. Cela n’arrive qu’une fois, et un tour passé compte comme le dernier.',
   },
   'BE-16': {
     text: 'À la fin, chaque carte Destination complétée ajoute ses points à ceux des Routes, et chaque carte non complétée les retire. Elle est complétée si vos propres Routes, des deux types, relient ses deux Lieux.',
   },
   'BE-17': {
-    text: 'Le joueur qui a le plus de points gagne. À égalité, celui qui a complété le plus de cartes Destination l’emporte ; si l’égalité persiste, la victoire est partagée.',
+    text: 'Le joueur qui a le plus de points gagne. {ties}',
   },
   'BE-18': {
     text: 'Le score final recompte les Routes sur le plateau et montre, pour chaque carte Destination, le chemin qui relie ses Lieux ou ce qui manquait.',

@@ -4,10 +4,10 @@ import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Bienvenue à Berlin. Prenez des Routes entre les Lieux : Tramways au centre, Métros sur la ceinture. Les Routes rapportent tout de suite ; les cartes Destination, que vous seul voyez, à la fin.',
+    'Bienvenue à Berlin. Prenez des Routes entre les Lieux : Tramways au centre, Métros sur la ceinture. Les Routes rapportent des points tout de suite ; les cartes Destination, que vous seul voyez, à la fin.',
   keep: 'Vous avez reçu ces deux cartes Destination. La longue vaut beaucoup, mais coûte autant si vous échouez. Ne gardez que la courte, Gleisdreieck – Porte de Brandebourg.',
   cards:
-    'À votre tour, faites une chose sur trois : prendre deux cartes, prendre une Route ou reprendre des cartes Destination. Cinq cartes sont visibles. Prenez la rose.',
+    'À votre tour, faites une seule action : prendre deux cartes, prendre une Route ou reprendre des cartes Destination. Cinq cartes sont visibles. Prenez la rose.',
   bike: 'Le vide est comblé aussitôt. Une carte Vélo remplace toute couleur ; visible, elle se prend en premier et c’est alors votre seule carte. Essayez de la prendre en second.',
   blind: 'Pas en second. Piochez votre deuxième carte à l’aveugle.',
   dear: 'Ann a pris une Route. À vous : une Route coûte autant de cartes de sa couleur qu’elle a d’Espaces. Essayez les trois Espaces bleus de Nollendorfplatz à Potsdamer Platz.',

@@ -7,6 +7,7 @@ import { SCORINGS } from '../rules/printed.ts';
 import type { Scoring } from '../text/phrases.ts';
 import { cardEffect, cardName, letter, scoringOf } from '../text/speaker.ts';
 import type { FootHillsWords } from '../text/words.ts';
+import { hyphenated } from './hyphens.ts';
 import { Icon, Signs } from './icons.tsx';
 import { Offer } from './offer.tsx';
 import { ticketColour } from './shared.ts';
@@ -162,14 +163,14 @@ function CardFace(props: Card): JSX.Element {
     <>
       <span class="card-head">
         <b class="letter">{lettered(props.words, props.card, props.side)}</b>
-        <span class="card-name">{cardName(speaker, props.card, props.side)}</span>
+        <span class="card-name">{written(cardName(speaker, props.card, props.side))}</span>
         <Seal {...props} />
       </span>
       <Effect card={props.card} side={props.side} words={props.words} />
       <span class="card-back" classList={{ gold: other() === 0, grey: other() === 1 }}>
         <span class="card-back-head">
           <b class="letter">{lettered(props.words, props.card, other())}</b>
-          <span class="card-name">{cardName(speaker, props.card, other())}</span>
+          <span class="card-name">{written(cardName(speaker, props.card, other()))}</span>
         </span>
         <span class="card-back-does">
           <Icon unit="flip" />
@@ -179,6 +180,9 @@ function CardFace(props: Card): JSX.Element {
     </>
   );
 }
+
+/** A single long word may break; several break between them. */
+const written = (name: string) => (name.includes(' ') ? name : hyphenated(name));
 
 /** What one side does, in icons. */
 export function Effect(props: { card: number; side: number; words: FootHillsWords }): JSX.Element {

@@ -24,6 +24,7 @@ import type { FootHillsWords } from '../text/words.ts';
 
 export const guide: Guide = {
   logRules,
+  inTurn: true,
   event(rules, _words, event) {
     const { tables } = rules as unknown as FootHills;
     const pointers: Pointer[] = [];

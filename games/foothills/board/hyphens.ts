@@ -1,4 +1,4 @@
-/** Where long Welsh names may break in a narrow cell. */
+/** Where long names may break in a narrow cell. */
 
 /** Words of seven letters or more may break before a consonant and a vowel, not near their ends: Caer-nar-fon. */
 export function hyphenated(name: string): string {

@@ -4,7 +4,7 @@ export const en = {
   chapters: {
     goal: {
       title: 'Goal',
-      text: 'Two companies open up the hills of Wales: they remove rubble, lay track, build stations and move their surveyors. Everything that scores victory points (VP) is public.',
+      text: 'Two crews build railways into the hills of Wales: they remove rubble, lay track, build stations and move their surveyors. Everything that scores victory points (VP) is public.',
     },
     setup: {
       title: 'Set-up',
@@ -12,7 +12,7 @@ export const en = {
     },
     turn: {
       title: 'Your turn',
-      text: 'Choose one of your five cards, use its visible side, and flip it. So every action leaves a different one behind.',
+      text: 'Choose one of your five cards, use its visible side, and flip it. So every action you use uncovers another.',
     },
     collect: {
       title: 'A: collect resources',
@@ -26,7 +26,7 @@ export const en = {
     track: { title: 'C: lay track', text: 'Track grows along a line from left to right and ends in a buffer.' },
     stations: {
       title: 'D: build a station',
-      text: 'A station costs what its space says and gives the bonus beside it.',
+      text: 'A station costs what its space says and gives the bonus printed there.',
     },
     surveyor: {
       title: 'E: move the surveyor',

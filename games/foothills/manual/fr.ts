@@ -7,7 +7,7 @@ export const fr: SameTexts<typeof en> = {
   chapters: {
     goal: {
       title: 'But du jeu',
-      text: 'Deux compagnies ouvrent les collines galloises : elles retirent des gravats, posent des voies, construisent des gares et déplacent leurs géomètres. Tout ce qui rapporte des points de victoire (PV) est public.',
+      text: 'Deux équipes construisent le chemin de fer dans les collines galloises : elles retirent des gravats, posent des voies, construisent des gares et déplacent leurs géomètres. Tout ce qui rapporte des points de victoire (PV) est public.',
     },
     setup: {
       title: 'Mise en place',
@@ -15,7 +15,7 @@ export const fr: SameTexts<typeof en> = {
     },
     turn: {
       title: 'Votre tour',
-      text: 'Choisissez une de vos cinq cartes, jouez sa face visible et retournez-la. Chaque action en laisse donc une autre derrière elle.',
+      text: 'Choisissez une de vos cinq cartes, jouez sa face visible et retournez-la. Chaque action en révèle donc une nouvelle.',
     },
     collect: {
       title: 'A : collecter des ressources',
@@ -29,7 +29,7 @@ export const fr: SameTexts<typeof en> = {
     track: { title: 'C : poser des voies', text: 'La voie avance de gauche à droite et finit par un heurtoir.' },
     stations: {
       title: 'D : construire une gare',
-      text: 'Une gare coûte ce qu’indique sa case et donne le bonus d’à côté.',
+      text: 'Une gare coûte ce qu’indique sa case et rapporte le bonus qui y figure.',
     },
     surveyor: {
       title: 'E : déplacer le géomètre',
@@ -37,7 +37,7 @@ export const fr: SameTexts<typeof en> = {
     },
     pub: {
       title: 'Le Pub et la pile de score',
-      text: 'Au Pub, on marque une carte pour la fin, et une autre prend sa place.',
+      text: 'Au Pub, vous mettez une carte dans votre pile de score, et une autre prend sa place.',
     },
     backs: {
       title: 'Le verso des cartes',
@@ -60,7 +60,7 @@ export const fr: SameTexts<typeof en> = {
     two: 'Puis-je construire deux gares avec une action ?',
     yardOrBag: 'D’où viennent les ressources que je reçois ?',
     same: 'Les deux géomètres peuvent-ils être sur une même carte ?',
-    stay: 'Mon géomètre peut-il rester et agir encore ?',
+    stay: 'Mon géomètre peut-il rester sur place et refaire son action ?',
     tickets: 'Combien de billets d’une couleur puis-je avoir ?',
     pubWhen: 'Quand puis-je marquer une carte au Pub ?',
     porthmadog: 'À quelle ligne appartient Porthmadog ?',

@@ -1,13 +1,14 @@
 /** Receiving things outside action A: from the supply, and resources from the stockyard or the bag by choice (FH-32). */
 
+import { at } from '@quai/engine/at.ts';
 import type { Chance } from '@quai/engine/chance.ts';
-import type { Open, Seat, Step, Tell } from '@quai/engine/contract.ts';
+import type { Seat, Step, Tell } from '@quai/engine/contract.ts';
 import { CUBE, cubeMove, FROM_BAG, FROM_YARD, kindOf, type Move, resourceOf, sourceOf, whichOf } from './moves.ts';
 import type { Gain, GainFigures } from './params.ts';
-import { closeFrame, IRON, openFrame, PASSENGER, RUBBLE, STONE, type State } from './state.ts';
+import { closeFrame, IRON, openFrame, PASSENGER, type Resource, RUBBLE, STONE, type State } from './state.ts';
 import { fromSupply, scoreVp } from './stock.ts';
-import { moveCube, takeFromYard } from './stockyard.ts';
-import { argOf, type Op, opOf, type Tables } from './tables.ts';
+import { bagResources, moveCube, takeFromYard, yardResources } from './stockyard.ts';
+import type { Op, Tables } from './tables.ts';
 
 /** Indexes of `GainFigures` after IRON and STONE. */
 export const GAIN_ANY = 2;
@@ -54,63 +55,85 @@ export function receive(t: Tables, s: State, seat: Seat, op: Op, gain: GainFigur
     tell?.({ kind: 'vp', by: seat, vp });
   }
   if (gain[IRON] + gain[STONE] + gain[GAIN_ANY] > 0)
-    receiveCubes(t, s, seat, op, gain[IRON], gain[STONE], gain[GAIN_ANY], chance, tell);
+    receiveCubes(t, s, seat, [op.id, gain[IRON], gain[STONE], gain[GAIN_ANY]], chance, tell);
 }
 
 /** What can be due: iron, stone, or either. */
 type Due = typeof IRON | typeof STONE | typeof GAIN_ANY;
-type Cubes = [iron: number, stone: number, any: number];
+/** The arguments of the frame that asks: the operation, and how many of each are due, by `Due`. */
+type Dues = [op: number, iron: number, stone: number, any: number];
 
-/** Iron first, then stone, then units of choice. FH-41.22: asks only where there is more than one way. */
-function receiveCubes(
-  t: Tables,
-  s: State,
-  seat: Seat,
-  op: Op,
-  iron: number,
-  stone: number,
-  any: number,
-  chance: Chance,
-  tell?: Tell,
-): void {
-  const left: Cubes = [iron, stone, any];
-  for (let due = nextDue(left); due !== NOTHING_DUE; due = nextDue(left)) {
-    const only = onlySource(s, due);
+function dueOf(dues: readonly number[], kind: Due): number {
+  return at(dues, 1 + kind);
+}
+
+/**
+ * Iron first, then stone, then units of choice, unless the order could make a difference. FH-41.22: asks only where there is
+ * more than one way.
+ */
+function receiveCubes(t: Tables, s: State, seat: Seat, left: Dues, chance: Chance, tell?: Tell): void {
+  for (let due = nextDue(t, s, left); due !== NOTHING_DUE; due = nextDue(t, s, left)) {
+    const only = onlySource(s, due, left);
     if (only === SEVERAL) {
-      openFrame(s, seat, { step: 'gain', args: [op.id, left[IRON], left[STONE], left[GAIN_ANY]] });
+      openFrame(s, seat, { step: 'gain', args: left });
       return;
     }
-    if (only === NO_SOURCE) left[due] = 0;
+    if (only === NO_SOURCE) left[1 + due] = 0;
     else {
-      left[due]--;
+      settleUnit(left, resourceOf(only));
       receiveCube(t, s, seat, only, chance, tell);
     }
   }
 }
 
 const NOTHING_DUE = -1;
+/** Whatever is due may come next. */
+const ANY_ORDER = 3;
 
-function nextDue(left: Cubes): Due | typeof NOTHING_DUE {
-  return left[IRON] > 0 ? IRON : left[STONE] > 0 ? STONE : left[GAIN_ANY] > 0 ? GAIN_ANY : NOTHING_DUE;
+function nextDue(t: Tables, s: State, dues: readonly number[]): Due | typeof ANY_ORDER | typeof NOTHING_DUE {
+  if (t.freeOrder && orderMatters(s, dueOf(dues, IRON), dueOf(dues, STONE), dueOf(dues, GAIN_ANY))) return ANY_ORDER;
+  if (dueOf(dues, IRON) > 0) return IRON;
+  if (dueOf(dues, STONE) > 0) return STONE;
+  return dueOf(dues, GAIN_ANY) > 0 ? GAIN_ANY : NOTHING_DUE;
+}
+
+/**
+ * FH-32: units of several kinds are due, and the stockyard could be emptied, and so refilled, before the last of them. What
+ * comes after the refill then comes from other cubes than what comes before.
+ */
+function orderMatters(s: State, iron: number, stone: number, any: number): boolean {
+  const kinds = (iron > 0 ? 1 : 0) + (stone > 0 ? 1 : 0) + (any > 0 ? 1 : 0);
+  if (kinds < 2 || bagResources(s) === 0) return false;
+  const inYard = yardResources(s);
+  const beyond = Math.max(0, s.yard[IRON] - iron) + Math.max(0, s.yard[STONE] - stone);
+  return inYard > 0 && inYard < iron + stone + any && beyond <= any;
+}
+
+/** One unit is received: of its own kind if that is due, else a unit of choice. */
+function settleUnit(left: Dues, resource: Resource): void {
+  const kind = dueOf(left, resource) > 0 ? resource : GAIN_ANY;
+  left[1 + kind] = dueOf(left, kind) - 1;
 }
 
 const NO_SOURCE = -1;
 const SEVERAL = -2;
 
 /** The only way to take a unit that is due (twice the source plus the resource), or that there is none, or several. */
-function onlySource(s: State, due: number): number {
+function onlySource(s: State, due: number, dues: readonly number[]): number {
   let found = NO_SOURCE;
   for (let way = 0; way < 4; way++) {
-    if (!isSource(s, due, way)) continue;
+    if (!isSource(s, due, dues, way)) continue;
     if (found !== NO_SOURCE) return SEVERAL;
     found = way;
   }
   return found;
 }
 
-function isSource(s: State, due: number, way: number): boolean {
+function isSource(s: State, due: number, dues: readonly number[], way: number): boolean {
   const resource = resourceOf(way);
-  return (due === GAIN_ANY || due === resource) && (sourceOf(way) === FROM_YARD ? s.yard : s.bag)[resource] > 0;
+  const wanted =
+    due === ANY_ORDER ? dueOf(dues, resource) + dueOf(dues, GAIN_ANY) > 0 : due === GAIN_ANY || due === resource;
+  return wanted && (sourceOf(way) === FROM_YARD ? s.yard : s.bag)[resource] > 0;
 }
 
 function receiveCube(t: Tables, s: State, seat: Seat, way: number, chance: Chance, tell?: Tell): void {
@@ -118,7 +141,7 @@ function receiveCube(t: Tables, s: State, seat: Seat, way: number, chance: Chanc
   else takeFromYard(t, s, seat, resourceOf(way), chance, tell);
 }
 
-/** FH-32: take a resource from the stockyard or from the bag? Frame: operation, iron, stone, any still due. */
+/** FH-32: take a resource from the stockyard or from the bag? Frame: `Dues`. */
 export function gainStep(t: Tables): Step<State, Move> {
   return {
     candidates(_s, _seat, _open, each) {
@@ -127,20 +150,14 @@ export function gainStep(t: Tables): Step<State, Move> {
     },
     check(s, _seat, open, m) {
       if (kindOf(m) !== CUBE) return 'step';
-      return isSource(s, nextDueOf(open), whichOf(m)) ? null : 'FH-32';
+      return isSource(s, nextDue(t, s, open.args), open.args, whichOf(m)) ? null : 'FH-32';
     },
     apply(s, seat, open, m, chance, tell) {
       closeFrame(s, seat);
-      const [, iron, stone, any] = open.args as [number, number, number, number];
-      const due = nextDueOf(open);
+      const left = [...open.args] as Dues;
+      settleUnit(left, resourceOf(whichOf(m)));
       receiveCube(t, s, seat, whichOf(m), chance, tell);
-      const rest: Cubes = [iron, stone, any];
-      rest[due]--;
-      receiveCubes(t, s, seat, opOf(t, open), rest[IRON], rest[STONE], rest[GAIN_ANY], chance, tell);
+      receiveCubes(t, s, seat, left, chance, tell);
     },
   };
-}
-
-function nextDueOf(open: Open): Due {
-  return argOf(open, 1) > 0 ? IRON : argOf(open, 2) > 0 ? STONE : GAIN_ANY;
 }

@@ -10,7 +10,7 @@ import type { RawOp } from './params.ts';
 import { type Edition, LETTERS, REQUIREMENTS, SCORINGS } from './printed.ts';
 import type { CardTable, Compiler, List, Op, OpFigures, Owner, SpaceTable, StationTable, Tables } from './tables.ts';
 
-export function openTables(edition: Edition, options: Options): Tables {
+export function openTables(edition: Edition, options: Options, rulesNumber: number): Tables {
   const lineIds: readonly string[] = edition.lines.map((line) => line.id);
   const colours = edition.tickets.map((ticket) => ticket.colour);
   const ticketOf = lineIds.map((id) => edition.tickets.findIndex((ticket) => ticket.lines.some((line) => line === id)));
@@ -23,7 +23,7 @@ export function openTables(edition: Edition, options: Options): Tables {
       }),
     ),
   );
-  const compiled = compileOps(colours, spaces);
+  const compiled = compileOps(colours, spaces, rulesNumber);
   const mains = LETTERS.map((type, i) => compiled.list(edition.mainActions[type].ops, { kind: 'main', index: i }));
   const cards = edition.actionCards.map(
     (card, i): CardTable => ({
@@ -46,6 +46,7 @@ export function openTables(edition: Edition, options: Options): Tables {
   const blue: Seat = options.colours === 'green-blue' ? 1 : 0;
   return {
     edition,
+    freeOrder: rulesNumber >= 2,
     closedByOption: pairOf(lineIds, options.lines ?? 'random'),
     firstByOption: options.first === 'seat1' ? 0 : options.first === 'seat2' ? 1 : -1,
     blue,
@@ -128,7 +129,7 @@ interface Compiled {
 }
 
 /** Numbers the operations of the whole edition: those of a list are consecutive, the options of a `choose` follow them. */
-function compileOps(colours: readonly string[], spaces: readonly SpaceTable[]): Compiled {
+function compileOps(colours: readonly string[], spaces: readonly SpaceTable[], rulesNumber: number): Compiled {
   const ops: Op[] = [];
   const prices: (readonly number[])[] = [];
   const compiler = (owner: Owner): Compiler => ({
@@ -140,6 +141,7 @@ function compileOps(colours: readonly string[], spaces: readonly SpaceTable[]): 
       return same >= 0 ? same : prices.push(ways) - 1;
     },
     spaces,
+    wholeDiscount: rulesNumber >= 2,
     option: (raw) => at(ops, add([raw], owner, true).from),
   });
   const add = (raws: readonly RawOp[], owner: Owner, isOption: boolean): List => {

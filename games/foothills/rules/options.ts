@@ -26,10 +26,10 @@ export const options: readonly Option[] = [
   { id: 'colours', values: ['blue-green', 'green-blue'] },
 ];
 
-/** FH-40: the same lines, the colours swapped; the first seat is drawn again. */
-export function rematch(closed: readonly [number, number], played: Options): Options {
+/** FH-40: the colours are swapped and the first seat is drawn again; after a tie, or if the players like, the lines stay. */
+export function rematch(closed: readonly [number, number], played: Options, sameLines: boolean): Options {
   return {
-    lines: `${LINES[closed[0]]}-${LINES[closed[1]]}`,
+    lines: sameLines ? `${LINES[closed[0]]}-${LINES[closed[1]]}` : RANDOM,
     first: RANDOM,
     colours: played.colours === 'green-blue' ? 'blue-green' : 'green-blue',
   };

@@ -5,16 +5,26 @@ import type { Cost } from './params.ts';
 
 /** The ways to pay a cost that may include any-resource units: for a track or an exchange. */
 export function waysToPay(cost: Cost): number[] {
-  return stationWays(cost, {}, 0, false);
+  return stationWays(cost, {}, 0, false, true);
 }
 
 /**
- * FH-42, `buildStation`: the printed cost, less up to `discount` units of choice, each printed stone payable with iron if
- * `ironForStone`, plus the extra cost, which is never discounted. Each distinct payment once, in order of its packed number.
+ * FH-42, `buildStation`: the printed cost, less `discount` units of choice or as many as there are, each printed stone payable
+ * with iron if `ironForStone`, plus the extra cost, which is never discounted. Each distinct payment once, in order of its
+ * packed number. Without `whole` (rules number 1), less of the discount may be used.
  */
-export function stationWays(printed: Cost, extra: Cost, discount: number, ironForStone: boolean): number[] {
+export function stationWays(
+  printed: Cost,
+  extra: Cost,
+  discount: number,
+  ironForStone: boolean,
+  whole: boolean,
+): number[] {
   const ways = new Set<number>();
-  for (const left of discounted(printed, discount)) {
+  const all = discounted(printed, discount);
+  const least = Math.min(...all.map(unitsOf));
+  for (const left of all) {
+    if (whole && unitsOf(left) > least) continue;
     const swaps = ironForStone ? left.stone : 0;
     for (let swapped = 0; swapped <= swaps; swapped++) {
       const free = left.any + (extra.anyResource ?? 0);
@@ -33,6 +43,8 @@ export function stationWays(printed: Cost, extra: Cost, discount: number, ironFo
 }
 
 type Left = Readonly<{ iron: number; stone: number; any: number; rubble: number; passenger: number }>;
+
+const unitsOf = ({ iron, stone, any, rubble, passenger }: Left) => iron + stone + any + rubble + passenger;
 
 function discounted(cost: Cost, discount: number): Left[] {
   const found: Left[] = [];

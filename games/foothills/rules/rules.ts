@@ -26,8 +26,11 @@ export interface FootHills extends Rules<State, Move, View> {
   readonly tables: Tables;
 }
 
-export function openRules(edition: Edition, options: Options): FootHills {
-  const t = openTables(edition, options);
+/** The latest rules; `game.ts` has the same number. */
+const LATEST = 2;
+
+export function openRules(edition: Edition, options: Options, rulesNumber: number = LATEST): FootHills {
+  const t = openTables(edition, options, rulesNumber);
   const steps = stepsOf(t);
   return {
     seats: 2,

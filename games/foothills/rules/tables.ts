@@ -34,6 +34,8 @@ export interface Compiler {
   /** The index of a list of ways to pay. */
   price(ways: readonly number[]): number;
   spaces: readonly SpaceTable[];
+  /** Rules number 1 let a seat use less of a discount than it could. */
+  wholeDiscount: boolean;
   option(raw: RawOp): Op;
 }
 
@@ -140,6 +142,8 @@ export interface Layout {
 
 export interface Tables {
   readonly edition: Edition;
+  /** Rules number 1 gave iron before stone, even where the order makes a difference. */
+  readonly freeOrder: boolean;
   /** -1: drawn at random. */
   readonly closedByOption: number;
   readonly firstByOption: number;

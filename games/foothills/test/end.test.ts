@@ -118,14 +118,25 @@ describe('end and score', () => {
     const p = lastBuffer(1).play('C o1 V');
     p.state.vp = [5, 5];
     expect(scores(p).map((row) => row.rank)).toEqual([1, 1]);
-    const next = rematch(at(p.t.pairs, p.state.closed), { lines: 'VII-VIII', first: 'seat1' });
+    const next = rematch(at(p.t.pairs, p.state.closed), { lines: 'VII-VIII', first: 'seat1' }, true);
     expect(next).toEqual({ lines: 'VII-VIII', first: 'random', colours: 'green-blue' });
     for (const [id, value] of Object.entries(next))
       expect(game.options.find((option) => option.id === id)!.values).toContain(value);
     const again = position({ ...next, first: 'seat1' });
     expect([again.state.closed, again.hand(0)]).toEqual([p.state.closed, 'A2 B2 C2 D2 E2']);
-    expect(rematch(at(p.t.pairs, p.state.closed), next).colours).toBe('blue-green');
-    expect(game.rematch!({ lines: 'random', first: 'random', colours: 'blue-green' }, p.state)).toEqual(next);
+    expect(rematch(at(p.t.pairs, p.state.closed), next, true).colours).toBe('blue-green');
+    const played = { lines: 'random', first: 'random', colours: 'blue-green' };
+    expect(game.rematch!(played, p.state, { tied: true, keep: false })).toEqual(next);
+  });
+
+  test('FH-40 otherwise a rematch draws new lines, unless the players ask to keep them', () => {
+    const { state } = lastBuffer(1).play('C o1 V');
+    const again = (lines: string, keep: boolean) =>
+      game.rematch!({ lines, first: 'seat1', colours: 'green-blue' }, state, { tied: false, keep });
+    expect(again('random', false)).toEqual({ lines: 'random', first: 'random', colours: 'blue-green' });
+    // Lines that the host had chosen are not chosen for good.
+    expect(again('VII-VIII', false).lines).toBe('random');
+    expect(again('random', true)).toEqual({ lines: 'VII-VIII', first: 'random', colours: 'blue-green' });
   });
 
   test('FH-43 40 turns in a row without track, station or competitor trigger the end', () => {

@@ -8,7 +8,7 @@ describe('nesting', () => {
   test('FH-27 FH-14 FH-15 a refill with a competitor in a surveyor action in a build in a card, and back', () => {
     // The Mason builds Tanygrisiau, its surveyor action takes the last stone in the yard, and a competitor is placed.
     const p = position().holdsCard(0, 'b2').ticket(0, 'yellow').clear('I-2').holds(0, 0, 2, 1, 0).yard('s');
-    p.play('B I-2 =1s @I-2 x ys[wiiiii]');
+    p.play('B I-2 @I-2 x ys[wiiiii]');
     expect(p.told('competitor')).toHaveLength(1);
     expect([p.own(0, 'stone'), p.hand(0), p.seat]).toEqual([2, 'A1 B2 C1 D1 E1', 1]);
   });

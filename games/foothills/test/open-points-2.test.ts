@@ -2,8 +2,11 @@
 
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
+import type { FootHills } from '../rules/rules.ts';
 import { BUFFERS, COMPETITORS, NOBODY, SLOTS, STALLED, WHITE } from '../rules/state.ts';
-import { altered } from './opened.ts';
+import type { Tables } from '../rules/tables.ts';
+import { adapted, altered } from './opened.ts';
 import { position } from './position.ts';
 
 const west = () => position({ lines: 'III-VI' });
@@ -81,6 +84,47 @@ describe('open points 18 to 34', () => {
     expect([p.own(0, 'stone'), p.state.yard, p.seat]).toEqual([2, [6, 0, 0], 1]);
     const q = position().built(1, 'VI-4').yard('ii').play('E @VI-4');
     expect([q.own(0, 'stone'), q.state.yard, q.seat]).toEqual([2, [2, 0, 0], 1]);
+  });
+
+  test('FH-32 FH-41.22 iron and stone in either order where the yard could be refilled in between', () => {
+    // Dolbadarn/Gilfach Ddu gives 1 iron and 1 stone. The yard's only resource is a stone.
+    const p = () => position().built(1, 'III-2a').holds(0, 0, 0, 0, 0).yard('s').bag('iiiiiis').play('E @III-2');
+    expect(p().moves()).toEqual(['ys', 'bi', 'bs']);
+    expect(p().refusal('yi')).toBe('FH-32');
+    // Stone first: the yard is refilled, and the iron may come from it.
+    const stoneFirst = p().play('ys[iiiiii]');
+    expect([stoneFirst.own(0, 'stone'), stoneFirst.own(0, 'iron'), stoneFirst.seat]).toEqual([1, 1, 1]);
+    expect(stoneFirst.state.yard).toEqual([5, 0, 0]);
+    // Iron first, from the bag: then the order makes no difference any more.
+    const ironFirst = p().play('bi');
+    expect(ironFirst.moves()).toEqual(['ys', 'bs']);
+    // A stone from the bag: the iron is in the bag only, so nothing more is asked.
+    const fromBag = p().play('bs');
+    expect([fromBag.own(0, 'stone'), fromBag.own(0, 'iron'), fromBag.state.yard]).toEqual([1, 1, [0, 1, 0]]);
+  });
+
+  test('FH-32 FH-41.22 the order is not asked where it makes no difference', () => {
+    const gained = (yard: string, bag: string) =>
+      position().built(1, 'III-2a').holds(0, 0, 0, 0, 0).yard(yard).bag(bag).play('E @III-2');
+    // Two resources in the yard: it empties with the last unit at the earliest, so iron comes first.
+    expect(gained('is', 'is').moves()).toEqual(['yi', 'bi']);
+    // No resource in the yard, or none in the bag: no refill can come in between.
+    expect([gained('w', 'is').own(0, 'iron'), gained('w', 'is').own(0, 'stone')]).toEqual([1, 1]);
+    expect([gained('s', 'w').own(0, 'stone'), gained('s', 'w').seat]).toEqual([1, 1]);
+    // Two stones: the second could not be taken, so the yard does not empty.
+    expect(gained('ss', 'is').moves()).toEqual(['ys', 'bs']);
+  });
+
+  test('FH-32 with rules number 1 iron comes before stone', () => {
+    const first = game.open(adapted(), { lines: 'VII-VIII', first: 'seat1' }, 2, 1) as unknown as FootHills;
+    expect(first.tables.freeOrder).toBe(false);
+    expect(position().t.freeOrder).toBe(true);
+    // And less than the whole discount may be used.
+    const ways = (t: Tables) => {
+      const op = t.ops.find(({ raw }) => raw.op === 'buildStation' && raw.discount === 2)!;
+      return at(t.prices, at(op.prices, t.spaceCodes.indexOf('I-2')));
+    };
+    expect([ways(first.tables).length, ways(position().t).length]).toEqual([3, 1]);
   });
 
   test('FH-41.23 no refill and no late refill without a resource in the bag; a late one draws six cubes, events included', () => {
@@ -232,7 +276,7 @@ describe('open points 18 to 34', () => {
     expect(p.told('vp')).toMatchObject([{ vp: 1 }, { vp: 2 }]);
     expect(p.step).toBe('visit');
     // Without the bonus, the effect on building remains.
-    const q = west().holdsCard(0, 'b4').clear('VII-2').holds(0, 0, 1, 0, 1).play('B VII-2 =0i');
+    const q = west().holdsCard(0, 'b4').clear('VII-2').holds(0, 0, 1, 0, 1).play('B VII-2');
     expect([q.step, q.state.vp[0]]).toEqual(['flip', 0]);
   });
 

@@ -155,7 +155,7 @@ describe('words', () => {
     const cards = (words: Words<State, Move>) =>
       words.board(p.state, names).find((panel) => panel.title.startsWith('Ann'))!.rows!;
     expect(cards(en!)[1]![1]).toBe(
-      'D, grey, Mason’s Mate: Build one available station, at a discount of up to 2, of your choice. You do not receive its bonus.',
+      'D, grey, Mason’s Mate: Build one available station, at a discount of 2, of your choice. You do not receive its bonus.',
     );
     expect(cards(fr!)[4]![1]).toBe(
       'B, gris, Prêt d’ouvriers : Retirez 6 cubes Gravats d’une ligne ; complétez avec la réserve. Donnez-en 2 à votre adversaire.',

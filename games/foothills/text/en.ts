@@ -81,7 +81,7 @@ export const en: Phrases = {
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`paying ${op.extraCost} more`]),
-        ...(op.discount > 0 ? [`at a discount of up to ${op.discount}, of your choice`] : []),
+        ...(op.discount > 0 ? [`at a discount of ${op.discount}, of your choice`] : []),
         ...(op.ironForStone ? ['with iron in place of stone if you like'] : []),
       ];
       const gains = [
@@ -106,7 +106,7 @@ export const en: Phrases = {
       `You may flip ${max === 'any' ? 'any number of other action cards' : max === 1 ? 'one other action card' : `up to ${max} other action cards`}.`,
   },
   labels: {
-    opening: 'first resources',
+    opening: 'starting resources',
     card: 'action card',
     yard: 'stockyard',
     gain: 'receive',
@@ -128,7 +128,7 @@ export const en: Phrases = {
     opening: 'take a starting resource',
     card: 'choose one of your action cards',
     yard: 'take a resource from the stockyard',
-    gain: 'take it from the stockyard or from the bag',
+    gain: 'take a resource from the stockyard or from the bag',
     keep: 'choose which cubes to keep',
     rubble: 'choose a line to remove rubble from',
     track: 'choose a line to lay track on',
@@ -212,7 +212,8 @@ export const en: Phrases = {
       `A competitor builds at ${station}${rubble > 0 ? `; ${rubble} rubble ${wordFor('en', rubble, 'goes', 'go')} to the supply` : ''}. ${plural(left, 'tile')} left.`,
     noCompetitor: 'No competitor can be placed.',
     eventsBack: (cubes) => `${plural(cubes, 'event cube')} ${wordFor('en', cubes, 'goes', 'go')} back into the bag.`,
-    station: (name, code, station, count) => `${name} builds at ${station} (${code}): ${plural(count, 'station')}.`,
+    station: (name, code, station, count) =>
+      `${name} builds at ${station} (${code}): ${plural(count, 'station')} so far.`,
     bonus: (name, line) => `${name} is sure of the most stations on line ${line} and takes its bonus token.`,
     surveyor: (name, station) => `${name} moves the surveyor to ${station}.`,
     surveyorHome: (name) => `${name} brings the surveyor home.`,
@@ -238,6 +239,7 @@ export const en: Phrases = {
     summit: 'Summit token',
   },
   kinds: { bonus: 'Bonus tokens', pile: 'Scoring piles', passengers: 'Passengers' },
+  keep: 'Play again on the same lines',
   endings: {
     buffers: 'All buffers were placed.',
     competitors: 'A competitor could not be placed.',
@@ -245,7 +247,7 @@ export const en: Phrases = {
   },
   board: {
     table: 'Table',
-    opening: (name) => `First resources: ${name}.`,
+    opening: (name) => `Starting resources: ${name}.`,
     turnOf: (name, turn) => `Turn ${turn}: ${name}.`,
     over: 'The game is over.',
     triggered: 'The end has been triggered.',

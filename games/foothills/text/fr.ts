@@ -82,7 +82,7 @@ export const fr: Phrases = {
     buildStation(op) {
       const price = [
         ...(op.extraCost === null ? [] : [`en payant ${op.extraCost} de plus`]),
-        ...(op.discount > 0 ? [`jusqu’à ${op.discount} de moins sur son coût, au choix`] : []),
+        ...(op.discount > 0 ? [`${op.discount} de moins sur son coût, au choix`] : []),
         ...(op.ironForStone ? ['le fer pouvant remplacer la pierre'] : []),
       ];
       const gains = [
@@ -107,7 +107,7 @@ export const fr: Phrases = {
       `Vous pouvez retourner ${max === 'any' ? 'autant d’autres cartes Action que vous voulez' : max === 1 ? 'une autre carte Action' : `jusqu’à ${max} autres cartes Action`}.`,
   },
   labels: {
-    opening: 'premières ressources',
+    opening: 'ressources de départ',
     card: 'carte Action',
     yard: 'entrepôt',
     gain: 'recevoir',
@@ -129,7 +129,7 @@ export const fr: Phrases = {
     opening: 'prenez une ressource de départ',
     card: 'choisissez une de vos cartes Action',
     yard: 'prenez une ressource à l’Entrepôt',
-    gain: 'prenez-la à l’Entrepôt ou dans le sac',
+    gain: 'prenez une ressource à l’Entrepôt ou dans le sac',
     keep: 'choisissez les cubes à garder',
     rubble: 'choisissez la ligne où retirer des gravats',
     track: 'choisissez la ligne où poser une voie',
@@ -213,7 +213,8 @@ export const fr: Phrases = {
     noCompetitor: 'Aucun Concurrent ne peut être placé.',
     eventsBack: (cubes) =>
       `${plural(cubes, 'cube Événement', 'cubes Événement')} ${wordFor('fr', cubes, 'retourne', 'retournent')} dans le sac.`,
-    station: (name, code, station, count) => `${name} construit à ${station} (${code}) : ${plural(count, 'gare')}.`,
+    station: (name, code, station, count) =>
+      `${name} construit à ${station} (${code}) : ${plural(count, 'gare')} en tout.`,
     bonus: (name, line) => `${name} est assuré d’avoir le plus de gares sur la ligne ${line} et prend son jeton Bonus.`,
     surveyor: (name, station) => `Le géomètre ${of(name)} va à ${station}.`,
     surveyorHome: (name) => `Le géomètre ${of(name)} rentre chez lui.`,
@@ -221,7 +222,7 @@ export const fr: Phrases = {
     ticket: (name, colour) => `${name} prend le billet ${colour}.`,
     summit: (name, fromOpponent) => `${name} prend le jeton Sommet${fromOpponent ? ' à son adversaire' : ''}.`,
     scored: (name, card, scoring) => `${name} marque ${card} : ${scoring}.`,
-    replaced: (name, card) => `${name} prend ${card} en réserve.`,
+    replaced: (name, card) => `${name} prend ${card} dans la réserve.`,
     flipped: (name, letter, shown) => `${name} retourne ${letter} : à présent ${shown}.`,
     triggered: {
       buffers: 'Le dernier heurtoir est posé : la fin approche.',
@@ -239,14 +240,15 @@ export const fr: Phrases = {
     summit: 'Jeton Sommet',
   },
   kinds: { bonus: 'Jetons Bonus', pile: 'Piles de score', passengers: 'Passagers' },
+  keep: 'Rejouer sur les mêmes lignes',
   endings: {
     buffers: 'Tous les heurtoirs ont été posés.',
     competitors: 'Un Concurrent n’a pas pu être placé.',
-    stalled: 'Rien n’a été construit depuis trop longtemps (règle de la maison).',
+    stalled: 'Rien n’a été construit depuis trop longtemps (règle maison).',
   },
   board: {
     table: 'Table',
-    opening: (name) => `Premières ressources : ${name}.`,
+    opening: (name) => `Ressources de départ : ${name}.`,
     turnOf: (name, turn) => `Tour ${turn} : ${name}.`,
     over: 'La partie est terminée.',
     triggered: 'La fin est déclenchée.',
@@ -282,13 +284,13 @@ export const fr: Phrases = {
     atHome: 'chez lui',
     atPub: 'au Pub',
     none: 'aucun',
-    cardHead: ['Carte', 'Face visible', 'Autre face', 'Marque'],
+    cardHead: ['Carte', 'Face visible', 'Autre face', 'Rapporte'],
     missing: 'pas de carte',
     inUse: ' (en cours)',
     reserve: 'Réserve',
-    reserveHead: ['Carte', 'Verso', 'Marque'],
+    reserveHead: ['Carte', 'Verso', 'Rapporte'],
     pile: (name) => `Pile de score ${of(name)}`,
-    pileHead: ['Carte', 'Marque'],
+    pileHead: ['Carte', 'Rapporte'],
     needs: (what) => `Il faut ${what}.`,
   },
   options: {

@@ -62,6 +62,8 @@ export interface Phrases {
   };
   /** All lines of a kind together. */
   kinds: Readonly<Record<'bonus' | 'pile' | 'passengers', string>>;
+  /** The button for a rematch on the same lines (FH-40). */
+  keep: string;
   endings: Readonly<Record<'buffers' | 'competitors' | 'stalled', string>>;
   board: BoardPhrases;
   options: Readonly<{

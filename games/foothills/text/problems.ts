@@ -55,7 +55,7 @@ const fr: typeof en = {
     'la première carte d’une ligne a sa gare imprimée : ni voie, ni gravats, ni case Gare, ni effet de construction',
   firstSurveyor: 'la première carte d’une ligne a une case Géomètre',
   firstDouble: 'la première carte d’une ligne n’est pas double',
-  backMissing: (card) => `le dos de ${card} manque`,
+  backMissing: (card) => `le verso de ${card} manque`,
   noCard: (card) => `il n’y a pas de carte ${card}`,
   twoBacks: (card) => `${card} a deux dos`,
   closedTimes: (a, b, times) => `les lignes ${a} et ${b} sont fermées par ${times} dos, et non par un seul`,

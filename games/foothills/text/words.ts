@@ -33,6 +33,7 @@ export function words(rules: FootHills, language: Language, { say: p, rules: rul
     line: (line) => sayLine(p, line),
     tally,
     kind: (line) => sayKind(p, line),
+    keep: p.keep,
     ending: (reason) => p.endings[reason as keyof Phrases['endings']],
     options: optionWords(p),
     board: (view, names) => board(speaker, view, names),

@@ -2,7 +2,7 @@
 
 export const en = {
   welcome:
-    'Two railway companies in the hills of Wales. Each row is a line that starts at its first station, on the left. Remove rubble, lay track, build stations and move your surveyor, all for victory points (VP).',
+    'Two railway crews in the hills of Wales. Each row is a line that starts at its first station, on the left. Remove rubble, lay track, build stations and move your surveyor, all for victory points (VP).',
   opening:
     'Ann, who goes second, has taken two resources from the stockyard. Take yours: first the stone, then one iron.',
   cards:
@@ -16,7 +16,7 @@ export const en = {
   collect:
     'You need iron for track. Choose gold A and take the last iron from the stockyard: if you empty it, you refill it from the bag.',
   event:
-    'A white cube came out: a competitor has settled on the first free card, Waunfawr. Now go on: take one more iron, then stop.',
+    'A white event cube came out: a competitor has settled on the first free card, Waunfawr. Now go on: take one more iron, then stop.',
   track:
     'Choose gold C, lay track (2 iron) on line V, and stop there. Track goes on the leftmost free space without rubble, and is worth 1 VP.',
   ticket:

@@ -4,7 +4,7 @@ import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Deux compagnies de chemin de fer dans les collines galloises. Chaque rangée est une ligne qui part de sa première gare, à gauche. Retirez des gravats, posez des voies, construisez des gares et déplacez votre géomètre, le tout pour des points de victoire (PV).',
+    'Deux équipes de cheminots dans les collines galloises. Chaque rangée est une ligne qui part de sa première gare, à gauche. Retirez des gravats, posez des voies, construisez des gares et déplacez votre géomètre, le tout pour des points de victoire (PV).',
   opening:
     'Ann, qui joue en second, a pris deux ressources à l’Entrepôt. Prenez les vôtres : d’abord la pierre, puis un fer.',
   cards:

@@ -15,21 +15,21 @@ export const fr: SameTexts<typeof en> = {
     },
     turn: {
       title: 'Votre tour',
-      text: 'Faites une chose sur trois : prendre des cartes wagon, prendre une route ou piocher des tickets. Puis c’est au joueur suivant.',
+      text: 'Faites une seule action : prendre des cartes wagon, prendre une route ou piocher des tickets. Puis c’est au joueur suivant.',
     },
     drawing: { title: 'Prendre des cartes wagon', text: 'Deux cartes par tour, visibles ou à l’aveugle.' },
     claiming: {
       title: 'Prendre une route',
-      text: 'Payez avec vos cartes, posez un wagon sur chaque espace et marquez aussitôt.',
+      text: 'Payez avec vos cartes, posez un wagon sur chaque espace et marquez aussitôt les points.',
     },
     ferries: {
       title: 'Lignes de ferries et bonus de pioche',
       text: 'Les lignes de ferries demandent des locomotives ou des paires ; certaines routes donnent des cartes.',
     },
-    tickets: { title: 'Tickets', text: 'À la fin, ils rapportent leurs points, ou les coûtent.' },
+    tickets: { title: 'Tickets', text: 'À la fin, ils rapportent leurs points, ou les font perdre.' },
     bonuses: {
       title: 'Cartes bonus',
-      text: 'Quatre des onze sont en jeu, chacune pour le joueur qui a le plus de quelque chose.',
+      text: 'Quatre des onze sont en jeu ; chacune va au joueur qui remplit le mieux sa condition.',
     },
     end: {
       title: 'Fin de partie et décompte',
@@ -49,7 +49,7 @@ export const fr: SameTexts<typeof en> = {
     give: 'Puis-je rendre un ticket plus tard ?',
     pass: 'Puis-je passer ?',
     secret: 'Que savent les autres de mes cartes et de mes tickets ?',
-    bonusTie: 'Qui marque une carte bonus en cas d’égalité ?',
+    bonusTie: 'Qui marque les points d’une carte bonus en cas d’égalité ?',
     last: 'Quand la partie se termine-t-elle ?',
     tie: 'Qui gagne en cas d’égalité ?',
     undo: 'Puis-je annuler un coup ?',

@@ -1,5 +1,6 @@
 import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
+import { open } from '../../rails/test/position.ts';
 import { shortestWay } from '../../rails/test/shortest.ts';
 import raw from '../editions/northern-lights.json' with { type: 'json' };
 import { game } from '../game.ts';
@@ -73,4 +74,15 @@ test('NL-19 every record says where it comes from', () => {
     expect(list.every(({ source }) => source === 'confirmed')).toBe(true);
   expect(raw.drawing.source).toBe('reconstructed');
   expect(game.readEdition(raw).ok).toBe(true);
+});
+
+test('NL-1 NL-3 NL-13 NL-17 the rules page of a corrected edition has its figures', async () => {
+  const bonuses = { ...raw.bonuses, laidOut: 5 };
+  const pieces = raw.pieces.map((piece) => ({ ...piece, perSeat: 45 }));
+  const corrected = { ...raw, bonuses, pieces, end: { ...raw.end, piecesLeft: 1 }, ties: ['bonuses'] };
+  const { rules } = await game.words(open(game, 2, corrected) as never, 'fr');
+  expect(rules['NL-1']?.text).toContain('45 wagons');
+  expect(rules['NL-3']?.text).toBe('Sur les 11 cartes bonus, 5 sont étalées face visible ; les autres ne servent pas.');
+  expect(rules['NL-13']?.text).toContain('avec 1 wagon ou moins');
+  expect(rules['NL-17']?.text).not.toContain('tickets');
 });

@@ -3,13 +3,13 @@
 import type { RuleTexts } from '../../rails/text/words.ts';
 
 export const rules: RuleTexts = {
-  'NL-1': { text: 'For two to five players. Each player starts with 40 wagons and no points.' },
+  'NL-1': { text: 'For {minSeats} to {maxSeats} players. Each player starts with {pieces} wagons and no points.' },
   'NL-2': {
-    text: 'There are 114 wagon cards: 12 in each of eight colours and 18 locomotives, which are wild. Each player is dealt four, and five are turned face up; they stay, no matter how many are locomotives.',
+    text: 'There are {allCards} wagon cards, in {colours} colours and with {wildCards} locomotives, which are wild. Each player is dealt {dealt}, and {row} are turned face up; they stay, no matter how many are locomotives.',
   },
-  'NL-3': { text: 'Four of the eleven bonus cards are laid out for all to see; the other seven are not used.' },
+  'NL-3': { text: 'Of the {allBonuses} bonus cards, {laidOut} are laid out for all to see; the others are not used.' },
   'NL-4': {
-    text: 'Each player is dealt four tickets and keeps at least two. Everybody chooses at the same time, and nobody learns how many the others kept until all have chosen. The rest go under the pile; then the first player is drawn at random.',
+    text: 'Each player is dealt {ticketsDealt} tickets and keeps at least {keepDealt}. Everybody chooses at the same time, and nobody learns how many the others kept until all have chosen. The rest go under the pile; then the first player is drawn at random.',
     why: 'Keep at least {least} of the {offered} tickets you were dealt.',
   },
   'NL-5': {
@@ -26,7 +26,7 @@ export const rules: RuleTexts = {
   },
   'NL-8': {
     text: 'No player may claim two parallel routes. Of a double route, one is open with two or three players, both with more; of a triple route, one with two players, two with three, all with more. Once that many are taken, the rest are closed.',
-    why: 'You already have a parallel route, or the parallel routes taken close this one.',
+    why: 'You already have a parallel route, or enough of them are taken and this one is closed.',
   },
   'NL-9': {
     text: 'A ferry requires a locomotive or a pair of one colour for each of its icons, and for its other spaces a set of one colour, in which locomotives are wild; pairs may be of any colours. You discard exactly what is required, with no locomotive in a pair and no card too many. The cheapest ways come first, a locomotive counting as two cards.',
@@ -36,14 +36,14 @@ export const rules: RuleTexts = {
     text: 'After claiming a route with +X, you draw X cards blind, as long as there are any. The cards you paid are in the discards by then, and gaps among the face-up cards are filled first.',
   },
   'NL-11': {
-    text: 'Drawing tickets means drawing three, or what is left, and keeping at least one; the rest go under the pile. With none left, you cannot draw any. A ticket you keep can never be returned.',
+    text: 'Drawing tickets means drawing {ticketsDrawn}, or what is left, and keeping at least {keepDrawn}; the rest go under the pile. With none left, you cannot draw any. A ticket you keep can never be returned.',
     why: 'You drew {offered:ticket|tickets}. Keep at least {least}.',
   },
   'NL-12': {
-    text: 'Hands, tickets, and whether they are completed are secret until the end. Public are their numbers, the size of both piles, the discards, wagons, points, the bonus cards, and anything that can be counted on the board.',
+    text: 'Hands, tickets, and whether they are completed are secret until the end. How many each player has, the size of both piles, the discards, wagons, points, the bonus cards, and anything that can be counted on the board are public.',
   },
   'NL-13': {
-    text: 'When a player ends a turn with two wagons or fewer, everybody plays one last turn, that player last. This happens once, and a skipped turn counts as the last one.',
+    text: 'When a player ends a turn with {piecesLeft:wagon|wagons} or fewer, everybody plays one last turn, that player last. This happens once, and a skipped turn counts as the last one.',
   },
   'NL-14': {
     text: 'The final score adds up routes, completed tickets and bonus cards, minus the tickets not completed.',
@@ -55,7 +55,7 @@ export const rules: RuleTexts = {
     text: 'Bonus cards count locomotives in hand, tickets to capitals, wagons left, one-space routes, the longest path, small tickets, countries, polar tickets, polar routes, ferries, or routes in Norway.',
   },
   'NL-17': {
-    text: 'The player with the most points wins. If tied, the one with more completed tickets, then the one with more bonus cards; if still tied, the victory is shared.',
+    text: 'The player with the most points wins. {ties}',
   },
   'NL-18': {
     text: 'The final score shows each of its parts, the path of each ticket on the map, and the longest path.',
@@ -70,7 +70,7 @@ export const rules: RuleTexts = {
     text: 'If you can act, you must. A player who cannot act is skipped, and everybody is told; if all players are skipped in turn, the game ends at once and is scored.',
   },
   'NL-22': {
-    text: 'The ticket pile is the undealt tickets in unknown order and, below them, the returned ones, drawn in the order they came back. Only the player who returned a ticket knows it.',
+    text: 'The ticket pile consists of the undealt tickets in unknown order and, below them, the returned ones, drawn in the order they came back. Only the player who returned a ticket knows it.',
   },
   'NL-23': {
     text: 'You can undo a claim until the next player moves, unless it drew cards or caused face-up cards to be filled up. Drawn cards and tickets cannot be undone.',

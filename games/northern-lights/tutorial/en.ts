@@ -10,7 +10,7 @@ export const en = {
     'Not enough purple. One white card pays for the single white space between Karlstad and Oslo: claim it. Pay with white; the locomotive is worth more elsewhere.',
   parallel: 'Three routes connect these two towns. Try to claim the green one too.',
   second:
-    'Nobody may have two parallel routes, and with two players only one of them is used at all. Claim the green space from Karlstad to Stockholm, and pay with green.',
+    'Nobody may have two parallel routes, and with two players only one of them can be claimed at all. Claim the green space from Karlstad to Stockholm, and pay with green.',
   ferry:
     'Oslo – Stockholm is completed. Now the coast: ferries have icons, and each icon requires a locomotive or two cards of one colour. Claim the ferry from Kristiansand to Stavanger.',
   payFerry:
@@ -20,7 +20,7 @@ export const en = {
   tickets: 'On your turn you may also draw three tickets and keep at least one. Do it now.',
   keepMore: 'Keep only the first one, Oslo – Copenhagen.',
   bonus:
-    'Keep an eye on the bonus cards: at the end, the player with the most scores them; if tied, all score them in full.',
+    'Keep an eye on the bonus cards: at the end, each goes to the player with the most; if tied, all of them score it in full.',
   end: 'When somebody has two wagons or fewer left, everybody plays one last turn. Tickets you have not completed cost you their points.',
   last: 'Now play the last turns of a real game, against a beginner bot. You have eleven wagons left.',
 } as const;

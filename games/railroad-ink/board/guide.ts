@@ -10,6 +10,7 @@ import { boardSeen, type View } from '../rules/view.ts';
 import { logRules } from '../text/log.ts';
 
 export const guide: Guide = {
+  apart: true,
   logRules,
   event(rules, _words, event) {
     if (event.kind !== 'drawn') return [];

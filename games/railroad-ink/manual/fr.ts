@@ -50,6 +50,6 @@ export const fr: SameTexts<typeof en> = {
   },
   examples: {
     start: 'Le premier lancer sur un Plateau vide : les cases où l’autoroute droite convient brillent.',
-    middle: 'Deux joueurs après quatre rounds. Un Réseau rapporte selon les Sorties qu’il relie.',
+    middle: 'Deux joueurs après quatre rounds. Un Réseau rapporte des points selon les Sorties qu’il relie.',
   },
 };

@@ -82,7 +82,7 @@ function flood(tables: Tables, board: Board, round: number): void {
 /** RI-24: must this space be flooded? */
 export function isFlooded(tables: Tables, looks: number): boolean {
   if (looks & FILLED || countSides(sidesOf(looks, LAKE)) < tables.floodedFrom) return false;
-  if (tables.waterMeets) return true;
+  if (!tables.floodSpares) return true;
   const kept =
     sidesOf(looks, HIGHWAY) | sidesOf(looks, RAILWAY) | sidesOf(looks, HIGHWAY + EXIT) | sidesOf(looks, RAILWAY + EXIT);
   return kept === 0;

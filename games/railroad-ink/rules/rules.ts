@@ -17,8 +17,11 @@ export interface InkRules extends Rules<State, Move, View> {
   readonly tables: Tables;
 }
 
-export function openRules(edition: Edition, options: Options, seats: number): InkRules {
-  const tables = compile(edition, options);
+/** The latest rules; `game.ts` has the same number. */
+const LATEST = 2;
+
+export function openRules(edition: Edition, options: Options, seats: number, rulesNumber: number = LATEST): InkRules {
+  const tables = compile(edition, options, rulesNumber);
   return {
     tables,
     seats,

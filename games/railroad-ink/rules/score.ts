@@ -110,8 +110,9 @@ function falseRoutes(tables: Tables, board: Board): number[] {
 export function standingsOf(tables: Tables, boards: readonly Board[]): Standing[] {
   const sheets = boards.map((board) => {
     const lines = sheetOf(tables, board);
-    return { lines, total: lines.reduce((points, line) => points + line.points, 0) };
+    const total = lines.reduce((points, line) => points + line.points, 0);
+    return { lines, total, tie: at(lines, lines.length - 1).points };
   });
-  const rank = ranks(sheets.map(({ lines, total }) => [total, at(lines, lines.length - 1).points]));
-  return sheets.map(({ lines, total }, seat) => ({ seat, total, rank: at(rank, seat), lines }));
+  const rank = ranks(sheets.map(({ total, tie }) => [total, tie]));
+  return sheets.map(({ lines, total, tie }, seat) => ({ seat, total, rank: at(rank, seat), tie, lines }));
 }

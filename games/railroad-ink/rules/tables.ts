@@ -47,11 +47,13 @@ export interface Tables extends Fitting {
   readonly flooded: number;
   /** The number of lake sides that flood an empty space. */
   readonly floodedFrom: number;
+  /** RI-24: a space is not flooded if a route end or an exit looks into it. */
+  readonly floodSpares: boolean;
   /** What looks into the spaces of an empty board. */
   readonly emptyLooks: readonly number[];
 }
 
-export function compile(edition: Edition, options: Options): Tables {
+export function compile(edition: Edition, options: Options, rulesNumber: number): Tables {
   const expansion = (options.expansion ?? 'none') as Expansion;
   const extra = expansion === 'none' ? { faces: [], dice: [], rounds: edition.rounds } : edition.expansions[expansion];
   const routes: PrintedFace[] = [...edition.faces, ...edition.specials.faces];
@@ -84,6 +86,8 @@ export function compile(edition: Edition, options: Options): Tables {
     borderBonus: edition.expansions.river.borderBonus.points,
     flooded: lake ? at(drawings.faces, printed.length - 1).first : -1,
     floodedFrom: edition.expansions.lake.floodedFrom.sides,
+    // Rules number 1 had one option for both: floods spared such spaces where routes could not meet water.
+    floodSpares: rulesNumber >= 2 ? options.flood === 'spared' : options.water !== 'meet',
     emptyLooks: emptyLooks(exits),
   };
 }

@@ -2,13 +2,15 @@
 
 import { at } from '@quai/engine/at.ts';
 import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
 import { EMPTY } from '../rules/board.ts';
-import type { InkRules } from '../rules/rules.ts';
+import { type InkRules, openRules } from '../rules/rules.ts';
 import { sheetOf } from '../rules/score.ts';
-import { boardFrom, ink, played, points, position, verdict } from './position.ts';
+import { boardFrom, editions, ink, played, points, position, verdict } from './position.ts';
 
 const lake = ink({ expansion: 'lake' });
 const meet = ink({ expansion: 'lake', water: 'meet' });
+const spared = ink({ expansion: 'lake', flood: 'spared' });
 
 const SPACE = (name: string): number => 'ABCDEFG'.indexOf(at(name, 0)) * 7 + Number(name[1]);
 const isFlooded = (rules: InkRules, drawings: string, space: string): boolean =>
@@ -157,19 +159,44 @@ describe('RI-24 floods', () => {
     for (const space of ['C3', 'D4']) expect(isFlooded(lake, `${around} L1D30`, space)).toBe(true);
   });
 
-  test('RI-24 not a space that a route end looks into', () => {
-    const dry = 'A1B01 A0B13 A1C10 A0D11 A1D21 L0C32 L0D43 L0E30';
-    expect(isFlooded(lake, dry, 'D3')).toBe(false);
+  test('RI-24 a space that a route end looks into is flooded too, and that end is then a false route', () => {
+    const around = 'A1B01 A0B13 A1C10 A0D11 A1D21 L0C32 L0D43';
+    for (const rules of [lake, meet]) {
+      expect(isFlooded(rules, `${around} L0E30`, 'D3')).toBe(true);
+      // It was a false route before: the end looked into an empty space.
+      expect(points(rules, `${around} L0E30`).falseRoutes).toBe(points(rules, around).falseRoutes);
+    }
   });
 
-  test('RI-24 not a space that an exit looks into', () => {
+  test('RI-24 a space that an exit looks into is flooded too', () => {
     // A3: water from the west, the east and the south, a railway exit to the north.
-    expect(isFlooded(lake, 'L0A21 L0A43 L0B30', 'A3')).toBe(false);
+    expect(isFlooded(lake, 'L0A21 L0A43 L0B30', 'A3')).toBe(true);
     expect(isFlooded(meet, 'L0A21 L0A43 L0B30', 'A3')).toBe(true);
   });
 
-  test('RI-24 where routes and water may meet, a space is flooded in spite of a route end', () => {
-    expect(isFlooded(meet, 'A1B01 A0B13 A1C10 A0D11 A1D21 L0C32 L0D43 L0E30', 'D3')).toBe(true);
+  test('RI-24 as an option neither is flooded, whether or not routes may meet water', () => {
+    for (const rules of [spared, ink({ expansion: 'lake', water: 'meet', flood: 'spared' })]) {
+      expect(isFlooded(rules, 'A1B01 A0B13 A1C10 A0D11 A1D21 L0C32 L0D43 L0E30', 'D3')).toBe(false);
+      expect(isFlooded(rules, 'L0A21 L0A43 L0B30', 'A3')).toBe(false);
+      // Others are.
+      expect(isFlooded(rules, 'L0C32 L0D43 L0E30', 'D3')).toBe(true);
+    }
+  });
+
+  test('RI-24 with rules number 1 floods spared such spaces exactly where routes could not meet water', () => {
+    const first = (water: string) => openRules(editions.standard, { expansion: 'lake', water }, 1, 1);
+    expect(isFlooded(first('apart'), 'L0A21 L0A43 L0B30', 'A3')).toBe(false);
+    expect(isFlooded(first('meet'), 'L0A21 L0A43 L0B30', 'A3')).toBe(true);
+  });
+
+  test('RI-24 its text follows the option', async () => {
+    for (const [language, always, unless] of [
+      ['en', 'even if', 'unless'],
+      ['fr', 'même si', 'sauf si'],
+    ] as const) {
+      expect((await game.words(lake as never, language)).rules['RI-24']!.text).toContain(always);
+      expect((await game.words(spared as never, language)).rules['RI-24']!.text).toContain(unless);
+    }
   });
 
   test('RI-24 the border does not count as water', () => {

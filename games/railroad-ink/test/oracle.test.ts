@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { at } from '@quai/engine/at.ts';
 import { expect, test } from 'vitest';
 import { bestEnd, CROWDED } from './last-rounds.ts';
-import { boardFault, type Oracle, testOracle } from './oracle.ts';
+import { boardFault, type Oracle, sequenceFaults, sequenceRule, testOracle } from './oracle.ts';
 
 interface Sample extends Oracle {
   rollOrder: string[];
@@ -47,4 +47,11 @@ test('RI-11 what is no board at all is told from one that no table comes to', ()
   expect(boardFault('S0A10S1A30S2A50S3G30')).toBe('RI-11');
   expect(boardFault('S0A10S0A50')).toBe('RI-11');
   expect(boardFault('A4D30'.repeat(32))).toBe('number');
+});
+
+test('RI-6 RI-7 a sequence with two faults may be refused for either', () => {
+  // D3 joins nothing, and is drawn twice.
+  const twice = 'A1D30A1D30';
+  expect(sequenceRule(twice)).toBe('RI-7');
+  expect([...sequenceFaults(twice)].sort()).toEqual(['RI-6', 'RI-7']);
 });

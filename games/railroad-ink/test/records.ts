@@ -115,7 +115,7 @@ const bestFirst = (standings: readonly Standing[]): Standing[] => [...standings]
 function under({ table }: Played, options: Options): InkRules {
   const edition = game.readEdition(game.editions[table.setup.edition.id]);
   if (!edition.ok) throw new Error(edition.problems.join());
-  const all = { expansion: 'none', longest: 'simple', water: 'apart', ...options };
+  const all = { expansion: 'none', longest: 'simple', water: 'apart', flood: 'always', ...options };
   return game.open(edition.value as Edition, all, table.rules.seats) as InkRules;
 }
 

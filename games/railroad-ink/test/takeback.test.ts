@@ -84,6 +84,7 @@ describe('RI-12', () => {
   });
 
   test('RI-12 a drawing whose space is flooded once another is taken back comes back too', () => {
+    const lake = ink({ expansion: 'lake', flood: 'spared' });
     // Water in C3, E3 and D4 would flood D3, but the railway end of D2 looks into it, and a pier is drawn there.
     const before = position(lake, 'A1A1A4B0L0L4', 'L0C32 L0E30 A1B01 A0B13 A1C10 A0D11');
     const state = played(lake, before, 'A1D21 L0D43 L4D31');

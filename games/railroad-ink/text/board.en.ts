@@ -30,7 +30,7 @@ export const boardEn: BoardTexts = {
   turn: 'Turn',
   mirror: 'Flip',
   takeBack: 'Erase',
-  placed: (drawing, way, count) => `${drawing} (${count === 1 ? 'only way' : `${way} of ${ways(count)}`})`,
+  placed: (drawing, way, count) => `${drawing} (${count === 1 ? 'only way' : `way ${way} of ${count}`})`,
   inHand: (face, ends) => `Selected: ${face}, ${ends}`,
   cameBack: (faces) => `Erased: ${faces}`,
   onlyWay: 'It fits here only this way.',

@@ -3,11 +3,12 @@
 import { counted } from '@quai/engine/say.ts';
 import { boardEn } from './board.en.ts';
 import type { Phrases } from './phrases.ts';
-import { rulesEn } from './rules.en.ts';
+import { rulesEn, sparedEn } from './rules.en.ts';
 
 export const en: Phrases = {
   language: 'en',
   rules: rulesEn,
+  spared: sparedEn,
   kinds: ['nothing', 'highway', 'railway', 'river', 'water'],
   kindLetters: ['', 'h', 'r', 'v', 'w'],
   sides: ['north', 'east', 'south', 'west'],
@@ -59,6 +60,11 @@ export const en: Phrases = {
       name: 'Routes next to open water',
       values: { apart: 'not allowed', meet: 'allowed, but not connected' },
       help: 'Whether a route may end at the open side of a lake. Only with the lakes.',
+    },
+    flood: {
+      name: 'Floods where a route or an exit leads in',
+      values: { always: 'flooded like any other space', spared: 'not flooded' },
+      help: 'The publisher floods every space with water on three sides. Only with the lakes.',
     },
   },
   whichFace: (die, dice) => `Die ${die} of ${dice}: what does it show?`,

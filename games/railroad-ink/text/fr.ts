@@ -3,20 +3,21 @@
 import { counted, elided } from '@quai/engine/say.ts';
 import { boardFr } from './board.fr.ts';
 import type { Phrases } from './phrases.ts';
-import { rulesFr } from './rules.fr.ts';
+import { rulesFr, sparedFr } from './rules.fr.ts';
 
 export const fr: Phrases = {
   language: 'fr',
   rules: rulesFr,
+  spared: sparedFr,
   kinds: ['rien', 'autoroute', 'chemin de fer', 'rivière', 'eau'],
   kindLetters: ['', 'a', 'f', 'r', 'e'],
   sides: ['nord', 'est', 'sud', 'ouest'],
   sideLetters: 'NESO',
   prompt: (round, left, fits, extras, special) => {
     if (left > 0 && fits) return `Round ${round} : encore ${counted('fr', left, 'Voie')} à tracer.`;
-    const done = left === 0 ? 'tout est tracé' : 'aucun dé ne convient';
-    const more = extras ? 'Dé d’extension, ou validez' : special ? 'Voie Spéciale, ou validez' : 'Validez';
-    return `Round ${round} : ${done}. ${more}.`;
+    const more = extras ? 'ajoutez un dé d’extension' : special ? 'ajoutez une Voie Spéciale' : null;
+    if (more !== null) return `Round ${round} : ${more} ou validez.`;
+    return `Round ${round} : ${left === 0 ? 'tout est tracé' : 'aucun dé ne convient'}. Validez.`;
   },
   drawing: (face, space, ends) => `${face} en ${space} : ${ends}`,
   end: 'Terminer le round',
@@ -59,6 +60,11 @@ export const fr: Phrases = {
       name: 'Voies au bord de l’eau',
       values: { apart: 'interdit', meet: 'permis, sans les relier' },
       help: 'Une Voie peut-elle aboutir au côté ouvert d’un lac ? Seulement avec les lacs.',
+    },
+    flood: {
+      name: 'Cases où donne une Voie ou une Sortie',
+      values: { always: 'inondées comme les autres', spared: 'jamais inondées' },
+      help: 'Selon l’éditeur, toute case bordée d’eau sur trois côtés est inondée. Seulement avec les lacs.',
     },
   },
   whichFace: (die, dice) => `Dé ${die} sur ${dice} : que montre-t-il ?`,

@@ -7,6 +7,8 @@ export interface Phrases {
   /** Selects the names of faces in the edition. */
   readonly language: 'en' | 'fr';
   readonly rules: Readonly<Record<string, RuleText>>;
+  /** RI-24 where floods spare a space that a route end or an exit looks into. */
+  readonly spared: RuleText;
   /** Kinds of ends (none, highway, railway, river, lake): the word, and the letter on the text board. */
   readonly kinds: readonly string[];
   readonly kindLetters: readonly string[];

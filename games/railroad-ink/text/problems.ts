@@ -1,5 +1,6 @@
 /** Problems found in an edition, in words. The caller puts the path before them. */
 
+import { counted, wordFor } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 
 type Kind = 'none' | 'highway' | 'railway' | 'river' | 'lake';
@@ -11,7 +12,8 @@ const en = {
   exitValues: (values: number, most: number) => `${values} values, but networks may link 0 to ${most} exits`,
   fewExits: 'a network with fewer than two exits must score nothing',
   lessForMore: 'more exits must not score less',
-  specials: (count: number) => `there are only ${count} special routes`,
+  specials: (count: number) =>
+    `there ${wordFor('en', count, 'is', 'are')} only ${counted('en', count, 'special route')}`,
   tooManyFaces: (count: number, most: number) => `${count} faces in all; at most ${most} are allowed`,
   codeTwice: (code: string) => `${code} is the code of another face`,
   strangeEnd: (kind: Kind) => `a ${kind} end does not belong here`,
@@ -38,7 +40,7 @@ const fr: typeof en = {
   exitValues: (values, most) => `${values} valeurs, alors qu’un réseau peut relier de 0 à ${most} sorties`,
   fewExits: 'un réseau de moins de deux sorties ne doit rien rapporter',
   lessForMore: 'plus de sorties ne doivent pas rapporter moins',
-  specials: (count) => `il n’y a que ${count} Voies Spéciales`,
+  specials: (count) => `il n’y a que ${counted('fr', count, 'Voie Spéciale', 'Voies Spéciales')}`,
   tooManyFaces: (count, most) => `${count} faces en tout ; ${most} au plus sont permises`,
   codeTwice: (code) => `${code} est le code d’une autre face`,
   strangeEnd: (kind) => `une extrémité ${KINDS[kind]} n’a pas sa place ici`,

@@ -78,7 +78,7 @@ export const rulesEn = {
     why: 'In {space} a route would meet open water.',
   },
   'RI-24': {
-    text: 'An empty space with open water on three or four sides is flooded at once, which may flood others in turn, unless a route end or an exit points into it. It counts as water on all sides, and as filled.',
+    text: 'An empty space with open water on three or four sides is flooded at once, even if a route end or an exit points into it, and may flood others in turn. It counts as water on all sides, and as filled; a route end that meets it is a false route.',
   },
   'RI-25': {
     text: 'Solo, there is no winner: you play for your best score. A network with a single exit scores nothing.',
@@ -90,3 +90,8 @@ export const rulesEn = {
 
 /** Every language has the same rules. */
 export type RuleTexts = Readonly<Record<keyof typeof rulesEn, RuleText>>;
+
+/** RI-24 where the table's option spares such spaces. */
+export const sparedEn: RuleText = {
+  text: 'An empty space with open water on three or four sides is flooded at once, which may flood others in turn, unless a route end or an exit points into it. It counts as water on all sides, and as filled.',
+};

@@ -1,5 +1,6 @@
 /** Les règles de Railroad Ink, dans nos propres mots français. */
 
+import type { RuleText } from '@quai/engine/words.ts';
 import type { RuleTexts } from './rules.en.ts';
 
 export const rulesFr: RuleTexts = {
@@ -49,7 +50,7 @@ export const rulesFr: RuleTexts = {
     text: 'Le round prend fin quand tout le monde l’a terminé ; alors seulement les Plateaux sont dévoilés et les dés relancés. D’ici là, vous voyez votre Plateau, et qui a terminé.',
   },
   'RI-14': {
-    text: 'Chaque Réseau rapporte selon les Sorties qu’il relie : quatre points pour deux, et quatre de plus par Sortie supplémentaire. La valeur des douze dépend de l’édition.',
+    text: 'Chaque Réseau rapporte des points selon les Sorties qu’il relie : quatre points pour deux, et quatre de plus par Sortie supplémentaire. La valeur des douze dépend de l’édition.',
   },
   'RI-15': {
     text: 'Votre Autoroute la plus longue et votre Chemin de Fer le plus long rapportent un point par case d’une série ininterrompue ; les Gares ne l’interrompent pas. Les embranchements ne comptent pas, et chaque case compte une fois, sauf si les options de la table en décident autrement.',
@@ -80,7 +81,7 @@ export const rulesFr: RuleTexts = {
     why: 'En {space}, une Voie toucherait l’eau.',
   },
   'RI-24': {
-    text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, et peut en inonder d’autres à son tour, sauf si une extrémité ou une Sortie y donne. Elle compte comme de l’eau de tous côtés, et comme remplie.',
+    text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, même si une extrémité ou une Sortie y donne, et peut en inonder d’autres à son tour. Elle compte comme de l’eau de tous côtés, et comme remplie ; une extrémité qui la touche est une Fausse Route.',
   },
   'RI-25': {
     text: 'En solo, il n’y a pas de vainqueur : visez votre meilleur score. Un Réseau qui n’a qu’une Sortie ne rapporte rien.',
@@ -88,4 +89,9 @@ export const rulesFr: RuleTexts = {
   'RI-26': {
     text: 'Votre total additionne les Sorties, l’Autoroute, le Chemin de Fer, les Cases Centrales et l’extension, moins les Fausses Routes. Il peut être négatif.',
   },
+};
+
+/** RI-24 si l’option de la table épargne ces cases. */
+export const sparedFr: RuleText = {
+  text: 'Une case vide bordée d’eau sur trois ou quatre côtés est aussitôt inondée, et peut en inonder d’autres à son tour, sauf si une extrémité ou une Sortie y donne. Elle compte comme de l’eau de tous côtés, et comme remplie.',
 };

@@ -38,7 +38,7 @@ export function inkWords({ tables, parse }: InkRules, say: Phrases): InkWords {
   };
 
   return {
-    rules: say.rules,
+    rules: tables.floodSpares ? { ...say.rules, 'RI-24': say.spared } : say.rules,
     prompt(view, seat) {
       const board = boardSeen(tables, at(view.boards, seat));
       const left = (from: number, to: number) =>

@@ -17,6 +17,7 @@ const ICONS = {
 };
 
 export const guide: Guide = {
+  inTurn: true,
   event(rules, words, event) {
     const { board } = rules as unknown as RailsRules;
     const { labels } = words as unknown as RailsWords;
@@ -53,17 +54,15 @@ export const guide: Guide = {
     const { labels, drawn } = words as unknown as RailsWords;
     const { handSizes, pieces, ticketCounts } = view as RailsView;
     const [cards, tickets] = [at(handSizes, seat), at(ticketCounts, seat)];
-    const named = (count: number, { one, many }: { one: string; many: string }) =>
-      `${count} ${count === 1 ? one : many}`;
     return [
       { text: drawn.cardCount(cards), count: cards, icon: ICONS.card },
       ...at(pieces, seat).map((left, kind) => ({
-        text: named(left, labels.piece(kind)),
+        text: labels.some(left, labels.piece(kind)),
         count: left,
         icon:
           at((rules as unknown as RailsRules).board.edition.pieces, kind).id === 'subway' ? ICONS.subway : ICONS.wagon,
       })),
-      { text: named(tickets, labels.ticketNoun), count: tickets, icon: ICONS.ticket },
+      { text: labels.some(tickets, labels.ticketNoun), count: tickets, icon: ICONS.ticket },
     ];
   },
   score: (_rules, view, seat) => at((view as RailsView).score, seat),

@@ -1,6 +1,7 @@
 /** The ways to pay for a route, each as a small fan of cards, cheapest first, beside the route on the map. */
 
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { roving } from '@quai/kit/roving.ts';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import type { Board } from '../rules/board.ts';
 import { isPay, PAY } from '../rules/moves.ts';
 import { cardsOf } from '../rules/payment.ts';
@@ -56,7 +57,7 @@ export function Payments(props: {
       style={{ ...props.style, '--share': `-${side().x}%` }}
     >
       <h2>{props.title}</h2>
-      <div class="ways">
+      <div class="ways" ref={(list) => onMount(() => roving(list, 'button'))}>
         <For each={props.ways}>
           {(move) => (
             <button

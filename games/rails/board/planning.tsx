@@ -20,9 +20,7 @@ export function Planning(props: {
   const totals = createMemo(() => totalsOf(props.board, props.view, props.seat, props.plan.routes()));
   const held = (kind: number) => props.view.hands[props.seat]?.[kind] ?? 0;
   const pieces = () =>
-    totals().pieces.flatMap((count, kind) =>
-      count === 0 ? [] : [`${count} ${labels.piece(kind)[count === 1 ? 'one' : 'many']}`],
-    );
+    totals().pieces.flatMap((count, kind) => (count === 0 ? [] : [labels.some(count, labels.piece(kind))]));
   return (
     <section class="planning" aria-label={drawn.plan}>
       <div class="plan-head">

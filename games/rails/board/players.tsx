@@ -14,7 +14,6 @@ export function Players(props: {
   names(seat: number): string;
 }): JSX.Element {
   const { drawn, labels } = props.words;
-  const noun = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`;
   return (
     <ul class="rails-shown">
       <For each={props.view.shown}>
@@ -24,8 +23,8 @@ export function Players(props: {
             <span>
               {[
                 drawn.cardCount(props.view.handSizes[seat()] ?? 0),
-                noun(props.view.ticketCounts[seat()] ?? 0, labels.ticketNoun),
-                ...(props.view.pieces[seat()] ?? []).map((left, kind) => noun(left, labels.piece(kind))),
+                labels.some(props.view.ticketCounts[seat()] ?? 0, labels.ticketNoun),
+                ...(props.view.pieces[seat()] ?? []).map((left, kind) => labels.some(left, labels.piece(kind))),
               ].join(' · ')}
             </span>
             <Show when={counts.some((count) => count > 0)}>

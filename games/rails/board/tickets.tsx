@@ -25,9 +25,7 @@ export function needs(words: RailsWords, way: Way | null): string {
   const { drawn, labels } = words;
   if (way === null) return drawn.noWay;
   if (way.routes.length === 0) return drawn.joined;
-  const pieces = way.pieces.flatMap((count, kind) =>
-    count === 0 ? [] : [`${count} ${labels.piece(kind)[count === 1 ? 'one' : 'many']}`],
-  );
+  const pieces = way.pieces.flatMap((count, kind) => (count === 0 ? [] : [labels.some(count, labels.piece(kind))]));
   return drawn.stillNeeds(way.cards, pieces.join(', '));
 }
 

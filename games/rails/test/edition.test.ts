@@ -72,23 +72,23 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'a parallel route without its group',
-      'routes.1.group: 2 routes join harbour and mill: they must name the same group',
+      'routes.1.group: 2 routes connect harbour and mill: they must name the same group',
       (raw) => delete (raw.routes[1] as { group?: string }).group,
     ],
     [
       'a group of two places',
-      'routes.6.group: hm joins harbour and mill, not church and quarry',
+      'routes.6.group: hm connects harbour and mill, not church and quarry',
       (raw) => Object.assign(at(raw.routes, 6), { group: 'hm' }),
     ],
     [
       'no limit for a number of seats',
-      'parallel.limits.3.2: is missing; 3 routes join church and market',
+      'parallel.limits.3.2: is missing; 3 routes connect church and market',
       (raw) => delete (raw.parallel.limits['3'] as { '2'?: number })['2'],
     ],
     ['a ticket to nowhere', 'tickets.list.0.a: there is no place moon', (raw) => (at(raw.tickets.list, 0).a = 'moon')],
     [
       'a ticket that cannot be completed',
-      'tickets.list.0: no routes join harbour and atoll',
+      'tickets.list.0: no routes connect harbour and atoll',
       (raw) => {
         raw.places.push({ ...at(raw.places, 0), id: 'atoll' });
         at(raw.tickets.list, 0).b = 'atoll';
@@ -96,13 +96,13 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'too few tickets',
-      'tickets.list: 5 tickets are too few: 3 players are dealt 6',
+      'tickets.list: too few tickets: there are 5, but 3 players are dealt 6',
       (raw) => raw.tickets.list.splice(5),
     ],
     ['keeping more than is dealt', 'tickets.keepDealt: cannot keep 3 of 2 dealt', (raw) => (raw.tickets.keepDealt = 3)],
     [
       'too few cards',
-      'cards: 20 cards are too few: 3 players and the face-up row take 39',
+      'cards: too few cards: there are 20, but 3 players and the face-up row take 39',
       (raw) => (raw.cards.dealt = 12),
     ],
     ['a sweep that cannot be', 'cards.sweep.wilds: 4 is more than the row of 3', (raw) => (raw.cards.sweep.wilds = 4)],
@@ -138,7 +138,7 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
     ],
     [
       'a drawing off the canvas',
-      'drawing.places.mill: is off the canvas',
+      'drawing.places.mill: is outside the map',
       (raw) => Object.assign(raw, { drawing: drawing([], { mill: 2000 }) }),
     ],
   ];

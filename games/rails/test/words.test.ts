@@ -47,10 +47,24 @@ test('the rules page shows the points of every kind of piece, by spaces or by ca
   const { tables } = await pageOf();
   expect(tables).toEqual([
     {
-      title: 'Points for routes of carts',
+      title: 'Points for cart routes',
       head: ['Spaces', '1', '2', '3'],
       rows: [['Points', '1', '2', '4']],
     },
-    { title: 'Points for routes of boats', head: ['Cards', '2', '3'], rows: [['Points', '3', '5']] },
+    { title: 'Points for boat routes', head: ['Cards', '2', '3'], rows: [['Points', '3', '5']] },
   ]);
+});
+
+test.each([
+  ['en', 'Ann takes 2 cards: red, 1 from the pile.', 'Ann draws 2 cards from the pile.'],
+  ['fr', 'Ann prend 2 cartes : rouge, 1 à l’aveugle.', 'Ann pioche 2 cartes à l’aveugle.'],
+] as const)('RA-4 RA-12 a turn of several entries is one sentence, in %s', async (language, mixed, hidden) => {
+  const words = await game.words(island(2) as never, language);
+  const said = (...kinds: object[]) => words.turn?.(kinds.map((kind) => ({ by: 0, ...kind })) as never, () => 'Ann');
+  const [took, blind] = [{ kind: 'took', card: 0, place: 0 }, { kind: 'blind' }];
+  expect(said(took, { kind: 'turned', by: null, card: 1 }, blind)).toBe(mixed);
+  expect(said(blind, blind)).toBe(hidden);
+  expect(said({ kind: 'offered', count: 2 }, { kind: 'kept', kept: 1, back: 1 })).toMatch(/^Ann (keeps|garde) 1 /);
+  // The cards that a route brings do not hide that it was claimed.
+  expect(said({ kind: 'claimed' }, blind, blind)).toBeNull();
 });

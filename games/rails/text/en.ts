@@ -26,7 +26,7 @@ export const en: Texts = {
   group: {
     cards: 'Cards',
     tickets: (noun) => capital(noun.many),
-    claim: (piece) => `Routes for ${piece.many}`,
+    claim: (piece) => `${capital(piece.one)} routes`,
     keep: (noun) => `${capital(noun.many)} to keep`,
     pay: 'Ways to pay',
   },
@@ -38,6 +38,10 @@ export const en: Texts = {
     starts: (name) => `${name} starts.`,
     took: (name, card) => `${name} takes a face-up card: ${card}.`,
     blind: (name, card) => `${name} draws a card from the pile${inBrackets(card)}.`,
+    drew: (name, known, unknown) =>
+      known.length === 0
+        ? `${name} draws ${counted('en', unknown, 'card')} from the pile.`
+        : `${name} takes ${counted('en', known.length + unknown, 'card')}: ${[...known, ...(unknown > 0 ? [`${unknown} from the pile`] : [])].join(', ')}.`,
     turned: (card) => `New face-up card: ${card}.`,
     swept: (wilds) => `Too many ${wilds} face up: all face-up cards are replaced.`,
     reshuffled: (cards) => `The discards are shuffled into a new pile (${counted('en', cards, 'card')}).`,
@@ -86,7 +90,7 @@ export const en: Texts = {
     pileOf: (noun) => `${capital(noun.one)} pile`,
     bonuses: 'Bonus cards',
     bonus: 'Bonus',
-    what: 'For the most',
+    what: 'Awarded for',
     secret: '?',
     free: 'Free routes',
     closed: 'Closed routes',
@@ -95,7 +99,7 @@ export const en: Texts = {
     holder: 'Claimed by',
   },
   pointsTable: {
-    title: (piece) => `Points for routes of ${piece.many}`,
+    title: (piece) => `Points for ${piece.one} routes`,
     spaces: 'Spaces',
     cards: 'Cards',
     points: 'Points',

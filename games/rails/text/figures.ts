@@ -6,7 +6,7 @@ import type { Labels } from './labels.ts';
 import type { Texts } from './texts.ts';
 
 export function figuresOf(edition: Edition): Figures {
-  const { seats, pieces, cards, tickets, end } = edition;
+  const { seats, pieces, cards, tickets, end, bonuses } = edition;
   return {
     minSeats: seats.min,
     maxSeats: seats.max,
@@ -22,6 +22,12 @@ export function figuresOf(edition: Edition): Figures {
     ticketsDrawn: tickets.drawn,
     keepDrawn: tickets.keepDrawn,
     piecesLeft: end.piecesLeft,
+    ...Object.fromEntries(pieces.map(({ perSeat }, index) => [`piece${index + 1}`, perSeat])),
+    sweepWilds: cards.sweep?.wilds ?? 0,
+    sweepLimit: cards.sweep?.limit ?? 0,
+    sweepOthers: cards.row - (cards.sweep?.wilds ?? 0) + 1,
+    laidOut: bonuses?.laidOut ?? 0,
+    allBonuses: bonuses?.cards.length ?? 0,
   };
 }
 

@@ -39,6 +39,10 @@ export const fr: Texts = {
     starts: (name) => `${name} commence.`,
     took: (name, card) => `${name} prend une carte visible : ${card}.`,
     blind: (name, card) => `${name} pioche une carte à l’aveugle${inBrackets(card)}.`,
+    drew: (name, known, unknown) =>
+      known.length === 0
+        ? `${name} pioche ${counted('fr', unknown, 'carte')} à l’aveugle.`
+        : `${name} prend ${counted('fr', known.length + unknown, 'carte')} : ${[...known, ...(unknown > 0 ? [`${unknown} à l’aveugle`] : [])].join(', ')}.`,
     turned: (card) => `Nouvelle carte visible : ${card}.`,
     swept: (wilds) => `Trop de ${wilds} visibles : toutes les cartes visibles sont remplacées.`,
     reshuffled: (cards) => `La défausse est mélangée : nouvelle pioche (${counted('fr', cards, 'carte')}).`,
@@ -92,7 +96,7 @@ export const fr: Texts = {
     pileOf: (noun) => `Pioche des ${noun.many}`,
     bonuses: 'Cartes bonus',
     bonus: 'Bonus',
-    what: 'Pour le maximum',
+    what: 'Condition',
     secret: '?',
     free: 'Routes libres',
     closed: 'Routes fermées',

@@ -1,6 +1,7 @@
 /** The names of an edition's places, routes, cards and tickets in one language. */
 
 import { at } from '@quai/engine/at.ts';
+import { counted } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 import type { Board } from '../rules/board.ts';
 import type { Noun, Texts } from './texts.ts';
@@ -9,6 +10,8 @@ export interface Labels {
   readonly ticketNoun: Noun;
   readonly wildNoun: Noun;
   piece(kind: number): Noun;
+  /** `1 wagon`, `2 wagons`. */
+  some(count: number, noun: Noun): string;
   place(index: number): string;
   card(kind: number): string;
   /** Counts of cards by kind: `2 blue + 1 bike`. */
@@ -58,6 +61,7 @@ export function labelsOf(board: Board, texts: Texts, language: Language): Labels
     ticketNoun: edition.tickets.name[language],
     wildNoun,
     piece,
+    some: (count, { one, many }) => counted(language, count, one, many),
     place,
     card,
     cards: (counts) =>

@@ -40,7 +40,7 @@ export const rules: RuleTexts = {
   },
   'RA-11': {
     text: 'No player may claim two parallel routes. {limits}',
-    why: 'You already have a parallel route, or the parallel routes taken close this one.',
+    why: 'You already have a parallel route, or enough of them are taken and this one is closed.',
   },
   'RA-12': { text: 'A route with +X lets you draw X cards blind, as long as there are any.' },
   'RA-13': {

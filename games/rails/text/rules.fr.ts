@@ -35,12 +35,12 @@ export const rules: RuleTexts = {
     why: 'Cartes nécessaires : {cards}, dont {icons:icône|icônes}. Au mieux, vous avez {have} d’une même couleur ; jokers : {wilds}.',
   },
   'RA-10': {
-    text: 'Vous pouvez prendre une route libre par tour, n’importe où. Elle rapporte tout de suite, selon le barème de ses pièces.',
+    text: 'Vous pouvez prendre une route libre par tour, n’importe où. Elle rapporte ses points tout de suite, selon le barème de ses pièces.',
     why: 'Cette route est déjà prise.',
   },
   'RA-11': {
     text: 'Un joueur ne peut pas prendre deux routes parallèles. {limits}',
-    why: 'Vous avez déjà une route parallèle, ou celles qui sont prises ferment celle-ci.',
+    why: 'Vous avez déjà une route parallèle, ou assez sont prises et celle-ci est fermée.',
   },
   'RA-12': { text: 'Une route marquée +X fait piocher X cartes à l’aveugle, tant qu’il y en a.' },
   'RA-13': {
@@ -57,7 +57,7 @@ export const rules: RuleTexts = {
     text: 'Quand un joueur termine son tour avec {piecesLeft} pièces ou moins, chacun joue un dernier tour, ce joueur en dernier.',
   },
   'RA-17': {
-    text: 'Le score final additionne les routes, les tickets réussis{extras}, moins les tickets échoués. À égalité pour un bonus ou le plus long chemin, tous le marquent.',
+    text: 'Le score final additionne les routes, les tickets réussis{extras}, moins les tickets échoués. À égalité pour un bonus ou le plus long chemin, tous en marquent les points.',
   },
   'RA-18': {
     text: 'Le joueur qui a le plus de points gagne. {ties}',

@@ -34,6 +34,8 @@ export interface Texts {
     starts(name: string): string;
     took(name: string, card: string): string;
     blind(name: string, card: string): string;
+    /** The cards of a turn: those everybody saw, or this player knows, and how many others. */
+    drew(name: string, known: readonly string[], unknown: number): string;
     turned(card: string): string;
     swept(wilds: string): string;
     reshuffled(cards: number): string;

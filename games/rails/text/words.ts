@@ -52,6 +52,7 @@ export function railsWords(board: Board, rules: RuleTexts, language: Language, t
       const { route, points } = event as unknown as Told;
       return texts.event.claimedBriefly(names(event.by), labels.ends(route).join(' – '), points);
     },
+    turn: (events, names) => turnInWords(texts, labels, events, names),
     line: (line) => lineInWords(texts, labels, line),
     tally: (line) => tallyInWords(texts, labels, line),
     kind: ({ id }) => kindInWords(texts, labels, id),
@@ -78,8 +79,11 @@ function pointsTables({ edition }: Board, labels: Labels, { pointsTable }: Texts
 /** Fills the edition's figures into the rules' texts. Those in `why` are filled in when a move is refused. */
 function fillRules(board: Board, rules: RuleTexts, language: Language, texts: Texts, labels: Labels): RuleTexts {
   const figures = { ...figuresOf(board.edition), ...clausesOf(board.edition, texts, labels) };
+  // A printed rule about clearing the face-up cards says nothing once an owner has taken it out.
+  const textOf = (text: string) =>
+    board.edition.cards.sweep === null && text.includes('{sweepWilds}') ? texts.clause.noSweep : text;
   return Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(rule.text, figures, language) }]),
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, text: fill(textOf(rule.text), figures, language) }]),
   );
 }
 
@@ -159,6 +163,21 @@ function eventInWords(texts: Texts, labels: Labels, event: GameEvent, names: Nam
     default:
       return null;
   }
+}
+
+/** Two cards, or the tickets that were kept of those drawn. */
+function turnInWords(texts: Texts, labels: Labels, events: readonly GameEvent[], names: Names): string | null {
+  const kept = events.find(({ kind }) => kind === 'kept');
+  if (kept !== undefined) return eventInWords(texts, labels, kept, names)?.replace(/\s\([^()]*\)/g, '') ?? null;
+  const cards = events.filter(({ kind }) => kind === 'took' || kind === 'blind');
+  const by = cards[0]?.by ?? null;
+  if (cards.length < 2 || by === null || events.some(({ kind }) => kind === 'claimed')) return null;
+  const known = cards.flatMap((event) => {
+    const { card, only } = event as unknown as Told;
+    const seen = event.kind === 'took' ? card : only?.card;
+    return seen === undefined ? [] : [labels.card(seen)];
+  });
+  return texts.event.drew(names(by), known, cards.length - known.length);
 }
 
 function kindInWords({ kinds }: Texts, labels: Labels, id: string): string {

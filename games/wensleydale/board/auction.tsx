@@ -4,7 +4,7 @@ import { at } from '@quai/engine/at.ts';
 import { alike } from '@quai/kit/alike.ts';
 import { draggable } from '@quai/kit/draggable.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { CUBES, INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
+import { CUBES, EACH_INFLUENCE, INFLUENCE_NAMES, INFLUENCES, NOBODY } from '../rules/kinds.ts';
 import { amountOf } from '../rules/moves.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { BoardTexts } from '../text/drawn.ts';
@@ -15,10 +15,13 @@ import type { Choosable } from './shared.ts';
 export function Auction(props: Choosable): JSX.Element {
   return (
     <section class="dales-auction" aria-label={props.texts.auction}>
-      <Show when={props.seat !== null && props.choices.length > 0}>
-        <Purse {...props} />
-      </Show>
-      <ul tabindex="0" aria-label={props.texts.auction}>
+      <div class="at-stake">
+        <Show when={props.seat !== null}>
+          <Purse {...props} />
+        </Show>
+        <Rivals {...props} />
+      </div>
+      <ul class="lots" tabindex="0" aria-label={props.texts.auction}>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
       </ul>
     </section>
@@ -43,13 +46,44 @@ function Purse(props: Choosable): JSX.Element {
       >
         <For each={Array.from({ length: Math.min(cubes(), MOST_CUBES) })}>{() => <Disc influence={CUBES} />}</For>
       </span>
-      <b>{props.texts.cubesLeft(cubes())}</b>
+      <b class="purse-word">{props.texts.cubesLeft(cubes())}</b>
+      <b class="purse-count" aria-hidden="true">
+        {cubes()}
+      </b>
     </p>
   );
 }
 
 /** More would not fit in the row. */
 const MOST_CUBES = 8;
+
+/** The influence of the others in a line, for phones, where the tracks are below the boxes. */
+function Rivals(props: Choosable): JSX.Element {
+  const told = (seat: number) =>
+    EACH_INFLUENCE.map((kind) => `${at(props.texts.influence, kind)} ${spaceOf(props.view, kind, seat)}`).join(', ');
+  return (
+    <ul class="rivals">
+      <For each={props.view.order.filter((seat) => seat !== props.seat)}>
+        {(seat) => (
+          <li title={`${props.names(seat)}: ${told(seat)}`}>
+            <SeatDisc seat={seat} title={props.names(seat)} />
+            <span class="sr">
+              {props.names(seat)}: {told(seat)}
+            </span>
+            <For each={EACH_INFLUENCE}>
+              {(kind) => (
+                <span aria-hidden="true">
+                  <i class="dot" style={{ '--influence': `var(--influence-${kind})` }} />
+                  <b>{spaceOf(props.view, kind, seat)}</b>
+                </span>
+              )}
+            </For>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
 
 function Lot(props: Choosable & { at: number }): JSX.Element {
   const { spaces } = props.tables.edition;
@@ -153,7 +187,8 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
           </For>
         </span>
       </Show>
-      <Show when={bids().length > 0}>
+      {/* Its room stays while others bid: boxes that moved would look as if something happened to them. */}
+      <Show when={bids().length > 0} fallback={props.seat === null ? null : <span class="bids none" />}>
         <Bid bids={bids()} texts={props.texts} space={space.number} choose={props.choose} />
       </Show>
     </li>

@@ -14,6 +14,12 @@ import type { WensleydaleWords } from '../text/words.ts';
 import { aboutOf } from './choices.ts';
 import { onSeat, seatColour } from './look.ts';
 
+const ICONS = {
+  cube: 'M8 1l6 3v8l-6 3l-6-3v-8zM8 2.700l-3.600 1.800l3.600 1.800l3.600-1.800zM3.500 5.700v5.400l3.800 1.900v-5.400zM12.500 5.700v5.400l-3.800 1.900v-5.400z',
+  link: 'M1 4.500h14v1.500h-14zM1 10h14v1.500h-14zM3 2.500h1.600v2h-1.600zM7.200 2.500h1.600v2h-1.600zM11.400 2.500h1.600v2h-1.600zM3 6h1.600v4h-1.600zM7.200 6h1.600v4h-1.600zM11.400 6h1.600v4h-1.600zM3 11.500h1.600v2h-1.600zM7.200 11.500h1.600v2h-1.600zM11.400 11.500h1.600v2h-1.600z',
+  coin: 'M8 1a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM8 2.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11zM8 5.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
+};
+
 export const guide: Guide = {
   logRules,
   event(rules, _words, event) {
@@ -48,7 +54,14 @@ export const guide: Guide = {
     const { drawn } = words as unknown as WensleydaleWords;
     const from = spaceOf(state, PROFIT, seat);
     const to = profitToCome(state) ? at(profitIfNow(t, state), seat).to : from;
-    return drawn.counts(at(state.hand, seat), linksOf(t, state, seat), from, to);
+    const [cubes, links] = [at(state.hand, seat), linksOf(t, state, seat)];
+    const profit = to === from ? String(from) : `${from} ▸ ${to}`;
+    const [cubesText, linksText, profitText] = drawn.counts(cubes, links, profit);
+    return [
+      { text: cubesText, count: cubes, icon: ICONS.cube },
+      { text: linksText, count: links, icon: ICONS.link },
+      { text: profitText, count: profit, icon: ICONS.coin },
+    ];
   },
   pieces: (_rules, seat) => ({ colour: seatColour(seat), ink: onSeat(seat) }),
   // Nothing is hidden here: a view is the whole state.

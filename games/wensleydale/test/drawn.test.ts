@@ -82,9 +82,15 @@ describe('the drawn board', () => {
   test('everybody can count cubes and links, and sees where profit goes', () => {
     const p = position({ phase: 6, hand: { 0: 3 }, links: { 0: ['skipton>gargrave', 'gargrave>hellifield'] } });
     const counts = (language: 'en' | 'fr') =>
-      guide.counts?.(p.rules as never, wordsOf(p.rules, language) as never, p.s, 0);
-    expect(counts('en')).toEqual(['3 cubes', '2 links', 'profit 0 ▸ -2']);
-    expect(counts('fr')).toEqual(['3 cubes', '2 liens', 'profit 0 ▸ -2']);
+      guide
+        .counts?.(p.rules as never, wordsOf(p.rules, language) as never, p.s, 0)
+        ?.map((one) => (typeof one === 'string' ? one : [one.text, one.count]));
+    expect(counts('en')).toEqual([
+      ['3 cubes', 3],
+      ['2 links', 2],
+      ['profit 0 ▸ -2', '0 ▸ -2'],
+    ]);
+    expect(counts('fr')?.map((one) => one[0])).toEqual(['3 cubes', '2 liens', 'profit 0 ▸ -2']);
   });
 
   test('both languages name ten phases, four influences, five pieces', () => {

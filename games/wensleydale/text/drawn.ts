@@ -48,7 +48,7 @@ export interface BoardTexts {
   load(piece: string, region: string): string;
   next(phase: string): string;
   /** Cubes, links on the map, and profit now and if the round ended now. */
-  counts(cubes: number, links: number, from: number, to: number): readonly string[];
+  counts(cubes: number, links: number, profit: string): readonly [string, string, string];
   /** What the line would cost with this link. */
   lineTotal(due: number): string;
   /** What a takeover does before it is done. */
@@ -98,11 +98,7 @@ const en: BoardTexts = {
   toLoad: 'To load: tap a piece, or drag it onto one of your trains.',
   load: (piece, region) => `Load ${piece} from ${region}`,
   next: (phase) => `Next: ${phase}`,
-  counts: (cubes, links, from, to) => [
-    counted('en', cubes, 'cube'),
-    counted('en', links, 'link'),
-    `profit ${from}${to === from ? '' : ` ▸ ${to}`}`,
-  ],
+  counts: (cubes, links, profit) => [counted('en', cubes, 'cube'), counted('en', links, 'link'), `profit ${profit}`],
   lineTotal: (due) => `Line so far: ${due}`,
   takeover: (towns, saved) => [...(towns === '' ? [] : [`Joins the company: ${towns}`]), `Upkeep saved: ${saved}`],
   leaves: 'Removed from the game:',
@@ -161,11 +157,7 @@ const fr: BoardTexts = {
   toLoad: 'À charger : touchez une pièce, ou glissez-la sur un de vos trains.',
   load: (piece, region) => `Charger : ${piece} (${region})`,
   next: (phase) => `Ensuite : ${phase}`,
-  counts: (cubes, links, from, to) => [
-    counted('fr', cubes, 'cube'),
-    counted('fr', links, 'lien'),
-    `profit ${from}${to === from ? '' : ` ▸ ${to}`}`,
-  ],
+  counts: (cubes, links, profit) => [counted('fr', cubes, 'cube'), counted('fr', links, 'lien'), `profit ${profit}`],
   lineTotal: (due) => `Ligne actuelle : ${due}`,
   takeover: (towns, saved) => [
     ...(towns === '' ? [] : [`Rejoint la compagnie : ${towns}`]),

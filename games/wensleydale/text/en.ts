@@ -12,6 +12,7 @@ const piece = (kind: number, n: number) =>
   at([`${n} stone`, `${n} cheese`, count(n, 'MR passenger'), count(n, 'NER passenger'), count(n, 'objector')], kind);
 
 /** `2 MR influence`, `1 cube`. */
+const much = (source: string) => (source === 'cubes' ? 'many cubes' : `much ${source}`);
 const given = (amount: number, source: string) => (source === 'cubes' ? count(amount, 'cube') : `${amount} ${source}`);
 
 export const en = {
@@ -47,9 +48,9 @@ export const en = {
       `Lay a first link, or build nothing. To spend: ${hand + points}; links: ${links}.`,
     buildNext: (due: number, purse: number) => `Lay the next link, or end the line. Cost: ${due} of ${purse}.`,
     payLine: (due: number, source: string, least: number, most: number) =>
-      `${due} left to pay: how much ${source} (${least}–${most})?`,
+      `${due} left to pay: how ${much(source)} (${least}–${most})?`,
     payTrain: (due: number, source: string, least: number, most: number) =>
-      `${due} left to exchange: how much ${source} (${least}–${most})?`,
+      `${due} left to exchange: how ${much(source)} (${least}–${most})?`,
     trains: (points: number) => `Buy a train, load one piece, or pass. Train influence: ${points}.`,
     takeoverFirst: (mr: number, ner: number) => `Choose a link to hand over, or keep all. MR: ${mr}, NER: ${ner}.`,
     takeoverNext: (company: string, cost: number) =>

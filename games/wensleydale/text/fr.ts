@@ -57,7 +57,7 @@ export const fr: Phrases = {
   prompt: {
     bid: (bids, hand) => `Placez une mise (${bids} sur 2). Vous avez ${count(hand, 'cube')}.`,
     buildFirst: (hand, influence, links) =>
-      `Premier lien, ou rien. À dépenser : ${hand + influence} ; liens : ${links}.`,
+      `Posez un lien, ou rien. À dépenser : ${hand + influence} ; liens : ${links}.`,
     buildNext: (due, purse) => `Posez un lien ou terminez la ligne. Coût : ${due} sur ${purse}.`,
     payLine: (due, source, least, most) => `À payer : ${due}. Combien en ${source} (${least}–${most}) ?`,
     payTrain: (due, source, least, most) => `À échanger : ${due}. Combien en ${source} (${least}–${most}) ?`,

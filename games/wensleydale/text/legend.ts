@@ -20,7 +20,7 @@ const en: LegendTexts = {
   companyTown: (company) => `town of the ${COMPANY_NAMES[company]}`,
   link: 'link of a player',
   companyLink: 'link of a company',
-  price: 'you can build here, for so many points',
+  price: 'you can build here, at this cost',
 };
 
 const fr: LegendTexts = {
@@ -30,7 +30,7 @@ const fr: LegendTexts = {
   companyTown: (company) => `ville de compagnie (${COMPANY_NAMES[company]})`,
   link: 'lien d’un joueur',
   companyLink: 'lien d’une compagnie',
-  price: 'lien possible, pour ce nombre de points',
+  price: 'lien possible, à ce coût',
 };
 
 export const legendTexts: Readonly<Record<Language, LegendTexts>> = { en, fr };

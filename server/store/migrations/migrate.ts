@@ -120,6 +120,10 @@ const migrations: readonly Readonly<{ name: string; up(query: Queries): readonly
       schema.createIndex('seat_link_person').on('seat_link').column('person_id'),
     ],
   },
+  {
+    name: '011 what decides between equal scores',
+    up: ({ schema }) => [schema.alterTable('result').addColumn('tie', 'double precision')],
+  },
 ];
 
 /** The database belongs to a newer version of the program, which may store things that this one would lose. */

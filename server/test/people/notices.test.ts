@@ -175,7 +175,7 @@ describe('your turn', () => {
     expect(await ann.ask(id, { type: 'resign', seat: 0 })).toMatchObject({ ok: true });
     await expect.poll(() => [hook.got.length, mail.got.length], { timeout: 10_000 }).toEqual([2, 1]);
     expect(mail.got[0]!.text).toContain(`${URL_OF_SITE}/t/${id}?since=0`);
-    expect(mail.got[0]!.text).toContain('Vous avez demandé ces messages');
+    expect(mail.got[0]!.text).toContain('Vous recevez ces e-mails à votre demande');
     const push = hook.got.find(({ path }) => path === '/push')!;
     expect(browser.read(push.body)).toEqual({
       title: 'La partie est terminée',

@@ -72,6 +72,7 @@ const rows: { readonly [T in keyof Schema]?: Schema[T] } = {
     seats: 2,
     place: 1,
     total: 12.5,
+    tie: -2.5,
     ended: 5,
     shown: 1,
     rating: 1662.31,

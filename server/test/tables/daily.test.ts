@@ -57,6 +57,31 @@ test('two people get the same dice, whatever they draw; the scores are listed, b
   expect(record.status).toBe(409);
 });
 
+test('RI-18 equal scores: fewer false routes are better, and what is still equal shares its rank', async () => {
+  const people = [await playing('Ann'), await playing('Bob'), await playing('Cid'), await playing('Dan')];
+  for (const { client, table } of people) await toTheEnd(client, table);
+  const past = '2020-03-01';
+  const change = (sql: string, ...parameters: (string | number)[]) => server.node.sql.run([{ sql, parameters }]);
+  await expect.poll(async () => (await today()).scores.length).toBeGreaterThanOrEqual(4);
+  await change('insert into daily (day, seed) values (?, ?)', past, '00');
+  const scored = [
+    [20, -3],
+    [20, -1],
+    [19, 0],
+    [20, -3],
+  ] as const;
+  for (const [i, { table }] of people.entries()) {
+    const stored = await server.node.sql.run([
+      { sql: 'select tie from result where table_id = ?', parameters: [table] },
+    ]);
+    expect(Number(stored![0]![0]!.tie)).toBeLessThanOrEqual(0);
+    await change('update result set total = ?, tie = ?, ended = ? where table_id = ?', ...scored[i]!, i, table);
+    await change('update daily_play set day = ? where table_id = ?', past, table);
+  }
+  const { scores } = (await (await fetch(`${server.address}/api/daily/${past}`)).json()) as DayAnswer;
+  expect(scores.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['1 Bob', '2 Ann', '2 Dan', '4 Cid']);
+});
+
 test('each person has one table per day; nobody else may watch, even when it is over', async () => {
   const ann = await playing('Ann');
   const again = (await (await post(server.address, '/api/daily', {}, ann.cookie)).json()) as { table: string };

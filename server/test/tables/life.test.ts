@@ -211,6 +211,21 @@ describe('undo, absence, the end', () => {
     expect(await sit(bob.client, next, 0)).toMatchObject({ ok: true });
   });
 
+  test('a rematch is set up anew unless the players ask to keep the set-up', async () => {
+    const again = async (request: { keep?: boolean }) => {
+      const { table, ann, bob } = await started({
+        game: 'foothills',
+        options: { lines: 'I-IV', colours: 'blue-green' },
+      });
+      await bob.client.ask(table, { type: 'resign', seat: 1 });
+      const made = (await ann.client.ask(table, { type: 'rematch', ...request })) as { table: string };
+      await ann.client.ask(made.table, { type: 'watch' });
+      return ann.client.table().options;
+    };
+    expect(await again({})).toEqual({ lines: 'random', first: 'random', colours: 'green-blue' });
+    expect(await again({ keep: true })).toEqual({ lines: 'I-IV', first: 'random', colours: 'green-blue' });
+  });
+
   test('a table that nobody started is deleted in time', async () => {
     const ann = await guest('Ann');
     const table = await ink(ann.cookie);

@@ -275,7 +275,7 @@ describe('secrets', () => {
     const broken = await fetch(`${loud.address}/api/tables/${table}/record`);
     expect(broken.status).toBe(500);
     expect(await broken.json()).toEqual({
-      problems: ['Something went wrong on the server'],
+      problems: ['Something went wrong on the server. Try again in a moment.'],
       codes: [{ code: 'fault' }],
       request: expect.any(String),
     });

@@ -216,7 +216,7 @@ test('limits that take a conflict: passkeys, programs, oneself', async () => {
 
 test('what leads to no route is refused like the rest', async () => {
   expect(await (await post(server.address, '/api/nothing', {})).json()).toEqual({
-    problems: ['There is nothing here'],
+    problems: ['There is nothing here. Check the address.'],
     codes: [{ code: 'nothing-here' }],
   });
 });

@@ -80,7 +80,10 @@ test('a path that cannot be decoded is refused like the rest', async () => {
   for (const path of ['/api/tables/%E0%A4%A', '/t/%']) {
     const response = await fetch(server.address + path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ problems: ['There is nothing here'], codes: [{ code: 'nothing-here' }] });
+    expect(await response.json()).toEqual({
+      problems: ['There is nothing here. Check the address.'],
+      codes: [{ code: 'nothing-here' }],
+    });
   }
 });
 

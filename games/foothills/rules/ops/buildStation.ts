@@ -34,7 +34,7 @@ export const buildStation: Operation<typeof params> = {
   compile: (raw, compiler) => ({
     filter: FILTERS.indexOf(raw.lineFilter),
     prices: compiler.spaces.map(({ cost }) =>
-      compiler.price(stationWays(cost, raw.extraCost, raw.discount, raw.substitute !== null)),
+      compiler.price(stationWays(cost, raw.extraCost, raw.discount, raw.substitute !== null, compiler.wholeDiscount)),
     ),
     bonus: raw.bonus,
     gain: gainFigures(raw.extraGain),

@@ -12,7 +12,7 @@ import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn } from '@quai/table/botturn.ts';
 import { acting, playMoves, replay, startTable, type Table } from '@quai/table/log.ts';
-import { type OpenedRecord, openRecord, readRecord } from '@quai/table/record.ts';
+import { type OpenedRecord, openAnyRecord, readRecord } from '@quai/table/record.ts';
 import { randomTurn } from '@quai/table/test/randomturn.ts';
 import { openWanted, playWanted, type Wanted } from '@quai/table/test/wanted.ts';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const bots = [...LEVELS, 'rollout'];
 
 describe.each(gameFolders())('%s', async (id) => {
   const game = await loadGame(id);
-  const recorded = recordNames(id).map((name) => recordedTable(game, name));
+  const recorded = await Promise.all(recordNames(id).map((name) => recordedTable(game, name)));
   const tables = recorded.length > 0 ? recorded : randomTables(game);
 
   test.each(bots)('%s steps into any seat at any entry of a table', async (name) => {
@@ -102,9 +102,9 @@ describe.each(gameFolders())('%s', async (id) => {
 
 type Played = Pick<OpenedRecord, 'rules' | 'setup' | 'entries'>;
 
-function recordedTable(game: Game, name: string): Played {
+async function recordedTable(game: Game, name: string): Promise<Played> {
   const read = readRecord(readFileSync(join(recordsOf(game.id), `${name}.json`), 'utf8'));
-  const opened = read.ok ? openRecord(read.value, game) : read;
+  const opened = read.ok ? await openAnyRecord(read.value, game) : read;
   if (!opened.ok) throw new Error(opened.problems.join('\n'));
   return opened.value;
 }
