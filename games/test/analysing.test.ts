@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Judged, judge, type Progress } from '../analysing.ts';
@@ -6,6 +6,7 @@ import { games } from '../list.ts';
 
 const recordsOf = (game: string) => {
   const folder = join(import.meta.dirname, '..', game, 'test/records');
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -27,9 +28,14 @@ async function first(record: string, count: number): Promise<Progress[]> {
   return found;
 }
 
-for (const { meta } of games.filter((entry) => !entry.meta.needsEdition))
-  test(`${meta.id}: decisions are judged one by one, with what was better`, async () => {
-    const [record = ''] = recordsOf(meta.id);
+const recorded = games.flatMap(({ meta: { id } }) =>
+  recordsOf(id)
+    .slice(0, 1)
+    .map((record) => ({ id, record })),
+);
+
+for (const { id, record } of recorded)
+  test(`${id}: decisions are judged one by one, with what was better`, async () => {
     const found = await first(record, 6);
     expect(found.map(({ done }) => done)).toEqual(found.map((_, index) => index + 1));
     expect(found.every(({ of }) => of >= found.length)).toBe(true);

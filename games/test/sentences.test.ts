@@ -63,7 +63,7 @@ describe.each(games.map(({ meta, load }) => [meta.id, meta, load] as const))('%s
       for (const panel of words.board(rules.view(state, 0), names))
         for (const text of [panel.title, ...(panel.lines ?? []), ...(panel.rows ?? []).flat()]) said.add(text);
     }
-    expect(prompts.size).toBeGreaterThan(1);
+    expect(prompts.size).toBeGreaterThan(0);
     expect([...prompts].filter((text) => text.length > PROMPT)).toEqual([]);
     const all = [...prompts, ...said].map((text) => typeset(language, text));
     expect(all.filter((text) => WRONG.test(text))).toEqual([]);

@@ -13,9 +13,12 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
     const until = state.past()?.at ?? Number.POSITIVE_INFINITY;
     const live = liveEntries(state.told());
     const last = new Map<Seat, { seq: number; places: string[] }>();
+    // Where everybody draws at once, the entry that ends a round shows what all of them drew.
+    const { apart = false } = state.opened()?.guide ?? {};
     for (const { seq, by, places: some } of sentences()) {
       // Whoever only passes keeps the mark of the move before.
-      if (by === null || seq > until || live.get(seq) !== by || some.length === 0) continue;
+      if (by === null || seq > until || some.length === 0) continue;
+      if (apart ? !live.has(seq) : live.get(seq) !== by) continue;
       const known = last.get(by);
       if (known?.seq === seq) known.places.push(...some);
       else last.set(by, { seq, places: [...some] });

@@ -16,7 +16,7 @@ export const manual: Manual<typeof en> = {
     {
       id: 'auction',
       rules: ['WD-7', 'WD-8', 'WD-9', 'WD-10', ...open(1, 2, 3, 4, 5, 21, 22, 23, 29)],
-      examples: [{ caption: 'auction', position: bidding, hide: '.dales > :not(.dales-auction)' }],
+      examples: [{ caption: 'auction', position: bidding, hide: '.dales > :not(.auction-area)' }],
     },
     { id: 'building', rules: ['WD-11', 'WD-12', ...open(9, 11, 20, 26, 31)] },
     { id: 'paying', rules: ['WD-13', 'WD-14', 'WD-15', 'WD-16', ...open(7, 8, 10, 24, 25)] },
@@ -24,9 +24,7 @@ export const manual: Manual<typeof en> = {
     {
       id: 'loading',
       rules: ['WD-20', 'WD-21', 'WD-22', 'WD-23', ...open(13, 14)],
-      examples: [
-        { caption: 'loading', position: loading, hide: '.dales > :not(.dales-play, .dales-trains), .dales-sheet' },
-      ],
+      examples: [{ caption: 'loading', position: loading, hide: '.dales > :not(.dales-map, .dales-trains)' }],
     },
     { id: 'profit', rules: ['WD-24', 'WD-25', ...open(17, 18)] },
     { id: 'takeovers', rules: ['WD-26', 'WD-27', ...open(15, 16, 27)] },
