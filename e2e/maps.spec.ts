@@ -194,7 +194,7 @@ test('a map of one’s own has its own name and rules everywhere; without one, p
 
   await page.goto(`${server.address}/rules/rails`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The island: rules');
-  await expect(page.locator('#RA-18')).toContainText('more completed errands, then a longer path');
+  await expect(page.locator('#RA-18')).toContainText('the most completed errands, then the longest path');
   await expect(page.locator('.figures')).toHaveCount(2);
   await expect(page.locator('.rules-page')).not.toContainText('Days of Wonder');
   await expect(page.locator('.rules-page')).not.toContainText('2004');

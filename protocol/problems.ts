@@ -229,12 +229,12 @@ export const problems = {
   'table-limit': filled(
     429,
     { max: 200 },
-    ({ max }) => `You have made ${max} tables in the last 24 hours. Try again tomorrow.`,
+    ({ max }) => `You have created ${max} tables in the last 24 hours. Try again tomorrow.`,
     ({ max }) => `Vous avez créé ${max} tables ces dernières 24 heures. Réessayez demain.`,
   ),
   'address-table-limit': fixed(
     429,
-    'Too many tables were made from this address. Try again in an hour.',
+    'Too many tables were created from this address. Try again in an hour.',
     'Trop de tables ont été créées depuis cette adresse. Réessayez dans une heure.',
   ),
   'upload-limit': fixed(
@@ -265,7 +265,7 @@ export const problems = {
   'report-empty': fixed(400, 'Describe the problem', 'Décrivez le problème'),
   'report-nobody': fixed(
     404,
-    'Nobody else has that seat at a table of yours',
+    'Nobody else has that seat at any of your tables',
     'Personne d’autre n’occupe cette place à l’une de vos tables',
   ),
   'report-limit': filled(
@@ -275,7 +275,7 @@ export const problems = {
     ({ max }) => `Vous avez envoyé ${max} signalements ces dernières 24 heures. Réessayez demain.`,
   ),
   'report-not-found': fixed(404, 'There is no such report', 'Ce signalement n’existe pas'),
-  'line-not-found': fixed(404, 'There is no such line of chat', 'Ce message n’existe pas'),
+  'line-not-found': fixed(404, 'There is no such chat message', 'Ce message n’existe pas'),
   'own-suspension': fixed(409, 'You cannot suspend yourself', 'Vous ne pouvez pas vous suspendre vous-même'),
 } as const;
 

@@ -164,7 +164,7 @@ export const fr: PeopleTexts = {
     export: 'Exporter tout ce qui est enregistré sur vous (JSON)',
     delete: 'Supprimer ce compte',
     deleteText:
-      'Vous abandonnez vos parties en cours. Vos coups restent, car ils font partie du jeu ; votre nom disparaît des places, des résultats et de partout ailleurs, de même que vos messages. C’est irréversible.',
+      'Vous abandonnez vos parties en cours. Vos coups restent, car la partie en a besoin ; votre nom disparaît des places, des résultats et de partout ailleurs, de même que vos messages. C’est irréversible.',
     deleteName: 'Tapez votre nom pour supprimer le compte',
     deleteBad: 'Tapez votre nom exactement comme ci-dessus.',
     deleteGo: 'Supprimer définitivement',

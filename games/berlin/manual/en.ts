@@ -26,7 +26,7 @@ export const en = {
     bikeSecond: 'Can I take a face-up bike as my second card?',
     sweep: 'What happens when three bikes are face up?',
     both: 'Can I claim both routes of a double route?',
-    gray: 'What does a gray route cost?',
+    gray: 'What does a grey route cost?',
     subway: 'How many pieces does a subway route take?',
     bikes: 'Can I pay with bikes alone?',
     give: 'Can I return a destination later?',

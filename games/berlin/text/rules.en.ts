@@ -29,11 +29,11 @@ export const rules: RuleTexts = {
     why: 'The pile is empty.',
   },
   'BE-8': {
-    text: 'A streetcar route costs as many cards of its colour as it has spaces, or of any single colour if it is gray; bikes are wild. Place a streetcar on each space: you must have enough of them left.',
+    text: 'A streetcar route costs as many cards of its colour as it has spaces, or of any single colour if it is grey; bikes are wild. Place a streetcar on each space: you must have enough of them left.',
     why: 'Cards of a suitable colour: {cards} needed, you have {have} (plus {wilds:bike|bikes}). Streetcars: {pieces} needed, you have {left}.',
   },
   'BE-9': {
-    text: 'A subway route costs the number of cards shown beside it, in its colour, or in any single colour if it is gray; bikes are wild. It takes a single subway, and you must have one left.',
+    text: 'A subway route costs the number of cards shown beside it, in its colour, or in any single colour if it is grey; bikes are wild. It takes a single subway, and you must have one left.',
     why: 'Cards of a suitable colour: {cards} needed, you have {have} (plus {wilds:bike|bikes}). Subways: {pieces} needed, you have {left}.',
   },
   'BE-10': {

@@ -10,7 +10,7 @@ export const en = {
   blind: 'Not as your second card. Draw your second card blind, from the pile.',
   dear: 'Ann has claimed a route. Your turn: a route costs as many cards of its colour as it has spaces. Try the three blue spaces from Nollendorfplatz to Potsdamer Platz.',
   claim:
-    'You have no blue cards. Gray routes take any single colour, and you have three black cards: claim the two gray spaces from Potsdamer Platz to Gleisdreieck.',
+    'You have no blue cards. Grey routes take any single colour, and you have three black cards: claim the two grey spaces from Potsdamer Platz to Gleisdreieck.',
   pay: 'Two points, two streetcars fewer. Your destination needs just one more space: claim Brandenburg Gate – Potsdamer Platz, either route, and choose how to pay.',
   parallel:
     'Destination completed: your own routes connect both places. Now try to claim the other route, next to your last one.',

@@ -8,7 +8,7 @@ const en = {
     colours: {
       add: 'Add a colour',
       remove: 'Remove this colour',
-      used: 'Some routes are {what}. Change their colour first, or make them gray:',
+      used: 'Some routes are {what}. Change their colour first, or make them grey:',
     },
     bonuses: { add: 'Add a bonus card', remove: 'Remove this bonus card' },
   },

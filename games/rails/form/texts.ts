@@ -33,7 +33,7 @@ const en = {
     points: 'Points',
     x: 'Position, horizontal',
     y: 'Position, vertical',
-    gray: 'gray: any single colour',
+    gray: 'grey: any single colour',
     region: 'Region',
     marks: 'Marks',
     limit: 'Usable of {n} parallel routes, with {seats} players',

@@ -27,7 +27,7 @@ async function pageOf(change: object = {}, language: 'en' | 'fr' = 'en') {
 test('RA-6 RA-9 RA-11 RA-17 RA-18 the rules tell what this map has, and nothing that it has not', async () => {
   const own = await pageOf();
   expect(own.text('RA-18')).toBe(
-    'The player with the most points wins. Ties are broken by more completed errands, then a longer path; if still tied, the victory is shared.',
+    'The player with the most points wins. Ties are broken by the most completed errands, then the longest path; if still tied, the victory is shared.',
   );
   expect(own.text('RA-17')).toContain('completed tickets, 5 points for the longest path, minus');
   expect(own.text('RA-11')).toContain('1 of 2 with 2; 2 of 2 with 3; 1 of 3 with 2; 2 of 3 with 3');

@@ -122,9 +122,9 @@ export const en: Texts = {
       return extras.length === 0 ? '' : `, ${extras.join(', ')}`;
     },
     tie: {
-      tickets: (noun) => `more completed ${noun.many}`,
-      bonuses: () => 'more bonus cards',
-      path: () => 'a longer path',
+      tickets: (noun) => `the most completed ${noun.many}`,
+      bonuses: () => 'the most bonus cards',
+      path: () => 'the longest path',
     },
     ties: (list) =>
       list.length === 0

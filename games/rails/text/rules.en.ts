@@ -27,7 +27,7 @@ export const rules: RuleTexts = {
     why: 'The pile is empty.',
   },
   'RA-8': {
-    text: 'A route costs the number of cards shown, in its colour, or in any single colour if it is gray. Wild cards stand for any colour. Place one piece of the right kind on each space.',
+    text: 'A route costs the number of cards shown, in its colour, or in any single colour if it is grey. Wild cards stand for any colour. Place one piece of the right kind on each space.',
     why: 'Cards of a suitable colour: {cards} needed, you have {have} (plus {wilds} wild). Pieces: {pieces} needed, you have {left}.',
   },
   'RA-9': {
