@@ -6,10 +6,11 @@ import { afterPaint } from './afterpaint.ts';
 /** 0: as usual. 1: smaller. 2: too long even so. */
 export type Fit = 0 | 1 | 2;
 
-/** How well the text of an element fits; `text` is read to know when it changes. */
+const over = (box: HTMLElement) => box.scrollHeight > box.clientHeight + 1;
+
+/** How well the text of an element fits; `text` is read to know when it changes. What is marked `data-rest` beside it gets the lines it leaves. */
 export function createFit(element: () => HTMLElement | undefined, text: () => unknown): () => Fit {
   const [fit, setFit] = createSignal<Fit>(0);
-  const over = (box: HTMLElement) => box.scrollHeight > box.clientHeight + 1;
   const measure = () => {
     const box = element();
     if (box === undefined) return;
@@ -17,6 +18,7 @@ export function createFit(element: () => HTMLElement | undefined, text: () => un
       box.dataset.fit = String(size);
       if (size < 2 && over(box)) continue;
       setFit(size);
+      giveRest(box);
       return;
     }
   };
@@ -28,4 +30,16 @@ export function createFit(element: () => HTMLElement | undefined, text: () => un
   window.addEventListener('resize', later);
   onCleanup(() => window.removeEventListener('resize', later));
   return fit;
+}
+
+/** Tells what is marked `data-rest` beside a text how many whole lines are left for it, as `--lines`. */
+function giveRest(box: HTMLElement): void {
+  const parent = box.parentElement;
+  const rest = parent?.querySelector<HTMLElement>(':scope > [data-rest]');
+  if (parent == null || rest == null) return;
+  const bottom = parent.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(parent).paddingBottom);
+  const line = Number.parseFloat(getComputedStyle(rest).lineHeight);
+  const lines = Math.floor((bottom - box.getBoundingClientRect().bottom) / line);
+  rest.style.setProperty('--lines', String(Math.max(1, lines)));
+  rest.toggleAttribute('data-cut', over(rest));
 }

@@ -80,3 +80,10 @@ export function moverOf(told: TableMessage['events'], from: number, to: number):
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   return told.findLast(({ seq, event }) => seq > low && seq <= high && event.by !== null)?.event.by ?? null;
 }
+
+/** Sentences one after the other; one that is said several times is said once, with how often. */
+export function summed(sentences: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].map(([text, n]) => (n === 1 ? text : text.replace(/\.?$/, ` (×${n}).`))).join(' ');
+}

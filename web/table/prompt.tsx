@@ -6,7 +6,7 @@ import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { Question } from './ask.tsx';
 import { createFit } from './fitting.ts';
-import { liveEntries } from './pieces.ts';
+import { liveEntries, summed } from './pieces.ts';
 import type { Playback } from './playback.ts';
 import { RefusalNote } from './refusal.tsx';
 import { createSentences } from './sentences.ts';
@@ -27,9 +27,10 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
     return words().prompt(state.view(), choosing.seat, open);
   };
   let line: HTMLParagraphElement | undefined;
+  const told = createSentences(state);
   const fit = createFit(
     () => line,
-    () => [state.past(), state.draft(), state.message(), props.playback.sentences()],
+    () => [state.past(), state.draft(), state.message(), props.playback.sentences(), told()],
   );
   const id = createUniqueId();
   return (
@@ -102,7 +103,7 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     // What happened on the board says most; the rest is in the log.
     const placed = all.filter(({ places }) => places.length > 0);
     const told = placed.length > 0 ? placed : all;
-    return { seat: by, brief: told.map(({ brief }) => brief).join(' '), whole: all.map(({ text }) => text).join(' ') };
+    return { seat: by, brief: summed(told.map(({ brief }) => brief)), whole: all.map(({ text }) => text).join(' ') };
   });
   const look = (seat: number) => {
     const { rules, guide } = state.opened()!;
@@ -116,30 +117,46 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     const moves = draft.moves.slice(from).map((move, i) => drafted(state, move, from + i));
     return moves.length === 0 ? '' : filled(p().draft.forced, { moves: moves.join(' · ') });
   });
+  const id = createUniqueId();
   return (
-    <p class="last" title={forced() || last()?.whole} classList={{ forced: forced() !== '' }}>
-      <Show when={props.playback.since()}>
-        {(since) => (
-          <button
-            type="button"
-            class="since"
-            title={filled(p().replay.since, { n: since().count })}
-            onClick={() => props.playback.play(since().from - 1)}
-          >
-            {filled(p().replay.sinceShort, { n: since().count })}
-          </button>
-        )}
-      </Show>{' '}
-      {/* As long as nothing was chosen, what others did matters most. */}
-      <Show when={(forced() === '' || state.undoable() === 0) && last()}>
-        {(move) => (
-          <>
-            <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}{' '}
-          </>
-        )}
-      </Show>
-      {forced()}
-    </p>
+    <>
+      <p class="last" data-rest title={forced() || last()?.whole} classList={{ forced: forced() !== '' }}>
+        <Show when={props.playback.since()}>
+          {(since) => (
+            <button
+              type="button"
+              class="since"
+              title={filled(p().replay.since, { n: since().count })}
+              onClick={() => props.playback.play(since().from - 1)}
+            >
+              {filled(p().replay.sinceShort, { n: since().count })}
+            </button>
+          )}
+        </Show>{' '}
+        {/* As long as nothing was chosen, what others did matters most. */}
+        <Show when={(forced() === '' || state.undoable() === 0) && last()}>
+          {(move) => (
+            <>
+              <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}{' '}
+            </>
+          )}
+        </Show>
+        {forced()}
+      </p>
+      {/* Shown where the lines above do not suffice. */}
+      <button
+        type="button"
+        class="quiet last-more"
+        popovertarget={id}
+        aria-label={p().draft.whole}
+        title={p().draft.whole}
+      >
+        …
+      </button>
+      <p class="popover prompt-whole" popover="auto" id={id}>
+        {last()?.whole} {forced()}
+      </p>
+    </>
   );
 }
 

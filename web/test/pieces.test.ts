@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveEntries, piecesOf, turnsOf, undoneEntries } from '../table/pieces.ts';
+import { liveEntries, piecesOf, summed, turnsOf, undoneEntries } from '../table/pieces.ts';
 
 describe('a sentence is cut at the names of places', () => {
   test('each where it first stands as a whole word', () => {
@@ -109,4 +109,11 @@ describe('the entries of a turn', () => {
     const undone = told([1, 'took', 0], [2, 'took', 0], [3, 'table:undo', 0, 2], [4, 'blind', 0]);
     expect(turnsOf(undone, true)).toEqual([[1], [2], [3], [4]]);
   });
+});
+
+test('what is said several times is said once, with how often', () => {
+  expect(summed(['Bot 1 takes 1 stone.', 'Bot 1 builds.', 'Bot 1 takes 1 stone.'])).toBe(
+    'Bot 1 takes 1 stone (×2). Bot 1 builds.',
+  );
+  expect(summed([])).toBe('');
 });
