@@ -17,7 +17,7 @@ async function touch(target: Locator): Promise<void> {
 /** Touches an offer, and confirms where needed; a card that is open is chosen. */
 export async function act(page: Page, offers: string): Promise<void> {
   const confirm = page.locator('.confirm .done:enabled');
-  const large = page.locator('dialog[open] .offer');
+  const large = page.locator('dialog[open] .offer').first();
   if (await large.isVisible()) return touch(large);
   if (await confirm.isVisible()) return touch(confirm);
   const offer = page.locator(offers);

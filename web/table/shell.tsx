@@ -68,7 +68,7 @@ export function Shell(props: {
         role="tabpanel"
         tabindex="0"
         aria-labelledby={`tab-${shown()?.id}`}
-        ref={(body) => onMount(() => roving(body, '.log a, .log button'))}
+        ref={(body) => onMount(() => roving(body, '.log a, .log button, .log [role="button"]'))}
       >
         <Show when={shown()} keyed>
           {(now) => now.body()}
