@@ -40,6 +40,8 @@ function giveRest(box: HTMLElement): void {
   const bottom = parent.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(parent).paddingBottom);
   const line = Number.parseFloat(getComputedStyle(rest).lineHeight);
   const lines = Math.floor((bottom - box.getBoundingClientRect().bottom) / line);
-  rest.style.setProperty('--lines', String(Math.max(1, lines)));
+  const most = String(Math.max(1, lines));
+  // Setting the same again would have everything laid out again.
+  if (rest.style.getPropertyValue('--lines') !== most) rest.style.setProperty('--lines', most);
   rest.toggleAttribute('data-cut', over(rest));
 }
