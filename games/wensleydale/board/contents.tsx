@@ -70,12 +70,15 @@ export function Contents(props: {
 export function Names(props: { tables: Tables; middles: readonly Point[]; pixels: number }): JSX.Element {
   const { edition } = props.tables;
   const size = createMemo(() => Math.ceil(Math.max(SMALLEST_NAME, NAME_PIXELS / props.pixels) * 4) / 4);
+  // Memos: most changes of the scale change neither, and names are placed again only if one of them does.
+  const all = createMemo(() => props.pixels >= ALL_NAMES);
+  const largeTowns = createMemo(() => props.pixels >= LARGE_TOWN_NAMES);
   const labels = createMemo((): Label[] =>
     placeLabels(edition, props.middles, size(), (region) => {
       const { town } = at(edition.regions, region);
-      if (props.pixels >= ALL_NAMES) return true;
+      if (all()) return true;
       if (town === null) return false;
-      return town.companies.length > 0 || (town.size === 'large' && props.pixels >= LARGE_TOWN_NAMES);
+      return town.companies.length > 0 || (town.size === 'large' && largeTowns());
     }),
   );
   return (

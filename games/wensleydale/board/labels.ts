@@ -156,20 +156,26 @@ export function placeLabels(
     for (const lines of writings(nameOf(region))) {
       const half = (Math.max(...lines.map(({ length }) => length)) * size * LETTER_WIDTH) / 2;
       const tall = (lines.length * size * LINE_HEIGHT) / 2;
-      for (const [across, middle] of spots(at(middles, index), at(pieces, index), half, tall)) {
+      const boxes = spots(at(middles, index), at(pieces, index), half, tall).flatMap(([across, middle]) => {
         const left = Math.min(Math.max(x + across - half, 2), width - 2 - 2 * half);
         const box = { left, right: left + 2 * half, top: middle - tall, bottom: middle + tall };
-        if (box.top < 1 || box.bottom > height - 1) continue;
+        return box.top < 1 || box.bottom > height - 1 ? [] : [{ across, middle, box }];
+      });
+      // Nearly everything on the map is out of reach of this label.
+      const reach = around(boxes.map(({ box }) => box));
+      const near = (all: readonly Box[]) => all.filter((other) => overlap(other, reach) > 0);
+      const [nearSolid, nearOthers, nearLinks] = [near(solid), near(others), near(links)];
+      for (const { across, middle, box } of boxes) {
         const cost =
-          COVERED * (sum(solid, box) + sum(others, box)) +
-          LINK_COVERED * sum(links, box) +
+          COVERED * (sum(nearSolid, box) + sum(nearOthers, box)) +
+          LINK_COVERED * sum(nearLinks, box) +
           OUTSIDE * outside(region, box) +
           0.8 * Math.abs(across) +
           0.5 * Math.abs(middle - y) +
           (lines.length - 1) * 6 +
           (middle < y ? 4 : 0);
         if (best === null || cost < best.cost)
-          best = { label: { region: index, lines, x: left + half, y: middle, box }, cost };
+          best = { label: { region: index, lines, x: box.left + half, y: middle, box }, cost };
       }
     }
     if (best !== null) placed.set(index, best.label);
@@ -203,6 +209,14 @@ function spots([x, y]: Point, own: readonly Box[], half: number, tall: number): 
 
 /** Large towns, small towns, country; among them long names first. */
 const rankOf = ({ town, name }: Region) => (town === null ? 200 : town.size === 'large' ? 0 : 100) - name.length;
+
+/** The smallest box around all of these. */
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 const sum = (boxes: readonly Box[], box: Box) => boxes.reduce((total, other) => total + overlap(other, box), 0);
 
