@@ -20,6 +20,7 @@ import { typeset } from '../text/typeset.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
 import { rulesAddress } from './rulesaddress.ts';
+import { seatLook, seatStyle } from './seatlook.ts';
 import { isSeatWanted, seatIsWanted } from './seatwanted.ts';
 import type { TableState } from './state.ts';
 
@@ -186,8 +187,8 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
   const seated = () => message().seats.some(({ yours }) => yours);
   const mayTake = () => seat().kept || !seat().reserved;
   return (
-    <li class={`seat seat-${props.seat % 6}`}>
-      <Emblem seat={props.seat} />
+    <li class={`seat seat-${props.seat % 6}`} style={seatStyle(state, props.seat)}>
+      <Emblem seat={props.seat} look={seatLook(state, props.seat)} />
       <span class="who">
         {who()}
         {seat().yours ? ` (${t().you})` : ''}

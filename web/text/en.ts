@@ -99,6 +99,7 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   live: 'Back to the game',
+  liveShort: 'Back',
   result: 'Result',
   seat: 'Player',
   total: 'Total',
