@@ -10,6 +10,7 @@ import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../parts/botlevel.tsx';
 import { NameField } from '../parts/name.tsx';
+import { Reconstructed } from '../parts/reconstructed.tsx';
 import { location } from '../router.ts';
 import { provenanceOf } from '../rules/provenance.ts';
 import { botName } from '../text/bots.ts';
@@ -127,6 +128,9 @@ function WhatItIs(props: { message: TableMessage }): JSX.Element {
           <a href={rulesAddress(props.message)}>{p().lobby.rules}</a>
         </Show>
       </p>
+      <Show when={props.message.edition.data === undefined && meta()}>
+        {(found) => <Reconstructed meta={found()} class="hint" />}
+      </Show>
     </>
   );
 }

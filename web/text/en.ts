@@ -98,6 +98,8 @@ export const en = {
   first: 'First',
   previous: 'Previous',
   next: 'Next',
+  ownTheGame: 'Own the game?',
+  correctHere: 'Correct it here.',
   live: 'Back to the game',
   liveShort: 'Back',
   result: 'Result',

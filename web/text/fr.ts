@@ -111,6 +111,8 @@ export const fr: Texts = {
   first: 'Début',
   previous: 'Précédent',
   next: 'Suivant',
+  ownTheGame: 'Vous avez le jeu ?',
+  correctHere: 'Corrigez les valeurs ici.',
   live: 'Retour à la partie',
   liveShort: 'Retour',
   result: 'Résultat',
