@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '@quai/engine/lesson.ts';
+import { looksOf } from '@quai/table/lesson.ts';
 import { noViolations } from './axe.ts';
 import { shownGames } from './games.ts';
 import { clickMove, foldMoves, myTurn, playToEnd, unfoldMoves } from './play.ts';
@@ -41,8 +42,18 @@ async function inSight(page: Page, look: string): Promise<void> {
       }
       const shown = (from: number, to: number, low: number, high: number) =>
         Math.min(to, high) - Math.max(from, low) >= Math.min(to - from, high - low) - 12;
+      // Nothing lies above what is seen of it: neither what the lesson says nor a sheet it is not in.
+      const hit = document.elementFromPoint(
+        (Math.max(box.left, seen.left) + Math.min(box.right, seen.right)) / 2,
+        (Math.max(box.top, seen.top) + Math.min(box.bottom, seen.bottom)) / 2,
+      );
+      const covered =
+        hit === null ||
+        hit.closest('[data-part="prompt"]') !== null ||
+        hit.closest('dialog') !== target.closest('dialog');
       return (
         box.width > 0 &&
+        !covered &&
         shown(box.left, box.right, seen.left, seen.right) &&
         shown(box.top, box.bottom, seen.top, seen.bottom)
       );
@@ -58,9 +69,11 @@ const said = (page: Page) => page.locator('.learn-text');
 
 /** Answers a step by the list of moves; a move that is meant to be refused is not in the list, so it is shown. */
 async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
-  if (step.look !== undefined) {
-    await expect(page.locator(`.shell ${step.look}`).first()).toBeAttached();
-    await inSight(page, step.look);
+  const parts = looksOf(step, 0);
+  for (const [index, { at }] of parts.entries()) {
+    if (parts.length > 1) await page.locator('.learn-parts button').nth(index).click();
+    await expect(page.locator(`.shell ${at}`).first()).toBeAttached();
+    await inSight(page, at);
   }
   if (step.refused !== undefined) {
     await page.getByRole('button', { name: words.show }).click();
