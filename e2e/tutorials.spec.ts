@@ -146,11 +146,20 @@ test('a move that misses the point is answered with the rule; the back button an
   server,
 }) => {
   await page.goto(`${server.address}/learn/railroad-ink#4`);
+  const reply = page.locator('.learn-reply');
   await page.locator('.ink-space.fits[data-space="1"]').click();
-  await expect(page.locator('.learn-step .problem')).toContainText('RI-7');
+  await expect(reply).toContainText('The straight highway fits there too');
+  // The rule is one tap away.
+  await expect(reply.getByText('connect to something')).toBeHidden();
+  await reply.locator('summary').click();
+  await expect(reply.getByText('connect to something')).toBeVisible();
   await expect(page).toHaveURL(/#4$/);
   await page.locator('.ink-space[data-space="24"]').click();
   await expect(refusal(page)).toContainText('RI-7');
+  // In either order.
+  await page.locator('.ink-dice [data-tool="A1"]').click();
+  await page.locator('.ink-space.fits[data-space="7"]').click();
+  await page.locator('.ink-dice [data-tool="A4"]').click();
   await page.locator('.ink-space.fits[data-space="21"]').click();
   await expect(page).toHaveURL(/#5$/);
   await expect(page.locator('.ink-space[data-space="21"]')).toHaveAttribute('aria-label', /straight highway/);
@@ -160,7 +169,82 @@ test('a move that misses the point is answered with the rule; the back button an
   await page.reload();
   await expect(said(page)).toContainText('Refused, and the rule says why');
   await page.locator('.ink-space.fits[data-space="21"]').click();
+  await page.locator('.ink-dice [data-tool="A1"]').click();
+  await page.locator('.ink-space.fits[data-space="7"]').click();
   await expect(page).toHaveURL(/#5$/);
+});
+
+test('a line ends with Done, and a reply is read on a phone without scrolling', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })).newPage();
+  await page.goto(`${server.address}/learn/wensleydale#8`);
+  const done = page.locator('[data-part="confirm"] .done');
+  await done.click();
+  await expect(page.locator('.learn-reply p').first()).toHaveText(/Terminer ici/);
+  await expect(page.locator('.learn-reply p').first()).toBeInViewport({ ratio: 1 });
+  for (const [from, to] of [
+    ['Ribblehead', 'Dent'],
+    ['Dent', 'Garsdale'],
+  ]) {
+    await page.locator(`.dales-map [data-place^="border"][aria-label*="${from}"][aria-label*="${to}"]`).focus();
+    await page.keyboard.press('Enter');
+  }
+  await done.click();
+  await expect(page).toHaveURL(/#9$/);
+});
+
+test('what a step is about is pointed out part after part, and a folded tab opens by itself', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(`${server.address}/learn/foothills#4`);
+  const part = (nth: number) => page.locator('.learn-parts button').nth(nth);
+  await expect(part(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(part(1)).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 });
+  const outlined = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
+  const second = '.seat-area.own .action-cards > li:nth-child(2)';
+  expect(await outlined(second)).toBe('dashed');
+  // A tap shows a part again, and it stays.
+  await part(0).click();
+  await expect(part(0)).toHaveAttribute('aria-pressed', 'true');
+  expect(await outlined(second)).toBe('none');
+  await page.goto(`${server.address}/learn/berlin#13`);
+  await expect(page.locator('dialog .points-table')).toBeInViewport({ ratio: 1 });
+  await expect(said(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('dialog .points-table')).toBeHidden();
+});
+
+test('how far a lesson has come is shown and kept; after its short game there is more to do', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${server.address}/learn/berlin#5`);
+  await expect(said(page)).toBeVisible();
+  await page.goto(server.address);
+  await expect(page.locator('.game-berlin .more-links')).toContainText(/Learn 5\/\d+/);
+  await page.locator('.lessons-begun a').click();
+  await expect(page).toHaveURL(/berlin#5$/);
+  await page.goto(`${server.address}/learn/berlin#40`);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  await playToEnd(page);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Full game against a beginner bot' })).toHaveAttribute(
+    'href',
+    '/play/berlin?level=beginner',
+  );
+  await expect(page.getByRole('link', { name: /^Next lesson/ })).toHaveAttribute('href', /^\/learn\/(?!berlin)/);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  await page.goto(server.address);
+  await expect(page.locator('.game-berlin .more-links')).toContainText('Learned ✓');
+  await expect(page.locator('.lessons-begun')).toHaveCount(0);
 });
 
 test('what a choice leads to is seen beside the board, on a phone', async ({ browser, server }) => {

@@ -110,6 +110,15 @@ function Scene(props: {
   const ready = () => table.message()?.now != null && table.opened() != null;
   const onlyRead = () => step().moves === undefined || sitting.remark()?.kind === 'refused';
   const board = createBoardParts(table);
+  /** The move that Done stands for now, if there is one. */
+  const doneMove = () => (onlyRead() ? null : (board.parts()?.done?.() ?? null));
+  /** A step about Done has the button in any case, to be refused. */
+  const asksForDone = () => pointer.parts().some(({ at }) => at === '.done');
+  const done = () => {
+    const move = doneMove();
+    if (move === null) sitting.show();
+    else table.choose(move);
+  };
   const aspect = () => listed(props.game.id)?.meta.board?.aspect ?? 1;
   const pointer = createPointer(step, sitting.made, () => (ready() ? board.parts() : null));
   return (
@@ -159,9 +168,8 @@ function Scene(props: {
               <button type="button" onClick={() => sitting.show()}>
                 {l().show}
               </button>
-              {/* A step about Done: pressed, it does what the step asks for. */}
-              <Show when={step().look?.includes('.done')}>
-                <button type="button" class="main done" onClick={() => sitting.show()}>
+              <Show when={doneMove() !== null || asksForDone()}>
+                <button type="button" class="main done" onClick={done}>
                   {t().done}
                 </button>
               </Show>

@@ -65,7 +65,7 @@ export function createPointer(step: () => LessonStep, made: () => number, ready:
 function stylesFor(look: string | undefined): string {
   if (look === undefined) return '';
   return `
-    .shell ${look} { outline: var(--learn-outline); outline-offset: -2px; }
+    .shell ${look} { outline: var(--learn-outline) !important; outline-offset: -2px !important; }
     .shell ${look}, .shell ${look} > * {
       --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
       --learn-width: 7;

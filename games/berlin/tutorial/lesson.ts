@@ -49,7 +49,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
     {
       position: start,
       steps: [
-        { say: 'welcome', rules: ['BE-1', 'BE-10', 'BE-16'], look: ['.rails-map', '.keep-tickets'] },
+        { say: 'welcome', rules: ['BE-1', 'BE-10', 'BE-16'], look: ['.rails-map'] },
         {
           say: 'keep',
           rules: ['BE-3', 'BE-16'],

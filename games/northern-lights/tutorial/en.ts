@@ -10,8 +10,9 @@ export const en = {
     'Not enough purple. One white card pays for the white space between Karlstad and Oslo: claim it. Pay with white; the locomotive is worth more elsewhere.',
   parallel: 'Three routes connect these two towns. Try to claim the green one too.',
   second: 'Nobody may have two parallel routes. Claim the green space from Karlstad to Stockholm, and pay with green.',
+  completed: 'Oslo – Stockholm is completed: your own routes connect both towns, whatever the way they take.',
   ferry:
-    'Oslo – Stockholm is completed: your own routes connect both towns, whatever the way. Now the coast. Grey ferries take any colour, but each icon requires a locomotive or two cards of one colour. Claim Kristiansand – Stavanger.',
+    'Now the coast. Grey ferries take any colour, but each icon requires a locomotive or two cards of one colour. Claim Kristiansand – Stavanger.',
   payFerry: 'A locomotive for the icon and one black card for the other space is the cheaper way: choose it.',
   drawn:
     'The +1 on the ferry gave you a card from the pile. Kristiansand – Oslo, white or yellow, would complete your second ticket.',

@@ -13,8 +13,9 @@ export const fr: Readonly<Record<LessonText, string>> = {
   parallel: 'Trois routes relient ces deux villes. Essayez de prendre aussi la verte.',
   second:
     'Un joueur ne peut pas prendre deux routes parallèles. Prenez l’espace vert de Karlstad à Stockholm et payez en vert.',
+  completed: 'Oslo – Stockholm est réussi : vos propres routes relient les deux villes, par n’importe quel chemin.',
   ferry:
-    'Oslo – Stockholm est réussi : vos propres routes relient les deux villes, par n’importe quel chemin. Passons à la côte. Une ligne de ferries grise prend toute couleur, mais chaque icône demande une locomotive ou deux cartes d’une même couleur. Prenez Kristiansand – Stavanger.',
+    'Passons à la côte. Une ligne de ferries grise prend toute couleur, mais chaque icône demande une locomotive ou deux cartes d’une même couleur. Prenez Kristiansand – Stavanger.',
   payFerry:
     'Une locomotive pour l’icône et une carte noire pour l’autre espace, c’est la façon la moins chère : choisissez-la.',
   drawn:

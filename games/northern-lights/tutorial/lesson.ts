@@ -44,7 +44,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
     {
       position: start,
       steps: [
-        { say: 'welcome', rules: ['NL-1', 'NL-3', 'NL-14'], look: ['.rails-map', '.keep-tickets'] },
+        { say: 'welcome', rules: ['NL-1', 'NL-3', 'NL-14'], look: ['.rails-map'] },
         {
           say: 'keep',
           rules: ['NL-4'],
@@ -125,8 +125,13 @@ export const lesson: Lesson<LessonText, ReplyText> = {
           ],
         },
         {
+          say: 'completed',
+          rules: ['NL-14', 'NL-18'],
+          look: ['.own-tickets', drawnRoutes(map, 'karlstad--oslo--1', 'karlstad--stockholm--1')],
+        },
+        {
           say: 'ferry',
-          rules: ['NL-9', 'NL-14'],
+          rules: ['NL-9'],
           moves: 'claim:kristiansand--stavanger--1',
           accept: ['claim:kristiansand--stavanger--[12]'],
           look: ['.own-tickets', ferries],

@@ -115,11 +115,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
           rules: ['WD-14', 'WD-15', 'WD-16'],
           moves: 'ribblehead>dent dent>garsdale done',
           next: lines,
-          look: [
-            border('ribblehead', 'dent'),
-            { at: border('dent', 'garsdale'), after: 1 },
-            { at: '.dales-choices', after: 2 },
-          ],
+          look: [border('ribblehead', 'dent'), { at: border('dent', 'garsdale'), after: 1 }, { at: '.done', after: 2 }],
           replies: [
             { to: '(.* )?ribblehead>dent done|done', say: 'lineEnd' },
             { to: 'ribblehead>\\S+', say: 'lineOther' },
@@ -218,7 +214,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
             track(2),
             border('hawes-junction', 'ribblehead'),
             { at: border('ribblehead', 'dent'), after: 1 },
-            { at: '.dales-choices', after: 2 },
+            { at: '.done', after: 2 },
           ],
           replies: [
             { to: 'pass', say: 'takeoverPass', rule: 'WD-24' },
