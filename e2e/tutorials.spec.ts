@@ -67,14 +67,18 @@ async function inSight(page: Page, look: string): Promise<void> {
 const refusal = (page: Page) => page.locator('.learn-step .refused p');
 const said = (page: Page) => page.locator('.learn-text');
 
-/** Answers a step by the list of moves; a move that is meant to be refused is not in the list, so it is shown. */
-async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
-  const parts = looksOf(step, 0);
+async function partsInSight(page: Page, parts: ReturnType<typeof looksOf>): Promise<void> {
   for (const [index, { at }] of parts.entries()) {
     if (parts.length > 1) await page.locator('.learn-parts button').nth(index).click();
     await expect(page.locator(`.shell ${at}`).first()).toBeAttached();
     await inSight(page, at);
   }
+}
+
+/** Answers a step by the list of moves; a move that is meant to be refused is not in the list, so it is shown. */
+async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['en']): Promise<void> {
+  await expect(said(page)).toBeInViewport({ ratio: 0.99 });
+  await partsInSight(page, looksOf(step, 0));
   if (step.refused !== undefined) {
     await page.getByRole('button', { name: words.show }).click();
     await expect(refusal(page)).toContainText(step.refused);
@@ -84,7 +88,16 @@ async function answerStep(page: Page, step: LessonStep, words: (typeof texts)['e
   if (step.moves === undefined || step.refused !== undefined)
     return page.getByRole('button', { name: words.next, exact: true }).click();
   await unfoldMoves(page);
-  for (const move of step.moves.split(' ')) await clickMove(page, move);
+  const moves = step.moves.split(' ');
+  for (const [made, move] of moves.entries()) {
+    await clickMove(page, move);
+    // What comes next is pointed out once the move is made.
+    const [before, after] = [looksOf(step, made), looksOf(step, made + 1)];
+    if (made + 1 === moves.length || JSON.stringify(before) === JSON.stringify(after)) continue;
+    await foldMoves(page);
+    await partsInSight(page, after);
+    await unfoldMoves(page);
+  }
   await foldMoves(page);
 }
 
@@ -140,6 +153,19 @@ for (const [number, [game, lesson]] of LESSONS.entries())
 
 /** The page uses non-breaking spaces in French. */
 const plain = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'));
+
+for (const [game, lesson] of LESSONS)
+  test(`every step of ${game} is read and seen whole at 390x844 @wide`, async ({ browser, server }) => {
+    test.setTimeout(120_000);
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })).newPage();
+    const steps = lesson.scenes.flatMap((scene) => scene.steps);
+    for (const [index, step] of steps.entries()) {
+      await page.goto(`${server.address}/learn/${game}#${index + 1}`);
+      await page.reload();
+      await expect(said(page)).toBeInViewport({ ratio: 0.99 });
+      await partsInSight(page, looksOf(step, 0));
+    }
+  });
 
 test('a move that misses the point is answered with the rule; the back button and a reload keep the step', async ({
   page,

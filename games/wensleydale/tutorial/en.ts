@@ -2,7 +2,7 @@
 
 export const en = {
   welcome:
-    'The Yorkshire Dales, too poor for real railways. Build small lines, carry away stone, cheese and passengers, and hand lines over to the MR or the NER before they ruin you. The most points win.',
+    'In the Yorkshire Dales, build small lines, carry away stone, cheese and passengers, and hand lines over to the MR or the NER before they ruin you. The most points win.',
   phases: 'A round has several phases. The strip shows where you are and what comes next.',
   bid: 'First, the auction. Each space gives its printed discs plus a drawn one: Government (G), Train (T), MR (M), NER (N). You have 12 cubes. Bid 2 on space 5.',
   outbid:

@@ -4,7 +4,7 @@ import type { LessonText, ReplyText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Les Yorkshire Dales, trop pauvres pour de vrais chemins de fer. Construisez de petites lignes, emportez Pierre, Fromage et passagers, et cédez vos lignes à la MR ou à la NER avant qu’elles ne vous ruinent. Il faut le plus de points.',
+    'Dans les Yorkshire Dales, construisez de petites lignes, emportez Pierre, Fromage et passagers, et cédez vos lignes à la MR ou à la NER avant qu’elles ne vous ruinent. Il faut le plus de points.',
   phases: 'Un tour se compose de phases. Le bandeau montre où vous en êtes et ce qui vient ensuite.',
   bid: 'D’abord les enchères. Chaque case donne ses disques imprimés et un disque tiré : Gouvernement (G), Moteur (Mo), MR (M), NER (N). Vous avez 12 cubes. Misez 2 sur la case 5.',
   outbid:
