@@ -16,20 +16,26 @@ import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
 import type { Crowd } from './load.ts';
 import { type Clicks, chromium, measureClicks, measureLoading, type Network } from './pages.ts';
+import { type Figure, PEERS, peerFigure, peerRatio, type Spread } from './peers/peers.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {
   readonly value: number;
   readonly unit: string;
   readonly target: number | null;
+  /** The least and the most of several runs, whose median the value is. */
+  readonly spread?: readonly [low: number, high: number];
 }
+
+/** By name; with a spread if it was measured several times. */
+export type Benchmarks = Readonly<Record<string, () => Promise<Measured>>>;
 
 type Benches = readonly (readonly [name: string, measure: () => Promise<Measured>])[];
 
 const SECONDS = 2;
 
 /** Every benchmark by name: those that games declare, then the server's. */
-export async function loadBenches(): Promise<Readonly<Record<string, () => Promise<Measured>>>> {
+export async function loadBenches(): Promise<Benchmarks> {
   const loaded = await Promise.all(games.map(({ load }) => load()));
   const declared = loaded.flatMap(({ id, bench }) => (bench === undefined ? [] : [{ id, bench }]));
   const loads = declared.flatMap(({ id, bench }) => (bench.load === undefined ? [] : [{ game: id, ...bench.load }]));
@@ -41,6 +47,39 @@ export async function loadBenches(): Promise<Readonly<Record<string, () => Promi
     ...(chromium === '' ? [] : games.filter(({ meta }) => meta.board !== undefined && !meta.needsEdition)).flatMap(
       ({ meta }, index) => pageBenches(meta, index === 0),
     ),
+  ]);
+}
+
+/** Those that install something or take long: run only if they are named. */
+export async function loadLongBenches(): Promise<Benchmarks> {
+  const loaded = await Promise.all(games.map(({ load }) => load()));
+  const crowd = loaded.flatMap(({ id, bench }) => (bench?.load === undefined ? [] : [{ game: id, ...bench.load }]))[0];
+  if (crowd === undefined) return {};
+  const three = (value: number) => Number(value.toPrecision(3));
+  const rounded = ({ median, low, high }: Spread) => ({
+    value: three(median),
+    spread: [three(low), three(high)] as const,
+  });
+  const figure = (contender: Parameters<typeof peerFigure>[0], figure: Figure, unit: string, target: number | null) =>
+    [
+      `peers ${contender} ${figure}`,
+      async () => ({ ...rounded(await peerFigure(contender, figure, crowd)), unit, target }),
+    ] as const;
+  const ratio = (peer: (typeof PEERS)[number], target: number | null) =>
+    [
+      `peers Quai to ${peer}`,
+      async () => ({ ...rounded(await peerRatio(peer, crowd)), unit: 'times', target }),
+    ] as const;
+  return Object.fromEntries<() => Promise<Measured>>([
+    ...(['Quai', ...PEERS] as const).flatMap((contender) => [
+      figure(contender, 'messages', 'messages/s', null),
+      figure(contender, 'cpu', 'ms/message', null),
+      figure(contender, 'p50', 'ms', null),
+      figure(contender, 'p99', 'ms', contender === 'Quai' ? 10 : null),
+    ]),
+    ratio('boardgame.io in memory', 2),
+    ratio('boardgame.io with files', 5),
+    ratio('Colyseus', null),
   ]);
 }
 

@@ -102,7 +102,7 @@ function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
   return need.every((count, kind) => count <= pieces[kind]!);
 }
 
-function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
+export function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
   const { a, b } = board.tickets[ticket]!;
   return state.parts[seat]![a] === state.parts[seat]![b];
 }
