@@ -21,7 +21,7 @@ const WANTED = 0.65;
 const ROUNDS = [
   { games: 24, off: 0.16 },
   { games: 100, off: 0.08 },
-  { games: 600, off: 0.025 },
+  { games: 1500, off: 0.02 },
 ];
 /** The learner's turns until the end. */
 const MOST_TURNS = 12;

@@ -53,7 +53,7 @@ export const repliesFr: Readonly<Record<ReplyText, string>> = {
   parallelTickets: '{chosen}, c’est l’étape suivante ; essayez d’abord la Route voisine de la vôtre.',
   ticketsCard: '{chosen} est permis, mais sans Destination à relier, mieux vaut en piocher maintenant.',
   ticketsRoute: '{chosen} rapporterait peu ; une nouvelle Destination vaut mieux, piochez-en deux.',
-  moreSecond: 'Porte de Charlottenbourg – Gendarmenmarkt vaut 9, mais c’est à l’autre bout de la ville.',
+  moreSecond: 'Porte de Charlottenbourg – Gendarmenmarkt vaut 9, mais c’est à l’autre bout de Berlin.',
   moreBoth: 'Garder les deux est permis, mais la longue peut vous coûter 9 points : ne gardez que la première.',
   subwayCard: '{chosen} est permis, mais vos deux cartes orange paient déjà le Métro.',
   subwayRoute: '{chosen} est possible, mais ce n’est pas le Métro orange de la Gare centrale.',

@@ -147,7 +147,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
           rules: ['FH-35'],
           moves: 'E @pub C C3',
           accept: ['E', '@pub', '[A-E]', '[A-E][1-9]'],
-          look: [card('E'), { at: '.pub', after: 1 }, { at: '.seat-area.own', after: 2 }, { at: '.now', after: 3 }],
+          look: [card('E'), { at: '.pub', after: 1 }, { at: '.seat-area.own', after: 2 }, { at: '.reserve', after: 3 }],
           replies: [
             { to: '[A-E]', say: 'pubCard' },
             { to: 'E @.*', say: 'pubPlace' },

@@ -2,7 +2,7 @@
 
 import type { Language } from '@quai/engine/words.ts';
 
-const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     A0: 'The curved railway',
     A1: 'The straight railway',
