@@ -20,12 +20,13 @@ import { gentleBot, interval, oneTurn, openShort, type Sample, sample, turnsOf }
 const WANTED = 0.65;
 const ROUNDS = [
   { games: 24, off: 0.16 },
-  { games: 100, off: 0.08 },
-  { games: 1500, off: 0.02 },
+  { games: 100, off: 0.07 },
+  { games: 600, off: 0.025 },
 ];
-/** The learner's turns until the end. */
+/** The learner's turns until the end; a turn that is a whole round counts for more. */
 const MOST_TURNS = 12;
-const FEWEST_TURNS = 3;
+const FEWEST_TURNS = 5;
+const FEWEST_ROUNDS = 3;
 const MOST_SEEDS = 400;
 
 const [only] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -56,9 +57,11 @@ function choose(game: Game, bot: Bot, like: Position): Position {
     const end = tables.at(-1)!;
     const near = beginnings(tables, like.seat).filter((table) => {
       const turns = turnsOf(end, like.seat, table.entries.length);
-      return turns >= FEWEST_TURNS && turns <= MOST_TURNS;
+      const rounds = roundOf(end) - roundOf(table) + 1;
+      return (turns >= FEWEST_TURNS || rounds >= FEWEST_ROUNDS) && turns <= MOST_TURNS;
     });
-    for (const table of near) if (fits(table, bot, like.seat)) return positionOf(table, like);
+    // The shortest first.
+    for (const table of near.reverse()) if (fits(table, bot, like.seat)) return positionOf(table, like);
   }
   throw new Error(`${game.id}: no position among ${MOST_SEEDS} games`);
 }
@@ -69,13 +72,18 @@ function beginnings(tables: readonly Table[], seat: number): Table[] {
   return tables.filter((table) => {
     const last = table.entries.at(-1);
     if (table.over !== null || acting(table)[0] !== seat || last?.kind !== 'moves') return false;
-    const { round, phase } = table.state as { round?: unknown; phase?: unknown };
-    if (round === undefined) return last.seat !== seat;
-    const now = `${round} ${phase}`;
+    const round = roundOf(table);
+    if (round === 0) return last.seat !== seat;
+    const now = `${round} ${(table.state as { phase?: number }).phase}`;
     if (begun.has(now)) return false;
     begun.add(now);
     return true;
   });
+}
+
+/** 0 in a game without rounds. */
+function roundOf({ state }: Table): number {
+  return (state as { round?: number }).round ?? 0;
 }
 
 /** Whether the seat wins as often as it should, in more and more games. */
