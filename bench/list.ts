@@ -1,5 +1,6 @@
 /** The benchmarks of `npm run bench`, with their targets. */
 
+import { join } from 'node:path';
 import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
@@ -14,6 +15,7 @@ import { botNamed } from '@quai/games/bots.ts';
 import { games } from '@quai/games/list.ts';
 import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
+import { ENTRIES, growthByEntries, growthByTables, plotGrowth, STORED } from './growth.ts';
 import type { Crowd } from './load.ts';
 import { type Clicks, chromium, measureClicks, measureLoading, type Network } from './pages.ts';
 import { type Figure, PEERS, peerFigure, peerRatio, type Spread } from './peers/peers.ts';
@@ -80,6 +82,30 @@ export async function loadLongBenches(): Promise<Benchmarks> {
     ratio('boardgame.io in memory', 2),
     ratio('boardgame.io with files', 5),
     ratio('Colyseus', null),
+    ...STORED.flatMap((count, step) =>
+      (['list', 'move', 'load'] as const).map(
+        (what) =>
+          [
+            `growth ${count} tables ${what}`,
+            async () => ({ value: three(at(await growthByTables(crowd), step)[what]), unit: 'ms', target: null }),
+          ] as const,
+      ),
+    ),
+    ...ENTRIES.map(
+      (count, step) =>
+        [
+          `growth ${count} entries`,
+          async () => ({ value: three(at(await growthByEntries(crowd), step)), unit: 'ms', target: null }),
+        ] as const,
+    ),
+    [
+      'growth pictures',
+      async () => {
+        const folder = join(process.cwd(), 'docs/pictures');
+        await plotGrowth(crowd, folder);
+        return { value: 2, unit: 'in docs/pictures', target: null };
+      },
+    ],
   ]);
 }
 

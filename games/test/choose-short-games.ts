@@ -13,8 +13,9 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson, Played, Position } from '@quai/engine/lesson.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { acting, startTable, type Table } from '@quai/table/log.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { folderOf, gamesWith, loadGame, partOf } from './folders.ts';
-import { gentleBot, interval, oneTurn, openShort, type Sample, sample, turnsOf } from './short-games.ts';
+import { GENTLE, gentleBot, interval, oneTurn, openShort, type Sample, sample, turnsOf } from './short-games.ts';
 
 /** The share of wins wanted, and how far from it a position may be after each round of play. */
 const WANTED = 0.65;
@@ -49,7 +50,7 @@ function told(found: Sample): string {
 }
 
 function choose(game: Game, bot: Bot, like: Position): Position {
-  const { rules, setup } = openShort(game, like);
+  const { rules, setup } = opening(game, like);
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const random = randomFrom(seed);
     const tables: Table[] = [startTable(rules, setup, playoutChance(random))];
@@ -64,6 +65,22 @@ function choose(game: Game, bot: Bot, like: Position): Position {
     for (const table of near.reverse()) if (fits(table, bot, like.seat)) return positionOf(table, like);
   }
   throw new Error(`${game.id}: no position among ${MOST_SEEDS} games`);
+}
+
+/** The rules and set-up of a position, whose log may be of other rules or figures. */
+function opening(game: Game, { edition, options = {}, seats }: Position): Pick<Table, 'rules' | 'setup'> {
+  const opened = openTable(game, { edition: edition === undefined ? {} : { id: edition }, options, seats });
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  const { rules, rulesNumber, edition: found, options: chosen } = opened.value;
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, bot: GENTLE }));
+  const setup = {
+    game: game.id,
+    rulesNumber,
+    edition: { id: found.id, hash: found.hash },
+    options: chosen,
+    seats: names,
+  };
+  return { rules, setup };
 }
 
 /** Where a seat's turns begin; in a game of rounds and phases, only its first turn of each. */
