@@ -23,6 +23,7 @@ const ROUNDS = [
   { games: 24, off: 0.16 },
   { games: 100, off: 0.07 },
   { games: 600, off: 0.025 },
+  { games: 900, off: 0.025 },
 ];
 /** The learner's turns until the end; a turn that is a whole round counts for more. */
 const MOST_TURNS = 12;

@@ -66,6 +66,9 @@ function stylesFor(look: string | undefined): string {
   if (look === undefined) return '';
   return `
     .shell ${look} { outline: var(--learn-outline) !important; outline-offset: -2px !important; }
+    .shell ${look} {
+      --learn-glow: drop-shadow(0 0 2px var(--glow)) drop-shadow(0 0 2px var(--glow)) drop-shadow(0 0 5px var(--glow));
+    }
     .shell ${look}, .shell ${look} > * {
       --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
       --learn-width: 7;
