@@ -2,7 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import { type Chance, scriptedChance } from '@quai/engine/chance.ts';
-import type { GameEvent, Seat } from '@quai/engine/contract.ts';
+import type { GameEvent, Options, Seat } from '@quai/engine/contract.ts';
 import { moves, openStep, play, refusal, settle, toAct } from '@quai/engine/play.ts';
 import type { Edition } from '../edition.ts';
 import { game } from '../game.ts';
@@ -27,6 +27,8 @@ type PerName<T> = Readonly<Record<string, T>>;
 export interface Given {
   readonly seats?: number;
   readonly edition?: Edition;
+  readonly options?: Options;
+  readonly rulesNumber?: number;
   readonly round?: number;
   /** The phase in which somebody is asked; phases without a decision are reached with `next`. */
   readonly phase?: number;
@@ -71,7 +73,7 @@ export interface Position {
 }
 
 export function position(given: Given = {}, outcomes: readonly number[] = []): Position {
-  const rules = openRules(given.edition ?? dales, given.seats ?? 3);
+  const rules = openRules(given.edition ?? dales, given.seats ?? 3, given.options, given.rulesNumber);
   const p = around(rules, emptyTable(rules.tables), scriptedChance(outcomes));
   place(p, given);
   if (given.phase !== undefined) settle(rules, p.s, scriptedChance(outcomes), (event) => p.events.push(event));

@@ -127,7 +127,17 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(new Set(lines.map((line) => text.line(line))).size).toBe(lines.length);
     expect(lines.flatMap((line) => text.tally!(line) ?? [])).toEqual(['×0']);
     expect(text.ending('rounds')).toMatch(/[.]$/);
-    expect(text.options).toEqual({});
+  });
+
+  test('WD-14 every option has a name, a help and names of its values, and the rules say how the fee is counted', () => {
+    for (const { id, values } of game.options) {
+      const option = text.options[id]!;
+      expect([option.name, option.help, ...values.map((value) => option.values[value])].every(Boolean)).toBe(true);
+    }
+    expect(text.options.fee!.help).toMatch(/our reading|notre lecture/);
+    const byLink = wordsOf(openRules(dales, 3, { fee: 'link' }), language);
+    for (const rule of ['WD-14', 'WD-31.8']) expect(byLink.rules[rule]!.text).not.toBe(text.rules[rule]!.text);
+    expect(Object.keys(byLink.rules)).toEqual(Object.keys(text.rules));
   });
 });
 
