@@ -23,7 +23,13 @@ export const game: Game<Edition> = {
   options,
   // Whole, so that its hash is that of the tables that were started with it.
   editions: { dales: withOutlines(dales) },
-  earlier: async () => [(await import('./editions/earlier/dales-1.json', { with: { type: 'json' } })).default],
+  earlier: async () => {
+    const [first, second] = await Promise.all([
+      import('./editions/earlier/dales-1.json', { with: { type: 'json' } }),
+      import('./editions/earlier/dales-2.json', { with: { type: 'json' } }),
+    ]);
+    return [first.default, withOutlines(second.default)];
+  },
   readEdition,
   open(edition, chosen, seats, rulesNumber) {
     if (seats < meta.seats.min || seats > meta.seats.max)

@@ -10,7 +10,7 @@ import { judged, learned, type Outlook } from '../bot/outlook.ts';
 import { LEARNED } from '../bot/weights.ts';
 import { openRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { dales } from './position.ts';
+import { shipped } from './position.ts';
 
 const TABLES = 60;
 
@@ -18,7 +18,7 @@ const TABLES = 60;
 type Row = Readonly<Record<'sheet' | 'learned' | 'judged' | 'final', readonly number[]>>;
 
 function roundsOfPlayouts(seats: number): Row[] {
-  const rules = openRules(dales, seats);
+  const rules = openRules(shipped, seats);
   const outlooks = { learned: learned(rules.tables), judged: judged(rules.tables) };
   const { playout } = knowledgeOf(rules, LEARNED, outlooks.learned);
   const random = randomFrom(seats);

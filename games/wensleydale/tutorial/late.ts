@@ -1,11 +1,15 @@
 /** The set-up of the lesson's tables, and the position that its short game starts from. */
 
 import type { Position } from '@quai/engine/lesson.ts';
+import { withOutlines } from '../edition/outlines.ts';
+import dales from '../editions/earlier/dales-2.json' with { type: 'json' };
 
 /** Three seats at the beginning of the last round. */
 export const lateGame: Position = {
   seats: 3,
   seat: 0,
+  // Played on the map as it was before it was made harder to earn on.
+  figures: withOutlines(dales),
   start: [
     2, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
     0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1,
