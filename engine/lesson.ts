@@ -11,6 +11,8 @@ export interface Position {
   readonly seats: number;
   readonly seat: Seat;
   readonly edition?: string;
+  /** The figures it was played with, if the game ships others by now. */
+  readonly figures?: unknown;
   readonly options?: Options;
   /** The outcomes of the set-up. */
   readonly start: readonly number[];

@@ -22,8 +22,9 @@ const SEED = 7;
 
 /** The position as a room in which the learner holds one seat; `names` are by seat. */
 export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
-  const { edition, options = {}, seats } = position;
-  const opened = openTable(game, { edition: edition === undefined ? {} : { id: edition }, options, seats });
+  const { edition, figures, options = {}, seats } = position;
+  const wanted = figures !== undefined ? { data: figures } : edition === undefined ? {} : { id: edition };
+  const opened = openTable(game, { edition: wanted, options, seats });
   if (!opened.ok) return { ok: false, problems: opened.problems };
   const slots = names.slice(0, position.seats).map(
     (name, seat): Slot => ({

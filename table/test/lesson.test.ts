@@ -67,6 +67,8 @@ describe('a position', () => {
   test('names its edition and options, or says what is wrong with them', () => {
     const room = opened({ ...position, edition: 'glass', options: { knots: 'many' } });
     expect([room.edition.id, room.options]).toEqual(['glass', { knots: 'many' }]);
+    const played = opened({ ...position, figures: beadsGame.editions.glass });
+    expect(played.edition.id).toBe('glass');
     const wrong = openPosition(beadsGame, { ...position, edition: 'paper' }, 'here', NAMES);
     expect(wrong).toEqual({ ok: false, problems: [expect.stringContaining('paper')] });
   });

@@ -1,7 +1,7 @@
 /** The lesson of Last Train to Wensleydale: one whole round, then the last round of a game. */
 
 import type { Lesson, Played, Position } from '@quai/engine/lesson.ts';
-import dales from '../editions/dales.json' with { type: 'json' };
+import dales from '../editions/earlier/dales-2.json' with { type: 'json' };
 import { chosen } from './chosen.ts';
 import { en, type LessonText, type ReplyText, repliesEn } from './en.ts';
 import { fr, repliesFr } from './fr.ts';
