@@ -15,7 +15,7 @@ import { acting, playMoves, startTable, type Table } from '@quai/table/log.ts';
 import { UsageError } from './command.ts';
 
 /** CPU time in milliseconds, so that whatever else runs on the machine takes nothing from a bot. */
-function cpuTime(): number {
+export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

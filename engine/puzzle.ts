@@ -12,10 +12,12 @@ export interface Puzzle<Kind extends string = string> {
   readonly edition: Readonly<{ id: string; hash: string }>;
   readonly position: Omit<Position, 'edition'>;
   /** Best first. By first moves: how often the seat then wins, in percent. By whole turns, as moves separated by spaces: its points afterwards. */
-  readonly answers: readonly (readonly [moves: string, value: number])[];
+  readonly answers: readonly Answer[];
   /** Whether an answer is a whole turn, judged by the points it leads to. */
   readonly turn?: true;
 }
+
+export type Answer = Readonly<{ moves: string; value: number }>;
 
 /** A sort of puzzle that the search looks for. */
 export interface PuzzleKind<Kind extends string = string, R extends Rules = Rules, S extends Common = Common> {

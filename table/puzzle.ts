@@ -25,7 +25,7 @@ export async function openPuzzle(
 
 /** What an answer by first move is worth; undefined if the search did not think it worth a second look. */
 export const worthOf = ({ answers }: Puzzle, move: string): number | undefined =>
-  answers.find(([moves]) => moves === move)?.[1];
+  answers.find(({ moves }) => moves === move)?.value;
 
 /** The points that a seat has at the table as it stands. */
 export function pointsOf({ rules, table }: Room, seat: Seat): number {
@@ -35,7 +35,7 @@ export function pointsOf({ rules, table }: Room, seat: Seat): number {
 }
 
 export function starsFor({ answers, turn }: Puzzle, value: number | undefined): number {
-  const best = answers[0]?.[1];
+  const best = answers[0]?.value;
   if (value === undefined || best === undefined) return 0;
   const lost = LOSSES[turn === true ? 'points' : 'win'].findIndex((most) => best - value <= most);
   return lost < 0 ? 0 : MOST_STARS - lost;

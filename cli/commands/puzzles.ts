@@ -9,7 +9,7 @@ import type { Common, Rules, Seat } from '@quai/engine/contract.ts';
 import { hashText } from '@quai/engine/hash.ts';
 import type { Played } from '@quai/engine/lesson.ts';
 import { moves as legalMoves, openStep } from '@quai/engine/play.ts';
-import type { Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
+import type { Answer, Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { listed } from '@quai/games/list.ts';
@@ -19,7 +19,8 @@ import { append, playMoves, replay, result, type Table } from '@quai/table/log.t
 import type { Opened } from '@quai/table/opening.ts';
 import { type Command, positiveNumber, print, UsageError, wholeNumber } from '../command.ts';
 import { openGame } from '../opening.ts';
-import { knownBot, playByBots } from '../recording.ts';
+import { progressBar } from '../progress.ts';
+import { cpuTime, knownBot, playByBots } from '../recording.ts';
 
 export const puzzlesCommand: Command = {
   usage: 'quai puzzles <game> --to games/<game>/puzzles/puzzles.json [options]',
@@ -30,19 +31,23 @@ export const puzzlesCommand: Command = {
     count: { type: 'string', help: 'number of puzzles (default 10)' },
     from: { type: 'string', help: 'the number of the first game to search (default 0)' },
     players: { type: 'string', help: `who plays the games: ${LEVELS.join(', ')} (default regular)` },
-    'time-factor': { type: 'string', help: 'multiplies the thinking time of the expert (default 0.5)' },
+    'time-factor': { type: 'string', help: 'multiplies the thinking time of the expert (default 0.2)' },
   },
   async run([id = ''], given) {
     const known = await listed(id)?.puzzles?.();
     if (known === undefined) throw new UsageError(`${JSON.stringify(id)} has no kinds of puzzles`);
     const opened = await openGame(id, { seats: String(known.puzzles.seats) });
     const count = wholeNumber(given.count, 'count', 10, 1, 100);
-    const pace = positiveNumber(given['time-factor'], 'time-factor', 0.5);
+    const pace = positiveNumber(given['time-factor'], 'time-factor', 0.2);
     const first = wholeNumber(given.from, 'from', 0, 0, 1_000_000);
     const players = String(given.players ?? 'regular');
     const found: Puzzle[] = [];
-    for (let n = first; found.length < count && n < first + MOST_GAMES; n++)
-      found.push(...(await searched({ opened, known: known.puzzles, players, pace }, n, found)).slice(0, PER_GAME));
+    const bar = progressBar(count, id);
+    for (let n = first; found.length < count && n < first + MOST_GAMES; n++) {
+      bar.at(found.length);
+      found.push(...(await searched({ opened, known: known.puzzles, players, pace }, n, found)));
+    }
+    bar.end();
     const puzzles = found.slice(0, count).sort((a, b) => marginOf(b) - marginOf(a));
     const text = `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`;
     if (typeof given.to === 'string') await writeFile(given.to, text);
@@ -52,8 +57,6 @@ export const puzzlesCommand: Command = {
 };
 
 const MOST_GAMES = 2000;
-/** Of one game, so that no two puzzles look alike. */
-const PER_GAME = 1;
 /** A decision with fewer moves is no puzzle. */
 const FEWEST_MOVES = 4;
 /** Positions of one game that the expert is asked about. */
@@ -79,6 +82,7 @@ type Spot = Readonly<{
   kinds: readonly PuzzleKind[];
 }>;
 
+/** One puzzle of a game at most, so that no two look alike. */
 async function searched(search: Search, n: number, found: readonly Puzzle[]): Promise<Puzzle[]> {
   const { rules } = search.opened;
   const bots = await Promise.all(
@@ -135,15 +139,17 @@ async function movePuzzle({ opened, pace }: Search, spot: Spot): Promise<Puzzle 
   const { rules, game } = opened;
   const expert = await knownBot(game.id, 'expert');
   const look = (share: number, seed: number) => {
-    const effort = time(expert.turn * share, () => performance.now());
+    const effort = time(expert.turn * share, cpuTime);
     const { weighed } = expert.sit(rules, spot.seat).think(rules.view(spot.state, spot.seat), effort, randomFrom(seed));
-    const values = weighed.map(({ move, win }): [string, number] => [rules.format(move), Math.round(win * 100)]);
-    const first = values[0]?.[0];
-    values.sort((a, b) => b[1] - a[1]);
-    return { first, best: values[0]?.[0] ?? '', values };
+    const values = weighed.map(
+      ({ move, win }): Answer => ({ moves: rules.format(move), value: Math.round(win * 100) }),
+    );
+    const first = values[0]?.moves;
+    values.sort((a, b) => b.value - a.value);
+    return { first, best: values[0]?.moves ?? '', values };
   };
-  const clear = (values: readonly (readonly [string, number])[], least: number) =>
-    values.length > 1 && at(values, 0)[1] - at(values, 1)[1] >= least;
+  const clear = (values: readonly Answer[], least: number) =>
+    values.length > 1 && at(values, 0).value - at(values, 1).value >= least;
   const glance = look(pace / 10, 1);
   if (!clear(glance.values, CLEAR.glance)) return null;
   const kind = kindOf(rules, spot, glance.best);
@@ -152,7 +158,7 @@ async function movePuzzle({ opened, pace }: Search, spot: Spot): Promise<Puzzle 
   const twice = look(pace, 3);
   if (!clear(once.values, CLEAR.sure) || !clear(twice.values, CLEAR.sure)) return null;
   const { best, values } = twice;
-  const win = at(values, 0)[1];
+  const win = at(values, 0).value;
   if ([once.first, twice.first, once.best].some((move) => move !== best)) return null;
   if (win < OPEN_GAME.least || win > OPEN_GAME.most || kindOf(rules, spot, best)?.id !== kind.id) return null;
   return puzzleOf(opened, spot, kind, values);
@@ -162,21 +168,21 @@ async function movePuzzle({ opened, pace }: Search, spot: Spot): Promise<Puzzle 
 async function turnPuzzle({ opened }: Search, spot: Spot): Promise<Puzzle | null> {
   if (spot.before.length > 0) return null;
   const { rules, game } = opened;
-  const turn = async (name: string): Promise<[string, number]> => {
+  const turn = async (name: string): Promise<Answer> => {
     const bot = await knownBot(game.id, name);
-    const effort = time(Math.max(1, bot.turn), () => performance.now());
+    const effort = time(Math.max(1, bot.turn), cpuTime);
     const random = randomFrom(1);
     const view = rules.view(spot.state, spot.seat);
     const moves = botTurn(rules, view, spot.seat, chooserOf(bot, rules, spot.seat, random, effort), random);
     const after = playMoves(spot.table, spot.seat, moves, seededChance(drawKey('00'.repeat(32), []), 0));
     if (!after.ok) throw new Error('the turn of a bot was refused');
     const standings = after.table.over === null ? rules.standings(after.table.state) : result(after.table);
-    return [moves.join(' '), standings.find(({ seat }) => seat === spot.seat)?.total ?? 0];
+    return { moves: moves.join(' '), value: standings.find(({ seat }) => seat === spot.seat)?.total ?? 0 };
   };
   const best = await turn('expert');
   const usual = await turn('regular');
-  if (best[1] - usual[1] < CLEAR.glance) return null;
-  const kind = kindOf(rules, spot, best[0]);
+  if (best.value - usual.value < CLEAR.glance) return null;
+  const kind = kindOf(rules, spot, best.moves);
   return kind === undefined ? null : puzzleOf(opened, spot, kind, [best, usual], true);
 }
 
@@ -187,7 +193,7 @@ function puzzleOf(
   { edition, rulesNumber, options }: Opened,
   spot: Spot,
   kind: PuzzleKind,
-  values: readonly [string, number][],
+  values: readonly Answer[],
   whole = false,
 ): Puzzle {
   const { table, seat, before } = spot;
@@ -217,4 +223,4 @@ function puzzleOf(
   };
 }
 
-const marginOf = ({ answers }: Puzzle): number => at(answers, 0)[1] - (answers[1]?.[1] ?? 0);
+const marginOf = ({ answers }: Puzzle): number => at(answers, 0).value - (answers[1]?.value ?? 0);

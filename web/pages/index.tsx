@@ -2,7 +2,7 @@
 
 import '../style/home.css';
 import type { Meta } from '@quai/engine/meta.ts';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import type { IndexKind } from '../indexes.ts';
 import { shownGames, titleOf } from '../site.ts';
@@ -22,6 +22,13 @@ export function IndexPage(props: { kind: IndexKind }): JSX.Element {
     <>
       <h1>{t().index[props.kind].title}</h1>
       <p class="hint">{t().index[props.kind].hint}</p>
+      <Show when={props.kind === 'learn'}>
+        <p>
+          <a class="button" href="/puzzles">
+            {t().index.puzzles}
+          </a>
+        </p>
+      </Show>
       <ul class="games index">
         <For each={shownGames().filter(({ meta }) => has[props.kind](meta))}>
           {({ meta }) => (

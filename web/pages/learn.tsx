@@ -302,6 +302,11 @@ function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): JSX.Ele
         <a class="button" href={`/learn/${meta.id}#1`}>
           {l().again}
         </a>
+        <Show when={meta.puzzles}>
+          <a class="button" href={`/puzzles/${meta.id}`}>
+            {l().puzzles}
+          </a>
+        </Show>
         <a class="button" href={`/rules/${meta.id}`}>
           {filled(l().rules, { game: titleOf(meta.id) })}
         </a>

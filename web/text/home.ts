@@ -10,6 +10,7 @@ const en = {
   failed:
     'The table could not be created: this browser blocks storage, or the site has been updated. Reload the page and try again.',
   learn: 'Learn',
+  puzzles: 'Puzzles',
   daily: 'Daily board',
   box: 'With a real box',
   waiting: 'Waiting for you ({n})',
@@ -31,6 +32,7 @@ const fr: typeof en = {
   failed:
     'La table n’a pas pu être créée : ce navigateur bloque le stockage, ou le site a été mis à jour. Rechargez la page et réessayez.',
   learn: 'Apprendre',
+  puzzles: 'Problèmes',
   daily: 'Plateau du jour',
   box: 'Avec une vraie boîte',
   waiting: 'On vous attend ({n})',

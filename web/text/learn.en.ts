@@ -15,6 +15,7 @@ export const en = {
   play: 'Play it',
   again: 'Start over',
   rules: 'All rules of {game}',
+  puzzles: 'Puzzles',
   names: ['Robin', 'Ann', 'Ben', 'Cat'],
 };
 

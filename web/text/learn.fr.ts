@@ -17,5 +17,6 @@ export const fr: LearnTexts = {
   play: 'Jouer',
   again: 'Recommencer',
   rules: 'Toutes les règles de {game}',
+  puzzles: 'Problèmes',
   names: ['Robin', 'Ann', 'Ben', 'Cat'],
 };
