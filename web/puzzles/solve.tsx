@@ -176,7 +176,7 @@ function Weighed(props: { posed: Posed; sitting: PuzzleSitting; told: boolean })
   };
   const placeOf = (move: string): string | null => {
     const opened = table.opened();
-    if (opened === undefined) return null;
+    if (opened == null) return null;
     const { rules, guide } = opened;
     return guide?.move?.(rules, table.view(), puzzle.position.seat, rules.parse(move)) ?? null;
   };
