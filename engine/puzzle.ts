@@ -11,7 +11,7 @@ export interface Puzzle<Kind extends string = string> {
   readonly rulesNumber: number;
   readonly edition: Readonly<{ id: string; hash: string }>;
   readonly position: Omit<Position, 'edition'>;
-  /** Best first. By first moves: how often the seat then wins, in percent. By whole turns, as moves separated by spaces: its points afterwards. */
+  /** Best first. By first moves: the final points that the seat can expect. By whole turns, as moves separated by spaces: its points afterwards. */
   readonly answers: readonly Answer[];
   /** Whether an answer is a whole turn, judged by the points it leads to. */
   readonly turn?: true;

@@ -8,8 +8,8 @@ import { withEarlier } from './opening.ts';
 import type { Room } from './room.ts';
 
 export const MOST_STARS = 3;
-/** The most that an answer may be worth less than the best for three, two and one stars: in percent of games won, or in points. */
-const LOSSES = { win: [1, 6, 15], points: [0, 2, 6] } as const;
+/** How many points an answer may be worth less than the best for three, two and one stars: expected ones, or those of a whole turn. */
+const LOSSES = { expected: [0.5, 2.5, 6], turn: [0, 2, 6] } as const;
 
 /** With the figures the puzzle was made with, even if the game ships others now. */
 export async function openPuzzle(
@@ -37,7 +37,7 @@ export function pointsOf({ rules, table }: Room, seat: Seat): number {
 export function starsFor({ answers, turn }: Puzzle, value: number | undefined): number {
   const best = answers[0]?.value;
   if (value === undefined || best === undefined) return 0;
-  const lost = LOSSES[turn === true ? 'points' : 'win'].findIndex((most) => best - value <= most);
+  const lost = LOSSES[turn === true ? 'turn' : 'expected'].findIndex((most) => best - value <= most);
   return lost < 0 ? 0 : MOST_STARS - lost;
 }
 

@@ -43,28 +43,39 @@ export const puzzlesCommand: Command = {
     const players = String(given.players ?? 'regular');
     const found: Puzzle[] = [];
     const bar = progressBar(count, id);
+    const write = async () => {
+      const text = textOf(found.slice(0, count));
+      if (typeof given.to === 'string') await writeFile(given.to, text);
+      else print(text);
+    };
     for (let n = first; found.length < count && n < first + MOST_GAMES; n++) {
       bar.at(found.length);
-      found.push(...(await searched({ opened, known: known.puzzles, players, pace }, n, found)));
+      const more = await searched({ opened, known: known.puzzles, players, pace }, n, found);
+      found.push(...more);
+      // A long search that is stopped has not been for nothing.
+      if (more.length > 0 && typeof given.to === 'string') await write();
     }
     bar.end();
-    const puzzles = found.slice(0, count).sort((a, b) => marginOf(b) - marginOf(a));
-    const text = `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`;
-    if (typeof given.to === 'string') await writeFile(given.to, text);
-    else print(text);
-    return puzzles.length < count ? 1 : 0;
+    await write();
+    return found.length < count ? 1 : 0;
   },
 };
 
+/** The clearest first. */
+function textOf(puzzles: readonly Puzzle[]): string {
+  const sorted = [...puzzles].sort((a, b) => marginOf(b) - marginOf(a));
+  return `[\n${sorted.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`;
+}
+
 const MOST_GAMES = 2000;
 /** A decision with fewer moves is no puzzle. */
-const FEWEST_MOVES = 4;
+const FEWEST_MOVES = 3;
 /** Positions of one game that the expert is asked about. */
-const TRIES = 8;
-/** How much more often the best move must win than the next one, in percent: at first sight, and when the expert looks twice. */
-const CLEAR = { glance: 4, sure: 5 };
-/** More than this often won, or less, a game is decided. */
-const OPEN_GAME = { least: 20, most: 97 };
+const TRIES = 12;
+/** How many more points the best move must promise than the next one: at first sight, and when the expert looks twice. */
+const CLEAR = { glance: 1.5, sure: 1.5, turn: 4 };
+/** A game that is won more or less often than this is decided. */
+const OPEN_GAME = { least: 0.1, most: 0.98 };
 
 interface Search {
   readonly opened: Opened & Readonly<{ seats: number }>;
@@ -142,11 +153,12 @@ async function movePuzzle({ opened, pace }: Search, spot: Spot): Promise<Puzzle 
     const effort = time(expert.turn * share, cpuTime);
     const { weighed } = expert.sit(rules, spot.seat).think(rules.view(spot.state, spot.seat), effort, randomFrom(seed));
     const values = weighed.map(
-      ({ move, win }): Answer => ({ moves: rules.format(move), value: Math.round(win * 100) }),
+      ({ move, score }): Answer => ({ moves: rules.format(move), value: Math.round(score * 10) / 10 }),
     );
+    const win = weighed[0]?.win ?? 0;
     const first = values[0]?.moves;
     values.sort((a, b) => b.value - a.value);
-    return { first, best: values[0]?.moves ?? '', values };
+    return { first, best: values[0]?.moves ?? '', values, win };
   };
   const clear = (values: readonly Answer[], least: number) =>
     values.length > 1 && at(values, 0).value - at(values, 1).value >= least;
@@ -157,8 +169,7 @@ async function movePuzzle({ opened, pace }: Search, spot: Spot): Promise<Puzzle 
   const once = look(pace, 2);
   const twice = look(pace, 3);
   if (!clear(once.values, CLEAR.sure) || !clear(twice.values, CLEAR.sure)) return null;
-  const { best, values } = twice;
-  const win = at(values, 0).value;
+  const { best, values, win } = twice;
   if ([once.first, twice.first, once.best].some((move) => move !== best)) return null;
   if (win < OPEN_GAME.least || win > OPEN_GAME.most || kindOf(rules, spot, best)?.id !== kind.id) return null;
   return puzzleOf(opened, spot, kind, values);
@@ -181,7 +192,7 @@ async function turnPuzzle({ opened }: Search, spot: Spot): Promise<Puzzle | null
   };
   const best = await turn('expert');
   const usual = await turn('regular');
-  if (best.value - usual.value < CLEAR.glance) return null;
+  if (best.value - usual.value < CLEAR.turn) return null;
   const kind = kindOf(rules, spot, best.moves);
   return kind === undefined ? null : puzzleOf(opened, spot, kind, [best, usual], true);
 }

@@ -1,6 +1,7 @@
 /** The sorts of puzzles of the family, for games with tickets. */
 
 import { at } from '@quai/engine/at.ts';
+import { moves } from '@quai/engine/play.ts';
 import type { PuzzleKind } from '@quai/engine/puzzle.ts';
 import { CLAIM, isClaim } from './rules/moves.ts';
 import type { RailsRules } from './rules/rails.ts';
@@ -9,18 +10,26 @@ import type { RailsState } from './rules/state.ts';
 type Kind = PuzzleKind<RailsPuzzle, RailsRules, RailsState>;
 export type RailsPuzzle = 'two' | 'one' | 'claim' | 'card' | 'tickets' | 'dealt';
 
+/** A claim that completes so many tickets is to be had. */
+const within =
+  (least: number) =>
+  (rules: RailsRules, state: RailsState, seat: number): boolean =>
+    moves(rules, state, seat).some((move) => completedBy(rules, state, seat, rules.format(move)) >= least);
+
 export const railsKinds: readonly Kind[] = [
   {
     id: 'two',
     step: 'turn',
     most: 2,
+    here: within(2),
     best: /^claim/,
     fits: (rules, state, seat, best) => completedBy(rules, state, seat, best) > 1,
   },
   {
     id: 'one',
     step: 'turn',
-    most: 2,
+    most: 3,
+    here: within(1),
     best: /^claim/,
     fits: (rules, state, seat, best) => completedBy(rules, state, seat, best) === 1,
   },

@@ -54,6 +54,14 @@ describe.each(manuals)('%s', (id, game, manual) => {
     expect(Object.values(questions).filter((text) => !text.endsWith('?'))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('what scores is told, and every sign drawn has its name in %s', (language) => {
+    const { score, signs } = manual.texts[language];
+    expect(score.length).toBeGreaterThan(2);
+    expect(score.length).toBe(manual.texts.en.score.length);
+    expect(Object.keys(signs)).toEqual(manual.signs.map(({ name }) => name));
+    expect(manual.signs.every(({ drawing }) => /^<\w/.test(drawing))).toBe(true);
+  });
+
   test('lines of the log lead to rules that there are', async () => {
     const { logRules } = (await partOf<{ logRules: LogRules }>(id, 'text/log.ts'))!;
     const numbers = Object.values(logRules).flatMap((rule) =>

@@ -11,7 +11,7 @@ import { createSignal, onCleanup } from 'solid-js';
 import { createTableState, type TableState } from '../table/state.ts';
 import { lessonLink } from '../tutorial/link.ts';
 
-/** What was answered: a move, or a whole turn; its worth in percent or points, if the expert weighed it. */
+/** What was answered: a move, or a whole turn; its worth in points, if the expert weighed it. */
 export type Given = Readonly<{ moves: readonly string[]; value: number | undefined; stars: number }>;
 
 export function createPuzzleSitting(room: Room, puzzle: Puzzle, answered: (given: Given) => void) {

@@ -16,7 +16,7 @@ import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
 import { puzzlesTexts as z } from '../text/puzzles.ts';
-import { filled, language, t } from '../text/text.ts';
+import { figure, filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { createPuzzleSitting, type PuzzleSitting } from './sitting.ts';
 import { earn } from './stars.ts';
@@ -190,7 +190,7 @@ function Weighed(props: { posed: Posed; sitting: PuzzleSitting; told: boolean })
         <For each={best()}>
           {({ moves, value }) => (
             <li classList={{ chosen: given()?.moves[0] === moves }}>
-              {text(moves)} <small>{filled(z().wins, { n: value })}</small>
+              {text(moves)} <small>{filled(z().expects, { n: figure(value) })}</small>
             </li>
           )}
         </For>
@@ -199,7 +199,9 @@ function Weighed(props: { posed: Posed; sitting: PuzzleSitting; told: boolean })
         {(move) => (
           <p>
             {filled(t().headed, { head: z().yours, rest: text(move()) ?? '' })}{' '}
-            <small>{given()?.value === undefined ? z().unweighed : filled(z().wins, { n: given()?.value ?? 0 })}</small>
+            <small>
+              {given()?.value === undefined ? z().unweighed : filled(z().expects, { n: figure(given()?.value ?? 0) })}
+            </small>
           </p>
         )}
       </Show>

@@ -26,7 +26,7 @@ export const en = {
   turnSome: 'More is possible.',
   turnNone: 'Much more is possible.',
   answers: 'What the expert expects',
-  wins: 'wins {n} % of games',
+  expects: '{n} points expected',
   yours: 'Your move',
   unweighed: 'The expert would not consider it.',
   points: 'You have {n:point|points}; the expert has {best}.',

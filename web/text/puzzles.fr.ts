@@ -28,7 +28,7 @@ export const fr: PuzzlesTexts = {
   turnSome: 'On peut faire mieux.',
   turnNone: 'On peut faire bien mieux.',
   answers: 'Ce qu’attend l’expert',
-  wins: 'gagne {n} % des parties',
+  expects: '{n} points attendus',
   yours: 'Votre coup',
   unweighed: 'L’expert ne l’envisagerait pas.',
   points: 'Vous avez {n:point|points} ; l’expert en a {best}.',
