@@ -70,16 +70,17 @@ export function Solve(props: { posed: Posed; again(): void; next: string }): JSX
                 {t().asText}
               </button>
             </Show>
-            <a class="button quiet tool" href={`/puzzles/${game.id}`}>
-              {z().all}
+            <a
+              class="button quiet tool"
+              href={`/puzzles/${game.id}`}
+              title={filled(z().list, { game: titleOf(game.id) })}
+              aria-label={filled(z().list, { game: titleOf(game.id) })}
+            >
+              {index + 1}/{props.posed.puzzles.puzzles.length}
             </a>
           </>
         }
-        stage={
-          <div class="puzzle-stage" ref={setArea}>
-            <Stage state={table} board={board} />
-          </div>
-        }
+        stage={<Stage state={table} board={board} ref={setArea} />}
         prompt={<Said {...props} sitting={sitting} />}
         confirm={
           <>
