@@ -1,6 +1,7 @@
 /** The games, in the order in which the site shows them. To add one: docs/add-a-game.md. */
 
 import type { Bot, Level } from '@quai/bots/bot.ts';
+import type { Why } from '@quai/bots/why.ts';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Meta } from '@quai/engine/meta.ts';
 import type { Puzzles } from '@quai/engine/puzzle.ts';
@@ -16,7 +17,7 @@ export interface Listed {
   /** Rules, editions and texts, loaded on demand. */
   load(): Promise<Game>;
   /** Its own bots; without them it is played by bots that know only the contract. */
-  bots?(): Promise<{ bots: Readonly<Record<Level, Bot>> }>;
+  bots?(): Promise<{ bots: Readonly<Record<Level, Bot>>; why?: Why<never, never, never> }>;
   puzzles?(): Promise<{ puzzles: Puzzles }>;
 }
 
