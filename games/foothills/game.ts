@@ -28,7 +28,10 @@ export const game: Game<Edition> = {
   seats: meta.seats,
   options,
   editions: { adapted },
-  earlier: async () => [(await import('./editions/earlier/adapted-1.json', { with: { type: 'json' } })).default],
+  earlier: async () => [
+    (await import('./editions/earlier/adapted-1.json', { with: { type: 'json' } })).default,
+    (await import('./editions/earlier/adapted-2.json', { with: { type: 'json' } })).default,
+  ],
   readEdition,
   open(edition, chosen, seats, rulesNumber) {
     if (seats !== 2) throw new Error(`FootHills is for two seats, not ${seats}`);

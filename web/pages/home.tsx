@@ -11,6 +11,7 @@ import { type CardLink, linksOf } from '../home/links.ts';
 import { createLists, type Lists } from '../home/lists.ts';
 import { Continue, HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { quickTable } from '../local/quick.ts';
+import { Reconstructed } from '../parts/reconstructed.tsx';
 import { go } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { capitalised, inWords } from '../text/counting.ts';
@@ -144,6 +145,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
       <p class="facts">
         {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
       </p>
+      <Reconstructed meta={meta} class="facts" />
       <div class="more-links">
         <For each={Object.entries(linksOf(meta, dailyGame)) as [CardLink, string][]}>
           {([link, href]) => (

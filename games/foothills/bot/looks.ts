@@ -26,26 +26,60 @@ import {
 import { ONE_LINE } from '../rules/ops/removeRubble.ts';
 import type { GainFigures } from '../rules/params.ts';
 import { affords } from '../rules/pay.ts';
+import { SCORINGS } from '../rules/printed.ts';
 import { hasRubble } from '../rules/rubble.ts';
 import { BACK, IRON, KINDS, NOBODY, PASSENGER, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
 import { spaceRefusal } from '../rules/stations.ts';
 import { owned } from '../rules/stock.ts';
 import { targetRefusal } from '../rules/surveyor.ts';
 import { type List, layoutOf, type Op, type Tables } from '../rules/tables.ts';
-import { kindWorth, pointsIfScored, STATIONS_CARD, type Worths, worthsOf } from './worth.ts';
+import type { Worths } from './weights.ts';
+import { MUCH, MUCH_RUBBLE, pointsIfScored, worthsOf } from './worth.ts';
 
 export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[]) => void;
 
+const [PASSENGER_PAIRS, TRACK_PAIRS, STATIONS, TICKETS, PILE_CARDS] = SCORINGS.map((_, i) => i) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
 /** An extra flip, or more cubes in the stockyard, helps a little. */
 const SOME_HELP = 0.5;
+/**
+ * Where a look at one turn misleads, since the weights were fitted to whole positions: passengers pile up for nothing unless cards
+ * count them; track brings the end nearer, which no weight says; and every card that shows its gold side leaves more to choose from.
+ */
+export interface Hunches {
+  /** The part of a passenger's weight that counts. */
+  readonly passenger: number;
+  /** Points for each track besides its weight. */
+  readonly track: number;
+  /** How many times the weights of backs count. */
+  readonly flip: number;
+}
+const HUNCHES: Hunches = { passenger: 0, track: 1, flip: 2 };
+
 /** For what cannot be done at all. */
 const NO_WAY = Number.NEGATIVE_INFINITY;
 
-export function looker(t: Tables): Look {
+export function looker(t: Tables, hunches: Hunches = HUNCHES): Look {
   let worths: Worths;
+  /** Points for one more of what cards count, from the cards in the pile; a half for each that counts pairs. */
+  const grows = SCORINGS.map(() => 0);
+  /** What the seat owns, by kind. */
+  const own: number[] = [];
 
   return (s, seat, moves, looks) => {
     worths = worthsOf(t, s);
+    for (let kind = 0; kind < KINDS; kind++) own[kind] = owned(s, seat, kind);
+    grows.fill(0);
+    for (const card of s.pile[seat]!) {
+      const { scoring } = t.cards[card]!;
+      grows[scoring]! += scoring === TRACK_PAIRS || scoring === PASSENGER_PAIRS ? 0.5 : 1;
+    }
     const { step, args } = decisionOf(s, seat);
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, step, args, moves[i]!);
   };
@@ -60,7 +94,7 @@ export function looker(t: Tables): Look {
             ? flipLook(s, seat, which)
             : scoreLook(s, seat, which);
       case CUBE:
-        return resourceOf(which) === IRON ? worths.iron : worths.stone;
+        return change(resourceOf(which), 1);
       case LINE:
         return step === 'track' ? onceLook(s, seat, t.ops[args[0]!]!) : rubbleLook(s, t.ops[args[0]!]!, which);
       case EXCHANGE:
@@ -70,13 +104,13 @@ export function looker(t: Tables): Look {
       case SPACE:
         return spaceLook(s, seat, t.ops[args[0]!]!, which);
       case PAYMENT:
-        return -amountsWorth(which);
+        return -costWorth(which);
       case TARGET:
         return targetLook(s, seat, which);
       case KEEP:
-        return amountsWorth(which);
+        return change(IRON, amountOf(which, IRON)) + change(STONE, amountOf(which, STONE));
       case CARD:
-        return kindWorth(worths, t.cards[which]!.scoring);
+        return worths.hand[t.cards[which]!.scoring]!;
       default:
         return 0;
     }
@@ -89,7 +123,7 @@ export function looker(t: Tables): Look {
   }
 
   function flipLook(s: State, seat: Seat, slot: number): number {
-    return s.side[seat * SLOTS + slot] === BACK ? -worths.back[slot]! : worths.back[slot]!;
+    return hunches.flip * (s.side[seat * SLOTS + slot] === BACK ? -worths.back[slot]! : worths.back[slot]!);
   }
 
   /** What the card scores, what it may grow to, and whether the reserve has a replacement. */
@@ -97,7 +131,12 @@ export function looker(t: Tables): Look {
     const card = s.hand[seat * SLOTS + slot]!;
     let spare = false;
     for (const one of s.reserve) if (t.cards[one]!.type === slot) spare = true;
-    return pointsIfScored(t, s, seat, card) + worths.pile[t.cards[card]!.scoring]! + (spare ? 0 : worths.missing);
+    return (
+      pointsIfScored(t, s, seat, card) +
+      grows[PILE_CARDS]! +
+      worths.pile[t.cards[card]!.scoring]! +
+      (spare ? 0 : worths.missing)
+    );
   }
 
   /** The best card to score; room for one card is used up. */
@@ -142,13 +181,13 @@ export function looker(t: Tables): Look {
       case 'takeFromStockyard':
         return yardLook(s, op.max < 0 ? ticketCount(t, s, seat) : op.max);
       case 'drawFromBag':
-        return (op.min * (worths.iron + worths.stone)) / 2;
+        return (change(IRON, op.min) + change(STONE, op.min)) / 2;
       case 'removeRubble':
         return best(layoutOf(t, s).lines, (line) =>
           lineAllowed(t, s, seat, op.filter, line) && hasRubble(t, s, line) ? rubbleLook(s, op, line) : 0,
         );
       case 'layTrack':
-        return t.figures.trackVp + worths.track - cheapest(s, seat, op.price);
+        return t.figures.trackVp + hunches.track + worths.track + grows[TRACK_PAIRS]! - cheapest(s, seat, op.price);
       case 'exchange':
         return swapLook(s, seat, op);
       case 'buildStation':
@@ -160,9 +199,9 @@ export function looker(t: Tables): Look {
       case 'scoreCard':
         return Math.max(0, bestScore(s, seat));
       case 'takeTicket':
-        return hasTicket(t, s, seat, op.colour) ? 0 : worths.ticket;
+        return hasTicket(t, s, seat, op.colour) ? 0 : worths.ticket + grows[TICKETS]!;
       case 'takeAnyTicket':
-        return worths.ticket;
+        return worths.ticket + grows[TICKETS]!;
       case 'takeSummit':
         return s.summit === seat ? 0 : t.figures.summitVp;
       default:
@@ -183,13 +222,13 @@ export function looker(t: Tables): Look {
 
   function yardLook(s: State, most: number): number {
     const stones = Math.min(most, s.yard[STONE]);
-    return stones * worths.stone + Math.min(most - stones, s.yard[IRON]) * worths.iron;
+    return change(STONE, stones) + change(IRON, Math.min(most - stones, s.yard[IRON]));
   }
 
   /** The cubes, and the points for each card cleared. */
   function rubbleLook(s: State, op: Op, line: number): number {
     let left = op.spread === ONE_LINE ? op.max : 1;
-    let sum = op.max * worths.rubble;
+    let sum = change(RUBBLE, op.max);
     for (const station of layoutOf(t, s).lineStations[line]!) {
       const here = s.rubble[station]!;
       if (here === 0) continue;
@@ -207,11 +246,11 @@ export function looker(t: Tables): Look {
   /** What the card brings, the station itself, and what may follow: the effect on building, the surveyor. */
   function spaceLook(s: State, seat: Seat, op: Op, space: number): number {
     const station = t.stations[t.spaceStation[space]!]!;
-    let sum = worths.station + worths.moreRoom + gainWorth(op.gain) - cheapest(s, seat, op.prices[space]!);
+    let sum =
+      worths.station + worths.moreRoom + grows[STATIONS]! + gainWorth(op.gain) - cheapest(s, seat, op.prices[space]!);
     if (op.bonus) sum += gainWorth(t.spaces[space]!.bonus);
     if (station.onBuild !== null) sum += listLook(s, seat, station.onBuild);
     if (station.surveyor !== null) sum += Math.max(0, listLook(s, seat, station.surveyor));
-    for (const card of s.pile[seat]!) if (t.cards[card]!.scoring === STATIONS_CARD) sum++;
     return sum;
   }
 
@@ -230,28 +269,41 @@ export function looker(t: Tables): Look {
 
   function gainWorth(gain: GainFigures): number {
     return (
-      gain[IRON] * worths.iron +
-      gain[STONE] * worths.stone +
-      gain[GAIN_ANY] * Math.max(worths.iron, worths.stone) +
-      gain[GAIN_RUBBLE] * worths.rubble +
-      gain[GAIN_PASSENGER] * (worths.passenger + t.figures.passengerVp) +
+      change(IRON, gain[IRON]) +
+      change(STONE, gain[STONE]) +
+      (gain[GAIN_ANY] === 0 ? 0 : Math.max(change(IRON, gain[GAIN_ANY]), change(STONE, gain[GAIN_ANY]))) +
+      change(RUBBLE, gain[GAIN_RUBBLE]) +
+      gain[GAIN_PASSENGER] * passengerWorth() +
       gain[GAIN_VP]
     );
   }
 
-  function amountsWorth(amounts: number): number {
+  function costWorth(amounts: number): number {
     return (
-      amountOf(amounts, IRON) * worths.iron +
-      amountOf(amounts, STONE) * worths.stone +
-      amountOf(amounts, RUBBLE) * worths.rubble +
-      amountOf(amounts, PASSENGER) * (worths.passenger + t.figures.passengerVp)
+      amountOf(amounts, PASSENGER) * passengerWorth() -
+      change(IRON, -amountOf(amounts, IRON)) -
+      change(STONE, -amountOf(amounts, STONE)) -
+      change(RUBBLE, -amountOf(amounts, RUBBLE))
     );
+  }
+
+  /** What it is worth to own so much more or less of it: nothing beyond what is hardly ever used. */
+  function change(kind: typeof IRON | typeof STONE | typeof RUBBLE, more: number): number {
+    if (more === 0) return 0;
+    const have = own[kind]!;
+    const much = kind === RUBBLE ? MUCH_RUBBLE : MUCH;
+    const each = kind === IRON ? worths.iron : kind === STONE ? worths.stone : worths.rubble;
+    return each * (Math.min(much, have + more) - Math.min(much, have));
+  }
+
+  function passengerWorth(): number {
+    return hunches.passenger * worths.passenger + t.figures.passengerVp + grows[PASSENGER_PAIRS]!;
   }
 
   /** What the cheapest payment costs that the seat can afford. */
   function cheapest(s: State, seat: Seat, price: number): number {
     let least = Number.POSITIVE_INFINITY;
-    for (const way of t.prices[price]!) if (affords(s, seat, way)) least = Math.min(least, amountsWorth(way));
+    for (const way of t.prices[price]!) if (affords(s, seat, way)) least = Math.min(least, costWorth(way));
     return least;
   }
 }

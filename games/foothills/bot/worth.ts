@@ -13,81 +13,13 @@ import { pilePoints } from '../rules/score.ts';
 import { BACK, GOING_ON, IRON, NOBODY, PASSENGER, PUB, RUBBLE, SLOTS, STONE, type State } from '../rules/state.ts';
 import { owned } from '../rules/stock.ts';
 import { layoutOf, type Op, type Tables } from '../rules/tables.ts';
+import { EARLY, LATE, type Worths } from './weights.ts';
 
-export interface Worths {
-  readonly iron: number;
-  readonly stone: number;
-  readonly rubble: number;
-  /** Besides the points it scores. */
-  readonly passenger: number;
-  /** Room in the scoring pile for one card, and for each further one. */
-  readonly room: number;
-  readonly moreRoom: number;
-  /** Per point that the best card in hand would score, if there is room. */
-  readonly next: number;
-  readonly ticket: number;
-  readonly station: number;
-  readonly track: number;
-  /** Per point of the best station the seat can afford. */
-  readonly build: number;
-  readonly pub: number;
-  /** The seat's turn is next. */
-  readonly tempo: number;
-  /** A letter whose card was scored and not replaced. */
-  readonly missing: number;
-  /** A card still in hand that counts stations, or cards in the pile. */
-  readonly stationsCard: number;
-  readonly pileCard: number;
-  /** Cards in the pile, by what they count: their scores still grow. */
-  readonly pile: readonly number[];
-  /** By letter: the card shows its back. */
-  readonly back: readonly number[];
-}
-
-const LATE: Worths = {
-  iron: 0.31,
-  stone: 0.26,
-  rubble: 0.21,
-  passenger: 0.21,
-  room: -0.76,
-  moreRoom: 0.12,
-  ticket: -0.21,
-  station: 0.27,
-  track: -0.32,
-  missing: -2.68,
-  next: 0.33,
-  build: 0.72,
-  pub: -0.23,
-  tempo: 1.21,
-  stationsCard: 2.24,
-  pileCard: -0.27,
-  pile: [1.79, 1.6, 0.65, 1.36, 0.86],
-  back: [-0.2, 1.06, 0.68, -1.95, -0.74],
-};
-const EARLY: Worths = {
-  iron: 0.97,
-  stone: 1.96,
-  rubble: 0.17,
-  passenger: 1.15,
-  room: 0.49,
-  moreRoom: 0.23,
-  ticket: 4.56,
-  station: 2.08,
-  track: -0.87,
-  missing: -17.46,
-  next: 0.27,
-  build: 0.24,
-  pub: -0.15,
-  tempo: 2.36,
-  stationsCard: 4.24,
-  pileCard: 2.97,
-  pile: [3.0, 4.85, 13.53, 4.06, 5.89],
-  back: [-2.9, 1.97, -1.36, -1.76, -3.66],
-};
-
-/** With this many vacant cards a table is at its beginning. Competitors take vacant cards, and most tables end for lack of them. */
-const YOUNG = 15;
-const BY_CLOCK: readonly Worths[] = Array.from({ length: YOUNG + 1 }, (_, cards) => between(cards / YOUNG));
+/** Cards without track or station, and track spaces to fill, at the beginning of a table. */
+const VACANT = 15;
+const SPACES = 13;
+const FINE = 32;
+const BY_CLOCK: readonly Worths[] = Array.from({ length: FINE + 1 }, (_, tick) => between(tick / FINE));
 
 function between(young: number): Worths {
   const mix = (late: number, early: number) => late + young * (early - late);
@@ -103,18 +35,43 @@ function between(young: number): Worths {
 
 /** What things are worth at this point of the table. */
 export function worthsOf(t: Tables, s: State): Worths {
-  if (s.ending !== GOING_ON) return BY_CLOCK[0]!;
-  const { order } = layoutOf(t, s);
-  let vacant = 0;
-  for (let i = 0; i < order.length && vacant < YOUNG; i++) if (isVacant(t, s, order[i]!)) vacant++;
-  return BY_CLOCK[vacant]!;
+  return BY_CLOCK[Math.round(FINE * youth(t, s))]!;
 }
 
-export const STATIONS_CARD = SCORINGS.indexOf('stations');
+/**
+ * From 1 at the beginning of a table to 0 at its end, which comes when enough lines are full of track, or when a competitor finds
+ * no vacant card.
+ */
+export function youth(t: Tables, s: State): number {
+  if (s.ending !== GOING_ON) return 0;
+  const { order } = layoutOf(t, s);
+  let vacant = 0;
+  for (let i = 0; i < order.length && vacant < VACANT; i++) if (isVacant(t, s, order[i]!)) vacant++;
+  return (vacant / VACANT + Math.min(1, spacesToFill(t, s) / SPACES)) / 2;
+}
+
+/** Track spaces still to be filled until the last buffer is placed: those of all lines but the longest ones that may stay open. */
+function spacesToFill(t: Tables, s: State): number {
+  const { lines, lineTracks } = layoutOf(t, s);
+  let spare = -s.buffersLeft;
+  let sum = 0;
+  let longest = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (s.buffers[line] === 1) continue;
+    spare++;
+    let open = 0;
+    for (const space of lineTracks[line]!) if (s.track[space] === NOBODY) open++;
+    sum += open;
+    if (open > longest) longest = open;
+  }
+  return spare > 0 ? sum - longest : sum;
+}
+
 const PILE_CARD = SCORINGS.indexOf('pileCards');
 /** Anything beyond this is hardly ever used. */
-const MUCH = 5;
-const MUCH_RUBBLE = 8;
+export const MUCH = 5;
+export const MUCH_RUBBLE = 8;
 const MUCH_ROOM = 3;
 
 /** `gold` is the operation of the gold D card, if the edition has one: it builds at the printed price. */
@@ -141,8 +98,7 @@ export function hopes(t: Tables, s: State, seat: Seat, worths: Worths, gold: Op 
 function handWorth(t: Tables, s: State, seat: Seat, worths: Worths, room: boolean): number {
   let sum = 0;
   let next = 0;
-  let stationsCard = 0;
-  let pileCard = 0;
+  let held = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = s.hand[seat * SLOTS + slot]!;
     if (card === NOBODY) {
@@ -151,16 +107,11 @@ function handWorth(t: Tables, s: State, seat: Seat, worths: Worths, room: boolea
     }
     if (s.side[seat * SLOTS + slot] === BACK) sum += worths.back[slot]!;
     const { scoring } = t.cards[card]!;
-    if (scoring === STATIONS_CARD) stationsCard = worths.stationsCard;
-    if (scoring === PILE_CARD) pileCard = worths.pileCard;
+    if ((held & (1 << scoring)) === 0) sum += worths.hand[scoring]!;
+    held |= 1 << scoring;
     if (room) next = Math.max(next, pointsIfScored(t, s, seat, card));
   }
-  return sum + stationsCard + pileCard + worths.next * next;
-}
-
-/** The value of holding a card that counts this. */
-export function kindWorth(worths: Worths, scoring: number): number {
-  return scoring === STATIONS_CARD ? worths.stationsCard : scoring === PILE_CARD ? worths.pileCard : 0;
+  return sum + worths.next * next;
 }
 
 /** What a card in hand would score right now if it were in the pile. */

@@ -101,7 +101,7 @@ describe('the drawn board', () => {
       for (const list of [station.surveyor, station.onBuild])
         if (list !== null) expect(rowsOf(t, list).flat().length).toBeGreaterThan(0);
     const hebron = t.spaceCodes.indexOf('IV-2b');
-    expect(written([rowOfSpace(at(t.spaces, hebron))])).toBe('1iron 1stone ▸ 2vp');
+    expect(written([rowOfSpace(at(t.spaces, hebron))])).toBe('3stone 1rubble ▸ 2vp');
   });
 
   test('a station card is shown in full only where all of it fits', () => {

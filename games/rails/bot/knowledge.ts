@@ -12,7 +12,7 @@ import type { RailsRules } from '../rules/rails.ts';
 import { decisionOf, type RailsState } from '../rules/state.ts';
 import { ticketsToDraw } from '../rules/tickets.ts';
 import { appealOf } from './appeal.ts';
-import { bestExtra, joined, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
+import { bestExtra, extrasOf, joined, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
 import { waysOf } from './ways.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
@@ -52,7 +52,7 @@ export function knowledgeOf(
 ): Knowledge<RailsState, Move> {
   const ways = waysOf(board, weights);
   const appeal = bonuses ? appealOf(board) : undefined;
-  const means: Means = { board, weights, ways, appeal };
+  const means: Means = { board, weights, ways, extras: extrasOf(board, weights), appeal };
   let world: RailsState | null = null;
   let plans: (Plan | null)[] = [];
   let held: number[] = [];
