@@ -6,6 +6,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
 import { openPosition } from '@quai/table/lesson.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf, rulesFolders } from './folders.ts';
@@ -71,6 +72,15 @@ describe.each(manuals)('%s', (id, game, manual) => {
     const told = kindsTold(id);
     expect(Object.keys(logRules).filter((kind) => !told.includes(kind))).toEqual([]);
     expect(Object.keys(logRules).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('during play the rules open at a rule that there is, for every decision', async () => {
+    const { stepRules } = (await partOf<{ stepRules: Record<string, string> }>(id, 'text/log.ts'))!;
+    const opened = openTable(game, {});
+    if (!opened.ok) throw new Error(opened.problems.join('; '));
+    const steps = Object.entries(opened.value.rules.steps).filter(([, step]) => 'candidates' in step);
+    expect(Object.keys(stepRules).sort()).toEqual(steps.map(([name]) => name).sort());
+    expect(Object.values(stepRules).filter((number) => !shown.includes(number))).toEqual([]);
   });
 
   test('every example is a real position', () => {

@@ -10,6 +10,7 @@ export const en = {
   tables: 'Points',
   contents: 'Contents',
   questions: 'Questions',
+  whole: 'All rules',
   search: 'Search the rules',
   searchExample: 'for example: who wins a tie?',
   nothingFound: 'Nothing found. Try another word.',

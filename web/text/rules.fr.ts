@@ -12,6 +12,7 @@ export const fr: RulesTexts = {
   tables: 'Points',
   contents: 'Sommaire',
   questions: 'Questions',
+  whole: 'Toutes les règles',
   search: 'Chercher dans les règles',
   searchExample: 'par exemple : qui gagne en cas d’égalité ?',
   nothingFound: 'Rien trouvé. Essayez un autre mot.',
