@@ -37,20 +37,7 @@ export function Beside(props: { state: TableState; message: TableMessage; opened
         {(id) => (
           <section class="now" aria-labelledby="rules-now">
             <h2 id="rules-now">{loaded()?.texts?.chapters[chapter()?.id ?? '']?.title ?? id()}</h2>
-            <dl>
-              <For each={[id(), ...(chapter()?.rules.filter((other) => other !== id()) ?? [])]}>
-                {(each) => (
-                  <div classList={{ here: each === id() }}>
-                    <dt>
-                      <a href={`${address()}#${each}`} target="_blank" rel="noopener">
-                        {each}
-                      </a>
-                    </dt>
-                    <dd>{props.opened.words.rules[each]?.text}</dd>
-                  </div>
-                )}
-              </For>
-            </dl>
+            <Numbered of={[id()]} address={address()} opened={props.opened} />
           </section>
         )}
       </Show>
@@ -67,6 +54,11 @@ export function Beside(props: { state: TableState; message: TableMessage; opened
           />
         )}
       </Show>
+      <Numbered
+        of={chapter()?.rules.filter((other) => other !== rule()) ?? []}
+        address={address()}
+        opened={props.opened}
+      />
       <p>
         <a
           class="button"
@@ -78,5 +70,25 @@ export function Beside(props: { state: TableState; message: TableMessage; opened
         </a>
       </p>
     </>
+  );
+}
+
+/** Rules under their numbers, which lead to the whole page. */
+function Numbered(props: { of: readonly string[]; address: string; opened: Opened }): JSX.Element {
+  return (
+    <dl>
+      <For each={props.of}>
+        {(each) => (
+          <div>
+            <dt>
+              <a href={`${props.address}#${each}`} target="_blank" rel="noopener">
+                {each}
+              </a>
+            </dt>
+            <dd>{props.opened.words.rules[each]?.text}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
   );
 }

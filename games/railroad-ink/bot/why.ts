@@ -23,28 +23,28 @@ interface Says {
 }
 
 const en: Says = {
-  exits: (points) => `links exits: ${points} points now`,
-  highway: (spaces) => `makes your longest highway ${spaces} spaces long`,
-  railway: (spaces) => `makes your longest railway ${spaces} spaces long`,
+  exits: (points) => `links exits: ${counted(points, 'point', 'points')} now`,
+  highway: (spaces) => `makes your longest highway ${counted(spaces, 'space', 'spaces')} long`,
+  railway: (spaces) => `makes your longest railway ${counted(spaces, 'space', 'spaces')} long`,
   centre: 'fills a central space',
   closes: (ends) => (ends === 1 ? 'closes a loose end' : `closes ${ends} loose ends`),
-  rest: (points) => `part of a round that brings ${points} points now`,
+  rest: (points) => `part of a round that brings ${counted(points, 'point', 'points')} now`,
   ends: 'nothing more is worth drawing in this round',
   and: ', ',
 };
 
 const fr: Says = {
-  exits: (points) => `relie des Sorties : ${points} points tout de suite`,
-  highway: (spaces) => `porte votre autoroute la plus longue à ${spaces} cases`,
-  railway: (spaces) => `porte votre Chemin de Fer le plus long à ${spaces} cases`,
+  exits: (points) => `relie des Sorties : ${counted(points, 'point', 'points')} tout de suite`,
+  highway: (spaces) => `porte votre autoroute la plus longue à ${counted(spaces, 'case', 'cases')}`,
+  railway: (spaces) => `porte votre Chemin de Fer le plus long à ${counted(spaces, 'case', 'cases')}`,
   centre: 'remplit une Case Centrale',
   closes: (ends) => (ends === 1 ? 'ferme une Fausse Route' : `ferme ${ends} Fausses Routes`),
-  rest: (points) => `fait partie d’un round qui rapporte ${points} points tout de suite`,
+  rest: (points) => `fait partie d’un round qui rapporte ${counted(points, 'point', 'points')} tout de suite`,
   ends: 'plus rien ne vaut d’être tracé dans ce round',
   and: ', ',
 };
 
-const says: Readonly<Record<Language, Says>> = { en, fr };
+export const says: Readonly<Record<Language, Says>> = { en, fr };
 const SAME = 1;
 /** As much as a person will read. */
 const MOST = 2;

@@ -39,7 +39,7 @@ const en: Says = {
 
 const fr: Says = {
   completes: (ticket) => `complète ${ticket}`,
-  open: (ticket) => `garde ouverte la liaison ${ticket}`,
+  open: (ticket) => `garde ${ticket} possible`,
   scores: (points) => `rapporte ${points} tout de suite`,
   needs: (count, card, ticket) => `il vous faut encore ${count} × ${card} pour ${ticket}`,
   wild: 'remplace toute carte qui vous manque',
@@ -49,7 +49,7 @@ const fr: Says = {
   and: ' ; ',
 };
 
-const says: Readonly<Record<Language, Says>> = { en, fr };
+export const says: Readonly<Record<Language, Says>> = { en, fr };
 /** Any world that fits will do: nothing hidden is looked at. */
 const SAME = 1;
 
