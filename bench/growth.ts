@@ -14,7 +14,7 @@ import { rowsOf } from '@quai/server/store/rows.ts';
 import { queriesFor } from '@quai/server/store/schema.ts';
 import { type Row, type Sql, statement } from '@quai/server/store/sql.ts';
 import type { Entry, Setup } from '@quai/table/entry.ts';
-import { append, replay, undoable } from '@quai/table/log.ts';
+import { append, replay } from '@quai/table/log.ts';
 import { WebSocket } from 'ws';
 import { type Crowd, fillTables, rulesOfLoad, steady, Table } from './load.ts';
 import { lineChart } from './plot.ts';
@@ -222,16 +222,18 @@ function undoneOver(
   played: readonly Entry[],
   length: number,
 ): readonly Entry[] {
-  for (let end = played.length - 1; end > 0; end--) {
-    const turn = at(played, end);
-    if (turn.kind !== 'moves') continue;
-    let table = replay(rules, setup, played.slice(0, end + 1));
-    if (undoable(table, turn.seat) === null) continue;
-    while (table.entries.length < length) {
-      const to = undoable(table, turn.seat);
-      table = append(table, to === null ? turn : { kind: 'undo', seat: turn.seat, to, consent: false });
-    }
-    return table.entries;
+  const end = played.length - 2;
+  const turn = at(played, end);
+  if (turn.kind !== 'moves') throw new Error('bots only make moves');
+  let table = replay(rules, setup, played.slice(0, end + 1));
+  while (table.entries.length < length) {
+    table = append(table, {
+      kind: 'undo',
+      seat: turn.seat,
+      to: at(table.live, table.live.length - 1).seq,
+      consent: true,
+    });
+    table = append(table, turn);
   }
-  throw new Error('no turn of this game can be undone');
+  return table.entries;
 }

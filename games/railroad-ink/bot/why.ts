@@ -4,6 +4,7 @@ import type { Why } from '@quai/bots/why.ts';
 import { noChance } from '@quai/engine/chance.ts';
 import { play, refusal } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import { counted } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { END, type Move } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
@@ -23,23 +24,23 @@ interface Says {
 }
 
 const en: Says = {
-  exits: (points) => `links exits: ${counted(points, 'point', 'points')} now`,
-  highway: (spaces) => `makes your longest highway ${counted(spaces, 'space', 'spaces')} long`,
-  railway: (spaces) => `makes your longest railway ${counted(spaces, 'space', 'spaces')} long`,
+  exits: (points) => `links exits: ${counted('en', points, 'point', 'points')} now`,
+  highway: (spaces) => `makes your longest highway ${counted('en', spaces, 'space', 'spaces')} long`,
+  railway: (spaces) => `makes your longest railway ${counted('en', spaces, 'space', 'spaces')} long`,
   centre: 'fills a central space',
   closes: (ends) => (ends === 1 ? 'closes a loose end' : `closes ${ends} loose ends`),
-  rest: (points) => `part of a round that brings ${counted(points, 'point', 'points')} now`,
+  rest: (points) => `part of a round that brings ${counted('en', points, 'point', 'points')} now`,
   ends: 'nothing more is worth drawing in this round',
   and: ', ',
 };
 
 const fr: Says = {
-  exits: (points) => `relie des Sorties : ${counted(points, 'point', 'points')} tout de suite`,
-  highway: (spaces) => `porte votre autoroute la plus longue à ${counted(spaces, 'case', 'cases')}`,
-  railway: (spaces) => `porte votre Chemin de Fer le plus long à ${counted(spaces, 'case', 'cases')}`,
+  exits: (points) => `relie des Sorties : ${counted('fr', points, 'point', 'points')} tout de suite`,
+  highway: (spaces) => `porte votre autoroute la plus longue à ${counted('fr', spaces, 'case', 'cases')}`,
+  railway: (spaces) => `porte votre Chemin de Fer le plus long à ${counted('fr', spaces, 'case', 'cases')}`,
   centre: 'remplit une Case Centrale',
   closes: (ends) => (ends === 1 ? 'ferme une Fausse Route' : `ferme ${ends} Fausses Routes`),
-  rest: (points) => `fait partie d’un round qui rapporte ${counted(points, 'point', 'points')} tout de suite`,
+  rest: (points) => `fait partie d’un round qui rapporte ${counted('fr', points, 'point', 'points')} tout de suite`,
   ends: 'plus rien ne vaut d’être tracé dans ce round',
   and: ', ',
 };
