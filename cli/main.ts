@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   position: async () => (await import('./commands/position.ts')).positionCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   think: async () => (await import('./commands/think.ts')).thinkCommand,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   balance: async () => (await import('./commands/balance.ts')).balanceCommand,
   edition: async () => (await import('./commands/edition.ts')).editionCommand,

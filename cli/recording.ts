@@ -21,7 +21,7 @@ let lastTime = 0;
  * CPU time in milliseconds, so that whatever else runs on the machine takes nothing from a bot. Asking the system costs as much as
  * thinking for a while, and searches ask after every iteration; so it is asked at most twice a millisecond.
  */
-function cpuTime(): number {
+export function cpuTime(): number {
   const now = performance.now();
   if (now - lastAsked < 0.5) return lastTime;
   lastAsked = now;

@@ -4,6 +4,12 @@ import type { RuleId } from './contract.ts';
 import type { Position } from './lesson.ts';
 import type { Language } from './words.ts';
 
+/** A piece or a sign of the board: its drawing, as the inside of an SVG of 44 by 34, and its name. */
+export interface Sign<Id extends string = string> {
+  readonly name: Id;
+  readonly drawing: string;
+}
+
 /** A real position, drawn by the game's own board. */
 export interface Example<Id extends string = string> {
   readonly caption: Id;
@@ -25,6 +31,8 @@ export interface Chapter<Id extends string = string, Caption extends string = st
 export interface Question<Id extends string = string> {
   readonly ask: Id;
   readonly rules: readonly RuleId[];
+  /** The tables of points answer it too. */
+  readonly tables?: true;
 }
 
 /** The texts in one language. The other languages have exactly the same keys. */
@@ -32,7 +40,13 @@ export interface ManualTexts<C extends string = string, Q extends string = strin
   /** A heading, and an introduction to the chapter's rules. */
   readonly chapters: Readonly<Record<C, Readonly<{ title: string; text: string }>>>;
   readonly questions: Readonly<Record<Q, string>>;
+  /** Other words by which somebody may look for a question. */
+  readonly also?: Readonly<Partial<Record<Q, string>>>;
   readonly examples: Readonly<Record<E, string>>;
+  /** What scores, and how much: the lines of the score sheet in brief. */
+  readonly score: readonly (readonly [what: string, points: string])[];
+  /** The names of the signs. */
+  readonly signs: Readonly<Record<string, string>>;
 }
 
 /** The ids in a table of texts. */
@@ -53,4 +67,5 @@ export interface Manual<T extends ManualTexts = ManualTexts> {
   readonly texts: Readonly<Record<Language, SameTexts<T>>>;
   readonly chapters: readonly Chapter<IdsOf<T>['chapters'], IdsOf<T>['examples']>[];
   readonly questions: readonly Question<IdsOf<T>['questions']>[];
+  readonly signs: readonly Sign[];
 }

@@ -27,6 +27,8 @@ export interface Meta {
   readonly board?: Readonly<{ aspect: number; minWidth: number }>;
   /** Taught by `tutorial/lesson.ts`. */
   readonly lesson?: true;
+  /** Has puzzles, `puzzles/puzzles.ts`. */
+  readonly puzzles?: true;
   /** Explained by `manual/manual.ts`; without it the rules page is a plain list of the numbered rules. */
   readonly manual?: true;
   /** Editions are edited in a form, `form/form.ts`; without it, as text. */

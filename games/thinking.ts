@@ -11,6 +11,7 @@ import { botTurn } from '@quai/table/botturn.ts';
 import type { BotJob } from '@quai/table/service.ts';
 import { botNamed } from './bots.ts';
 import { openKind } from './open.ts';
+import { type Said, whys } from './why.ts';
 
 /** The moves of the turn, up to the first that needs the table. `stop` ends the thinking early, with the best so far. */
 export async function turnOf(job: BotJob, now: () => number, stop?: () => boolean): Promise<readonly string[]> {
@@ -30,6 +31,8 @@ export interface Hint {
   /** Whether score and win were weighed: there may be only one move, or a bot that weighs nothing. */
   readonly weighed: boolean;
   readonly reasons: readonly Reason[];
+  /** Why, in words. */
+  readonly why: Said | null;
 }
 
 /** The best moves from what the seat knows, best first: what it expects of each, and why. One move, not a whole turn. */
@@ -41,13 +44,16 @@ export async function hintsOf(job: BotJob, now: () => number, stop?: () => boole
   const { moves, weighed } = bot.sit(rules, job.seat).think(job.view, effort, random);
   const reasons = reasonsFor(rules, job.view, job.seat, weighed, random);
   if (weighed.length === 0)
-    return [{ moves: moves.map((one) => rules.format(one)), score: 0, win: 0, weighed: false, reasons: [] }];
+    return [{ moves: moves.map((one) => rules.format(one)), score: 0, win: 0, weighed: false, reasons: [], why: null }];
+  const plans = weighed.map(({ move }, rank) => (rank === 0 ? moves : [move]));
+  const said = await whys(job.game, rules, job.view, job.seat, plans);
   return weighed.map(({ move, score, win }, rank) => ({
     moves: rank === 0 ? moves.map((one) => rules.format(one)) : [rules.format(move)],
     score,
     win,
     weighed: true,
     reasons: reasons[rank] ?? [],
+    why: said[rank] ?? null,
   }));
 }
 

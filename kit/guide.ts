@@ -3,7 +3,7 @@
  * sees. A board names its places by `data-place`; the site lights them up by these names.
  */
 
-import type { GameEvent, Line, Rules, Seat } from '@quai/engine/contract.ts';
+import type { GameEvent, Line, RuleId, Rules, Seat } from '@quai/engine/contract.ts';
 import type { LogRules, Words } from '@quai/engine/words.ts';
 
 /** A place on the board; `name`, as the sentence of the event writes it, points to it there. */
@@ -18,6 +18,8 @@ export interface Guide {
   move?(rules: Rules, view: unknown, seat: Seat, move: unknown): string | null;
   /** The rules that lines of the log lead to. */
   readonly logRules?: LogRules;
+  /** The rule that each decision is about, by the name of its step: the rules of a table open there. */
+  readonly stepRules?: Readonly<Record<string, RuleId>>;
   /** Seats play one after the other, so what a seat does in a row is one turn: one line of the log. */
   readonly inTurn?: true;
   /** The places that a line of the score sheet counts. */

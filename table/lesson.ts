@@ -12,7 +12,7 @@ import type { Language } from '@quai/engine/words.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import type { Entry } from './entry.ts';
 import { playMoves } from './log.ts';
-import { openTable } from './opening.ts';
+import { openTable, type Wanted } from './opening.ts';
 import { extended, loadRoom, NOT_BEGUN, type Room, type Slot } from './room.ts';
 
 /** The person id of the learner. */
@@ -20,11 +20,17 @@ export const LEARNER = 'learner';
 /** Draws that the script does not decide are the same every time. */
 const SEED = 7;
 
-/** The position as a room in which the learner holds one seat; `names` are by seat. */
-export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
+/** The position as a room in which the learner holds one seat; `names` are by seat. `exactly`: the figures and rules of an earlier day. */
+export function openPosition(
+  game: Game,
+  position: Position,
+  id: string,
+  names: readonly string[],
+  exactly: Pick<Wanted, 'edition' | 'rulesNumber'> = {},
+): Read<Room> {
   const { edition, figures, options = {}, seats } = position;
   const wanted = figures !== undefined ? { data: figures } : edition === undefined ? {} : { id: edition };
-  const opened = openTable(game, { edition: wanted, options, seats });
+  const opened = openTable(game, { edition: wanted, ...exactly, options, seats });
   if (!opened.ok) return { ok: false, problems: opened.problems };
   const slots = names.slice(0, position.seats).map(
     (name, seat): Slot => ({

@@ -17,6 +17,7 @@ const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPag
 const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage, WaitingTable);
 const EditionsPage = later(async () => (await import('./pages/editions.tsx')).EditionsPage);
 const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage, WaitingTable);
+const PuzzlesPage = later(async () => (await import('./pages/puzzles.tsx')).PuzzlesPage, WaitingTable);
 const DailyPage = later(async () => (await import('./pages/daily.tsx')).DailyPage);
 const CheckPage = later(async () => (await import('./pages/check.tsx')).CheckPage);
 const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
@@ -35,6 +36,8 @@ export function App(): JSX.Element {
   const rulesOf = () => /^\/rules\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const editionsOf = () => /^\/editions\/([a-z-]{1,40})$/.exec(location().path)?.[1];
   const learnOf = () => /^\/learn\/([a-z-]{1,40})$/.exec(location().path)?.[1];
+  /** All puzzles, or those of a game. */
+  const puzzles = () => /^\/puzzles(?:\/([a-z-]{1,40}))?$/.exec(location().path);
   /** The single parameter of an address such as `/person/<page>`. */
   const named = (kind: string) => new RegExp(`^/${kind}/([A-Za-z0-9_-]{1,40})$`).exec(location().path)?.[1];
   /** Pages that list the games, each leading to its lesson, rules, ratings or editions. */
@@ -75,6 +78,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={indexOf()} keyed>
               {(kind) => <IndexPage kind={kind} />}
+            </Match>
+            <Match when={puzzles()} keyed>
+              {([, game]) => <PuzzlesPage game={game} />}
             </Match>
             <Match when={daily()} keyed>
               {([, day]) => <DailyPage day={day} />}

@@ -12,6 +12,7 @@ export const meta: Meta = {
   minutes: [15, 30],
   board: { aspect: 1000 / 700, minWidth: 328 },
   lesson: true,
+  puzzles: true,
   manual: true,
   form: true,
   shop: 'https://www.daysofwonder.com/',

@@ -13,6 +13,7 @@ export const meta: Meta = {
   // Six lines of up to seven stations; the cards lie below them.
   board: { aspect: 1.7, minWidth: 328 },
   lesson: true,
+  puzzles: true,
   manual: true,
   form: true,
   shop: 'https://lookout-spiele.de/',

@@ -12,6 +12,7 @@ export const meta: Meta = {
   minutes: [30, 60],
   board: { aspect: 1000 / 1400, minWidth: 328 },
   lesson: true,
+  puzzles: true,
   manual: true,
   form: true,
   shop: 'https://www.daysofwonder.com/',

@@ -13,6 +13,7 @@ export const meta: Meta = {
   // A space is 100 of the sheet's 780 units, and at least 44 px wide.
   board: { aspect: 1, minWidth: 344 },
   lesson: true,
+  puzzles: true,
   manual: true,
   editionIn: { fr: 'french' },
   box: {

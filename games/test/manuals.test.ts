@@ -6,6 +6,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Manual } from '@quai/engine/manual.ts';
 import { LANGUAGES, type LogRules } from '@quai/engine/words.ts';
 import { openPosition } from '@quai/table/lesson.ts';
+import { openTable } from '@quai/table/opening.ts';
 import { readOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
 import { gamesWith, loadGame, partOf, rulesFolders } from './folders.ts';
@@ -54,6 +55,14 @@ describe.each(manuals)('%s', (id, game, manual) => {
     expect(Object.values(questions).filter((text) => !text.endsWith('?'))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('what scores is told, and every sign drawn has its name in %s', (language) => {
+    const { score, signs } = manual.texts[language];
+    expect(score.length).toBeGreaterThan(2);
+    expect(score.length).toBe(manual.texts.en.score.length);
+    expect(Object.keys(signs)).toEqual(manual.signs.map(({ name }) => name));
+    expect(manual.signs.every(({ drawing }) => /^<\w/.test(drawing))).toBe(true);
+  });
+
   test('lines of the log lead to rules that there are', async () => {
     const { logRules } = (await partOf<{ logRules: LogRules }>(id, 'text/log.ts'))!;
     const numbers = Object.values(logRules).flatMap((rule) =>
@@ -63,6 +72,15 @@ describe.each(manuals)('%s', (id, game, manual) => {
     const told = kindsTold(id);
     expect(Object.keys(logRules).filter((kind) => !told.includes(kind))).toEqual([]);
     expect(Object.keys(logRules).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('during play the rules open at a rule that there is, for every decision', async () => {
+    const { stepRules } = (await partOf<{ stepRules: Record<string, string> }>(id, 'text/log.ts'))!;
+    const opened = openTable(game, {});
+    if (!opened.ok) throw new Error(opened.problems.join('; '));
+    const steps = Object.entries(opened.value.rules.steps).filter(([, step]) => 'candidates' in step);
+    expect(Object.keys(stepRules).sort()).toEqual(steps.map(([name]) => name).sort());
+    expect(Object.values(stepRules).filter((number) => !shown.includes(number))).toEqual([]);
   });
 
   test('every example is a real position', () => {

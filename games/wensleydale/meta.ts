@@ -12,6 +12,7 @@ export const meta: Meta = {
   minutes: [90, 120],
   board: { aspect: 1, minWidth: 328 },
   lesson: true,
+  puzzles: true,
   manual: true,
   outOfPrint: true,
   reconstructed: {

@@ -2,11 +2,12 @@
 
 import type { Meta } from '@quai/engine/meta.ts';
 
-export type CardLink = 'learn' | 'rules' | 'shared' | 'alone' | 'daily' | 'box';
+export type CardLink = 'learn' | 'puzzles' | 'rules' | 'shared' | 'alone' | 'daily' | 'box';
 
 export function linksOf(meta: Meta, dailyGame: Meta | undefined): Readonly<Partial<Record<CardLink, string>>> {
   return {
     ...(meta.lesson ? { learn: `/learn/${meta.id}` } : {}),
+    ...(meta.puzzles ? { puzzles: `/puzzles/${meta.id}` } : {}),
     ...(meta.manual ? { rules: `/rules/${meta.id}` } : {}),
     ...(meta.seats.max > 1 ? { shared: `/new/${meta.id}#shared` } : {}),
     ...(meta.seats.min === 1 ? { alone: `/new/${meta.id}#alone` } : {}),

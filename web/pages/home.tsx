@@ -122,7 +122,7 @@ function learnLabel(game: string): string {
 }
 
 /** Links whose text alone does not say which game they are about. */
-const NAMED: readonly CardLink[] = ['learn', 'rules'];
+const NAMED: readonly CardLink[] = ['learn', 'puzzles', 'rules'];
 
 function GameCard(props: { meta: Meta }): JSX.Element {
   const { meta } = props;
@@ -130,6 +130,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
   const seats = () => filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats);
   const labels = (): Readonly<Record<CardLink, string>> => ({
     learn: learnLabel(meta.id),
+    puzzles: h().puzzles,
     rules: t().rulesLink,
     shared: t().hotseat,
     alone: t().playAlone,

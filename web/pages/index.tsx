@@ -23,6 +23,13 @@ export function IndexPage(props: { kind: IndexKind }): JSX.Element {
     <>
       <h1>{t().index[props.kind].title}</h1>
       <p class="hint">{t().index[props.kind].hint}</p>
+      <Show when={props.kind === 'learn'}>
+        <p>
+          <a class="button" href="/puzzles">
+            {t().index.puzzles}
+          </a>
+        </p>
+      </Show>
       <ul class="games index">
         <For each={shownGames().filter(({ meta }) => has[props.kind](meta))}>
           {({ meta }) => (

@@ -11,7 +11,10 @@ import { NotFound } from '../parts/notfound.tsx';
 import { location } from '../router.ts';
 import { AboutGame } from '../rules/about.tsx';
 import { explained } from '../rules/edition.ts';
+import { questionId } from '../rules/entries.ts';
 import { ExampleFigure } from '../rules/example.tsx';
+import { Find } from '../rules/find.tsx';
+import { Score, Signs } from '../rules/legend.tsx';
 import { titleOf } from '../site.ts';
 import { rulesTexts as r } from '../text/rules.ts';
 import { filled, language, t } from '../text/text.ts';
@@ -41,6 +44,9 @@ function Rules(props: { entry: Listed; game: string }): JSX.Element {
       const manual = await manualOf(props.game);
       const words = typesetWords(inLanguage, await game.words(opened.rules, inLanguage));
       return {
+        game,
+        opened: opened.rules,
+        whole: manual,
         rules: words.rules as RuleTable,
         tables: words.tables ?? [],
         manual:
@@ -67,6 +73,14 @@ function Rules(props: { entry: Listed; game: string }): JSX.Element {
           {(shown) => (
             <>
               <p class="hint">{r().own}</p>
+              <Find
+                game={shown().game}
+                rules={shown().opened}
+                manual={shown().whole}
+                texts={shown().manual?.texts ?? null}
+                numbered={shown().rules}
+                tables={shown().tables}
+              />
               <Show when={shown().own && shown().called === null}>
                 <p class="notice">{r().corrected}</p>
               </Show>
@@ -156,7 +170,7 @@ function Tables(props: { tables: readonly Panel[] }): JSX.Element {
 
 function Chapters(props: {
   game: string;
-  manual: Pick<Manual, 'chapters' | 'questions'>;
+  manual: Pick<Manual, 'chapters' | 'questions' | 'signs'>;
   texts: Manual['texts']['en'];
   rules: RuleTable;
   tables: readonly Panel[];
@@ -173,11 +187,12 @@ function Chapters(props: {
               </li>
             )}
           </For>
-          <Show when={props.tables.length > 0}>
-            <li>
-              <a href="#tables">{r().tables}</a>
-            </li>
-          </Show>
+          <li>
+            <a href="#score">{r().score}</a>
+          </li>
+          <li>
+            <a href="#signs">{r().legend}</a>
+          </li>
           <li>
             <a href="#questions">{r().questions}</a>
           </li>
@@ -204,18 +219,28 @@ function Chapters(props: {
           </section>
         )}
       </For>
+      <Score rows={props.texts.score} />
       <Tables tables={props.tables} />
+      <Signs signs={props.manual.signs} names={props.texts.signs} />
       <section class="chapter" aria-labelledby="questions">
         <h2 id="questions">{r().questions}</h2>
-        <p class="hint">{r().questionsHelp}</p>
         <ul class="questions">
           <For each={props.manual.questions}>
             {(question) => (
-              <li>
-                <span>{props.texts.questions[question.ask]}</span>{' '}
-                <span class="answers">
-                  <For each={question.rules}>{(rule) => <a href={`#${rule}`}>{rule}</a>}</For>
-                </span>
+              <li id={questionId(question.ask)} classList={{ here: location().hash === questionId(question.ask) }}>
+                <h3>{props.texts.questions[question.ask]}</h3>
+                <For each={question.rules}>
+                  {(rule) => (
+                    <p>
+                      {props.rules[rule]?.text} <a href={`#${rule}`}>{rule}</a>
+                    </p>
+                  )}
+                </For>
+                <Show when={question.tables && props.tables.length > 0}>
+                  <p>
+                    <a href="#tables">{r().tables}</a>
+                  </p>
+                </Show>
               </li>
             )}
           </For>

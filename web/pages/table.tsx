@@ -25,7 +25,7 @@ import { moverOf } from '../table/pieces.ts';
 import { createPlayback, type Playback } from '../table/playback.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { replayKeys } from '../table/replaykeys.ts';
-import { rulesAddress } from '../table/rulesaddress.ts';
+import { RulesBeside } from '../table/rulesbeside.tsx';
 import { Seats } from '../table/seats.tsx';
 import { ServiceNotice } from '../table/service.tsx';
 import { Shell, type Tab } from '../table/shell.tsx';
@@ -34,7 +34,7 @@ import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
 import { titleOfTable } from '../table/title.ts';
-import { Pace, ToolFace } from '../table/tools.tsx';
+import { Pace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';
 import { settingsTexts } from '../text/settings.ts';
 import { filled, t } from '../text/text.ts';
@@ -190,15 +190,7 @@ function Playing(props: {
           <NextTable table={state.id} acting={message().now?.acting.includes(message().as ?? -1) === true} />
           <Pace state={state} />
           <Hint state={state} />
-          <a
-            class="button quiet tool rules-tool"
-            href={rulesAddress(message())}
-            target="_blank"
-            rel="noopener"
-            title={t().rulesLink}
-          >
-            <ToolFace of="rules" word={t().rulesLink} />
-          </a>
+          <RulesBeside state={state} />
           <button
             type="button"
             class="quiet tool mute"

@@ -2,15 +2,20 @@
 
 import type { Hint as Hinted } from '@quai/games/thinking.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { recall, remember } from '../kept.ts';
 import { hintFor } from '../local/hint.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled, language } from '../text/text.ts';
+import { typeset } from '../text/typeset.ts';
 import { HintBadges } from './hintbadges.tsx';
+import { Nudge } from './nudge.tsx';
 import type { TableState } from './state.ts';
 import { ToolFace } from './tools.tsx';
 
 /** So many moves are shown. */
 const MOST = 3;
+/** Where it is kept that hints come one step at a time. */
+const SLOWLY = 'hint-slowly';
 /** Fewer points than this are not worth a word. */
 const TOLD = 0.5;
 
@@ -23,11 +28,20 @@ export function Hint(props: { state: TableState }): JSX.Element {
   const [problem, setProblem] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [figures, setFigures] = createSignal(false);
+  /** For those who want to find the move themselves. */
+  const [slowly, setSlowly] = createSignal(recall(SLOWLY) === 'on');
+  const [whole, setWhole] = createSignal(false);
+  const setPace = (on: boolean) => {
+    setSlowly(on);
+    setWhole(false);
+    remember(SLOWLY, on ? 'on' : null);
+  };
   let wanted = new AbortController();
   const forget = () => {
     wanted.abort();
     wanted = new AbortController();
     setHints(null);
+    setWhole(false);
     setProblem(false);
     setBusy(false);
   };
@@ -90,6 +104,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
   /** What it brings, without figures. */
   const brings = (hint: Hinted, rank: number): string => {
     if (!hint.weighed) return p().hint.only;
+    if (hint.why !== null) return typeset(language(), hint.why[language()]);
     const list = (sign: 1 | -1) =>
       hint.reasons
         .filter(({ points }) => points * sign >= TOLD)
@@ -135,38 +150,48 @@ export function Hint(props: { state: TableState }): JSX.Element {
         <Match when={hints()}>
           {(found) => (
             <section class="hints popover" aria-label={p().hint.title}>
-              <HintBadges places={shown().map(placeOf)} />
               <h2>{p().hint.title}</h2>
-              <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
-                <ol>
-                  <For each={shown()}>
-                    {(hint, rank) => {
-                      const place = placeOf(hint);
-                      return (
-                        <li
-                          onPointerEnter={() => place !== null && state.lights.light([place])}
-                          onPointerLeave={state.lights.out}
-                        >
-                          <span class="hint-number" aria-hidden="true">
-                            {rank() + 1}
-                          </span>
-                          <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
-                            {text(hint.moves[0]!)}
-                          </button>
-                          <span class="brings">{brings(hint, rank())}</span>
-                          <Show when={figures()}>
-                            <small>{worth(hint)}</small>
-                            <small class="why">{why(hint)}</small>
-                          </Show>
-                        </li>
-                      );
-                    }}
-                  </For>
-                </ol>
-                <button type="button" class="quiet" aria-pressed={figures()} onClick={() => setFigures(!figures())}>
-                  {p().hint.figures}
-                </button>
+              <Show
+                when={!slowly() || whole() || shown().length === 0}
+                fallback={
+                  <Nudge place={shown()[0] === undefined ? null : placeOf(shown()[0]!)} whole={() => setWhole(true)} />
+                }
+              >
+                <HintBadges places={shown().map(placeOf)} />
+                <Show when={found().length > 0} fallback={<p>{p().hint.none}</p>}>
+                  <ol>
+                    <For each={shown()}>
+                      {(hint, rank) => {
+                        const place = placeOf(hint);
+                        return (
+                          <li
+                            onPointerEnter={() => place !== null && state.lights.light([place])}
+                            onPointerLeave={state.lights.out}
+                          >
+                            <span class="hint-number" aria-hidden="true">
+                              {rank() + 1}
+                            </span>
+                            <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
+                              {text(hint.moves[0]!)}
+                            </button>
+                            <span class="brings">{brings(hint, rank())}</span>
+                            <Show when={figures()}>
+                              <small>{worth(hint)}</small>
+                              <small class="why">{why(hint)}</small>
+                            </Show>
+                          </li>
+                        );
+                      }}
+                    </For>
+                  </ol>
+                  <button type="button" class="quiet" aria-pressed={figures()} onClick={() => setFigures(!figures())}>
+                    {p().hint.figures}
+                  </button>
+                </Show>
               </Show>
+              <button type="button" class="quiet" aria-pressed={slowly()} onClick={() => setPace(!slowly())}>
+                {p().hint.slowly}
+              </button>
               <button type="button" class="quiet" onClick={forget}>
                 {p().hint.close}
               </button>

@@ -14,6 +14,7 @@ export const en = {
   nav: { daily: 'Daily', learn: 'Learn', rules: 'Rules', ratings: 'Ratings', editions: 'Editions' },
   turns: 'Your turn ({n})',
   index: {
+    puzzles: 'Puzzles',
     learn: { title: 'Learn a game', hint: 'A few minutes on the real board, one idea at a time, then a short game.' },
     rules: { title: 'Rules', hint: 'In our own words, with examples and questions.' },
     ratings: { title: 'Ratings', hint: 'The best players of each game, human and bot.' },

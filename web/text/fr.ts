@@ -21,6 +21,7 @@ export const fr: Texts = {
   },
   turns: 'À vous ({n})',
   index: {
+    puzzles: 'Problèmes',
     learn: {
       title: 'Apprendre un jeu',
       hint: 'Quelques minutes sur le vrai plateau, une idée à la fois, puis une courte partie.',

@@ -10,6 +10,7 @@ const en = {
   failed:
     'The table could not be created: this browser blocks storage, or the site has been updated. Reload the page and try again.',
   learn: 'Learn',
+  puzzles: 'Puzzles',
   learning: 'Learn {at}/{of}',
   learned: 'Learned ✓',
   lesson: 'The lesson of {game}',
@@ -34,6 +35,7 @@ const fr: typeof en = {
   failed:
     'La table n’a pas pu être créée : ce navigateur bloque le stockage, ou le site a été mis à jour. Rechargez la page et réessayez.',
   learn: 'Apprendre',
+  puzzles: 'Problèmes',
   learning: 'Apprendre {at}/{of}',
   learned: 'Appris ✓',
   lesson: 'La leçon de {game}',

@@ -17,6 +17,7 @@ export const en = {
   play: 'Play it',
   again: 'Start over',
   rules: 'All rules of {game}',
+  puzzles: 'Puzzles',
   after: {
     won: 'You won: you are ready for a whole game.',
     lost: 'Close games are the best teachers. Each try has new draws.',

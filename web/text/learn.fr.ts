@@ -19,6 +19,7 @@ export const fr: LearnTexts = {
   play: 'Jouer',
   again: 'Recommencer',
   rules: 'Toutes les règles de {game}',
+  puzzles: 'Problèmes',
   after: {
     won: 'Gagné : vous êtes prêt pour une partie complète.',
     lost: 'C’est en perdant de peu qu’on apprend. Chaque essai a ses propres tirages.',

@@ -87,6 +87,17 @@ export const en = {
     keys: 'Arrow keys: step. Space: play. Escape: back to the game.',
   },
   hint: {
+    look: {
+      north: 'Look at the north of the board.',
+      south: 'Look at the south of the board.',
+      east: 'Look at the east of the board.',
+      west: 'Look at the west of the board.',
+      middle: 'Look at the middle of the board.',
+      hand: 'Look at your hand and what is on offer.',
+    },
+    more: 'Go on',
+    here: 'It is here. What would you do?',
+    slowly: 'One step at a time',
     ask: 'Hint',
     thinking: 'Thinking…',
     title: 'Best moves',

@@ -89,6 +89,17 @@ export const fr: PlayTexts = {
     keys: 'Flèches : avancer, reculer. Espace : lire. Échap : revenir à la partie.',
   },
   hint: {
+    look: {
+      north: 'Regardez au nord du plateau.',
+      south: 'Regardez au sud du plateau.',
+      east: 'Regardez à l’est du plateau.',
+      west: 'Regardez à l’ouest du plateau.',
+      middle: 'Regardez au milieu du plateau.',
+      hand: 'Regardez votre main et ce qui est proposé.',
+    },
+    more: 'Continuer',
+    here: 'C’est ici. Que feriez-vous ?',
+    slowly: 'Pas à pas',
     ask: 'Conseil',
     thinking: 'Réflexion…',
     title: 'Meilleurs coups',

@@ -31,6 +31,11 @@ export function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): 
         <a class="button" href={`/learn/${game.id}#1`}>
           {l().again}
         </a>
+        <Show when={meta.puzzles}>
+          <a class="button" href={`/puzzles/${meta.id}`}>
+            {l().puzzles}
+          </a>
+        </Show>
         <a class="button" href={`/rules/${game.id}`}>
           {filled(l().rules, { game: titleOf(game.id) })}
         </a>

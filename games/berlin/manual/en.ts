@@ -21,6 +21,9 @@ export const en = {
     site: { title: 'On this site', text: 'What the rulebook does not say, and what can be undone.' },
   },
   questions: {
+    draw: 'How many cards do I take in a turn?',
+    points: 'How many points is a route worth?',
+    failed: 'What do I lose if a destination is not completed?',
     twoRoutes: 'Can I claim two routes in one turn?',
     anywhere: 'Must my routes be connected?',
     bikeSecond: 'Can I take a face-up bike as my second card?',
@@ -37,9 +40,25 @@ export const en = {
     tie: 'Who wins a tie?',
     undo: 'Can I undo a move?',
   },
+  also: {
+    draw: 'many draw blind',
+    failed: 'negative unfinished',
+  },
   examples: {
     joined:
       'Two of the first player’s routes connect Gleisdreieck and Brandenburg Gate. With two players, the routes next to those taken are closed.',
     late: 'Late in a game: few streetcars are left, and every route has its colour and its number of spaces.',
+  },
+  score: [
+    ['Routes', 'at once, by the tables'],
+    ['Each destination completed', 'its points'],
+    ['Each destination not completed', 'minus its points'],
+  ],
+  signs: {
+    coloured: 'streetcar route of three spaces: three cards of its colour',
+    grey: 'grey route: any single colour',
+    double: 'double route',
+    subway: 'subway route: the number is its price in cards, and it takes one subway',
+    bike: 'bike: stands for any colour',
   },
 } as const;

@@ -30,6 +30,9 @@ export const fr: SameTexts<typeof en> = {
     site: { title: 'Sur ce site', text: 'Ce que la règle ne précise pas, et ce qui peut être annulé.' },
   },
   questions: {
+    draw: 'Combien de cartes Transport puis-je prendre par tour ?',
+    points: 'Combien de points vaut une Route ?',
+    failed: 'Que me coûte une carte Destination non complétée ?',
     twoRoutes: 'Puis-je prendre deux Routes dans un tour ?',
     anywhere: 'Mes Routes doivent-elles être reliées ?',
     bikeSecond: 'Puis-je prendre une carte Vélo visible comme deuxième carte ?',
@@ -46,9 +49,25 @@ export const fr: SameTexts<typeof en> = {
     tie: 'Qui gagne en cas d’égalité ?',
     undo: 'Puis-je annuler un coup ?',
   },
+  also: {
+    draw: 'piocher combien par tour',
+    failed: 'négatif perdus ratée',
+  },
   examples: {
     joined:
       'Deux Routes du premier joueur relient Gleisdreieck à la Porte de Brandebourg. À deux joueurs, les Routes voisines de celles qui sont prises sont fermées.',
     late: 'Vers la fin d’une partie : il reste peu de Tramways, et chaque Route a sa couleur et son nombre d’Espaces.',
+  },
+  score: [
+    ['Routes', 'aussitôt, selon les tableaux'],
+    ['Chaque carte Destination complétée', 'ses points'],
+    ['Chaque carte Destination non complétée', 'moins ses points'],
+  ],
+  signs: {
+    coloured: 'Route de Tramway de trois Espaces : trois cartes de sa couleur',
+    grey: 'Route grise : une seule couleur, au choix',
+    double: 'Route Double',
+    subway: 'Route de Métro : le nombre est son prix en cartes ; elle prend un seul Métro',
+    bike: 'carte Vélo : vaut toute couleur',
   },
 };

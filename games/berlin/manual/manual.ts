@@ -5,11 +5,13 @@ import { lateGame } from '../tutorial/late.ts';
 import { joined } from '../tutorial/lesson.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { signs } from './signs.ts';
 
 const ONLY_MAP = '.rails > :not(.rails-map)';
 
 export const manual: Manual<typeof en> = {
   texts: { en, fr },
+  signs,
   chapters: [
     { id: 'goal', rules: ['BE-1', 'BE-17'] },
     { id: 'setup', rules: ['BE-2', 'BE-3'] },
@@ -29,6 +31,9 @@ export const manual: Manual<typeof en> = {
     { id: 'site', rules: ['BE-19', 'BE-23'] },
   ],
   questions: [
+    { ask: 'draw', rules: ['BE-4'] },
+    { ask: 'points', rules: ['BE-10'], tables: true },
+    { ask: 'failed', rules: ['BE-16'] },
     { ask: 'twoRoutes', rules: ['BE-10'] },
     { ask: 'anywhere', rules: ['BE-10'] },
     { ask: 'bikeSecond', rules: ['BE-5'] },

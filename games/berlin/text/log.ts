@@ -17,3 +17,11 @@ export const logRules: LogRules = {
   'last-round': 'BE-15',
   ended: { usual: 'BE-15', field: 'reason', where: { stuck: 'BE-21' } },
 };
+
+/** What each decision is about: where the rules open during play. */
+export const stepRules: Readonly<Record<string, string>> = {
+  keep: 'BE-12',
+  turn: 'BE-10',
+  second: 'BE-4',
+  pay: 'BE-20',
+};

@@ -19,11 +19,12 @@ import {
 } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
 import { SLOTS, type State } from '../rules/state.ts';
-import { logRules } from '../text/log.ts';
+import { logRules, stepRules } from '../text/log.ts';
 import type { FootHillsWords } from '../text/words.ts';
 
 export const guide: Guide = {
   logRules,
+  stepRules,
   inTurn: true,
   event(rules, _words, event) {
     const { tables } = rules as unknown as FootHills;

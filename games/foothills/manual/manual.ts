@@ -4,9 +4,11 @@ import type { Manual } from '@quai/engine/manual.ts';
 import { built, cleared } from '../tutorial/lesson.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { signs } from './signs.ts';
 
 export const manual: Manual<typeof en> = {
   texts: { en, fr },
+  signs,
   chapters: [
     { id: 'goal', rules: ['FH-1', 'FH-40'] },
     {
@@ -37,6 +39,12 @@ export const manual: Manual<typeof en> = {
     { id: 'open', rules: ['FH-41', 'FH-42'] },
   ],
   questions: [
+    { ask: 'trackCost', rules: ['FH-22'] },
+    { ask: 'buffer', rules: ['FH-24'] },
+    { ask: 'white', rules: ['FH-14', 'FH-17'] },
+    { ask: 'rubble', rules: ['FH-20'] },
+    { ask: 'surveyor', rules: ['FH-31'] },
+    { ask: 'summit', rules: ['FH-34'] },
     { ask: 'which', rules: ['FH-10'] },
     { ask: 'nothing', rules: ['FH-11'] },
     { ask: 'flip', rules: ['FH-12', 'FH-41.10'] },

@@ -30,3 +30,24 @@ export const logRules: LogRules = {
   bonus: 'FH-38',
   lateRefill: 'FH-44',
 };
+
+/** What each decision is about: where the rules open during play. */
+export const stepRules: Readonly<Record<string, string>> = {
+  opening: 'FH-9',
+  card: 'FH-10',
+  gain: 'FH-32',
+  pay: 'FH-32',
+  visit: 'FH-27',
+  score: 'FH-35',
+  replace: 'FH-35',
+  flip: 'FH-12',
+  yard: 'FH-13',
+  keep: 'FH-42',
+  rubble: 'FH-19',
+  track: 'FH-23',
+  exchange: 'FH-22',
+  choose: 'FH-36',
+  build: 'FH-26',
+  surveyor: 'FH-31',
+  ticket: 'FH-33',
+};

@@ -2,6 +2,6 @@
 
 import type { Guide } from '@quai/kit/guide.ts';
 import { guide as family } from '../../rails/board/guide.ts';
-import { logRules } from '../text/log.ts';
+import { logRules, stepRules } from '../text/log.ts';
 
-export const guide: Guide = { ...family, logRules };
+export const guide: Guide = { ...family, logRules, stepRules };

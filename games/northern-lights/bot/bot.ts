@@ -5,6 +5,8 @@ import { knowledgeOf } from '../../rails/bot/knowledge.ts';
 import type { Weights } from '../../rails/bot/weights.ts';
 import type { RailsRules } from '../../rails/rules/rails.ts';
 
+export { why } from '../../rails/bot/why.ts';
+
 /** Found by self-play without a search: few tickets, long routes, no time lost. */
 const LEARNED: Weights = {
   card: 0.2,

@@ -26,6 +26,10 @@ export const en = {
     site: { title: 'On this site', text: 'What the rulebook does not say, and what can be undone.' },
   },
   questions: {
+    start: 'How many tickets do I keep at the start?',
+    points: 'How many points is a route worth?',
+    failed: 'What does a ticket cost me if it is not completed?',
+    bonus: 'How do bonus cards work?',
     twoRoutes: 'Can I claim two routes in one turn?',
     locoSecond: 'Can I take a face-up locomotive as my second card?',
     many: 'Are the face-up cards replaced when many are locomotives?',
@@ -42,9 +46,26 @@ export const en = {
     tie: 'Who wins a tie?',
     undo: 'Can I undo a move?',
   },
+  also: {
+    plus: '+2 +3 +4 +X',
+    failed: 'unfinished negative',
+  },
   examples: {
     ferry:
       'The first player has connected Oslo and Stockholm and is about to claim the ferry to Stavanger: one icon, one more space, and +1.',
     late: 'Late in a game: the bonus cards decide as much as the tickets.',
+  },
+  score: [
+    ['Routes', 'at once, by the table'],
+    ['Each ticket completed', 'its points'],
+    ['Each ticket not completed', 'minus its points'],
+    ['Each bonus card won', 'its points'],
+  ],
+  signs: {
+    coloured: 'route of three spaces: three cards of its colour',
+    double: 'double route',
+    ferry: 'ferry: the icon needs a locomotive or a pair',
+    plus: '+1: draw a card after claiming',
+    locomotive: 'locomotive: stands for any colour',
   },
 } as const;

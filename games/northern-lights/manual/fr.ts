@@ -38,6 +38,10 @@ export const fr: SameTexts<typeof en> = {
     site: { title: 'Sur ce site', text: 'Ce que la règle ne précise pas, et ce qui peut être annulé.' },
   },
   questions: {
+    start: 'Combien de tickets dois-je garder au début ?',
+    points: 'Combien de points vaut une route ?',
+    failed: 'Que me coûte un ticket échoué ?',
+    bonus: 'Comment fonctionnent les cartes bonus ?',
     twoRoutes: 'Puis-je prendre deux routes dans un tour ?',
     locoSecond: 'Puis-je prendre une locomotive visible comme deuxième carte ?',
     many: 'Les cartes visibles sont-elles remplacées s’il y a beaucoup de locomotives ?',
@@ -54,9 +58,26 @@ export const fr: SameTexts<typeof en> = {
     tie: 'Qui gagne en cas d’égalité ?',
     undo: 'Puis-je annuler un coup ?',
   },
+  also: {
+    plus: '+2 +3 +4 +X',
+    failed: 'raté négatif perdus',
+  },
   examples: {
     ferry:
       'Le premier joueur a relié Oslo et Stockholm et va prendre la ligne de ferries de Stavanger : une icône, un autre espace, et +1.',
     late: 'Vers la fin d’une partie : les cartes bonus décident autant que les tickets.',
+  },
+  score: [
+    ['Routes', 'aussitôt, selon le tableau'],
+    ['Chaque ticket réussi', 'ses points'],
+    ['Chaque ticket échoué', 'moins ses points'],
+    ['Chaque carte bonus gagnée', 'ses points'],
+  ],
+  signs: {
+    coloured: 'route de trois espaces : trois cartes de sa couleur',
+    double: 'route double',
+    ferry: 'ligne de ferries : l’icône demande une locomotive ou une paire',
+    plus: '+1 : piochez une carte après avoir pris la route',
+    locomotive: 'locomotive : vaut toute couleur',
   },
 };

@@ -5,9 +5,11 @@ import { lateGame } from '../tutorial/late.ts';
 import { atTheFerry } from '../tutorial/lesson.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { signs } from './signs.ts';
 
 export const manual: Manual<typeof en> = {
   texts: { en, fr },
+  signs,
   chapters: [
     { id: 'goal', rules: ['NL-1', 'NL-14', 'NL-17'] },
     { id: 'setup', rules: ['NL-2', 'NL-3', 'NL-4'] },
@@ -29,6 +31,10 @@ export const manual: Manual<typeof en> = {
     { id: 'site', rules: ['NL-19', 'NL-23'] },
   ],
   questions: [
+    { ask: 'start', rules: ['NL-4'] },
+    { ask: 'points', rules: ['NL-7'], tables: true },
+    { ask: 'failed', rules: ['NL-14'] },
+    { ask: 'bonus', rules: ['NL-15', 'NL-16'] },
     { ask: 'twoRoutes', rules: ['NL-7'] },
     { ask: 'locoSecond', rules: ['NL-5'] },
     { ask: 'many', rules: ['NL-2'] },

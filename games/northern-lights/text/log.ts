@@ -17,3 +17,11 @@ export const logRules: LogRules = {
   ended: { usual: 'NL-13', field: 'reason', where: { stuck: 'NL-21' } },
   bonuses: 'NL-3',
 };
+
+/** What each decision is about: where the rules open during play. */
+export const stepRules: Readonly<Record<string, string>> = {
+  keep: 'NL-11',
+  turn: 'NL-7',
+  second: 'NL-5',
+  pay: 'NL-9',
+};

@@ -7,11 +7,12 @@ import { END, type Move, spaceOf } from '../rules/move.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { sheetOf } from '../rules/score.ts';
 import { boardSeen, type View } from '../rules/view.ts';
-import { logRules } from '../text/log.ts';
+import { logRules, stepRules } from '../text/log.ts';
 
 export const guide: Guide = {
   apart: true,
   logRules,
+  stepRules,
   event(rules, _words, event) {
     if (event.kind !== 'drawn') return [];
     const { parse } = rules as unknown as InkRules;

@@ -7,6 +7,8 @@ import { novice } from './novice.ts';
 import { InkPlayer, type Temper } from './player.ts';
 import { readWeights } from './weights.ts';
 
+export { why } from './why.ts';
+
 const regular: Temper = {
   breadth: { width: 1, specials: 1, keep: 12 },
   lastBreadth: { width: 4, specials: 1, keep: 6 },

@@ -26,6 +26,11 @@ export const en = {
     open: { title: 'What the printed rules leave open', text: 'And how this site decides.' },
   },
   questions: {
+    end: 'How many rounds are there, and when does the game end?',
+    exits: 'How many points are exits worth?',
+    longest: 'What counts for the longest railway or highway?',
+    false: 'What is a false route?',
+    tie: 'Who wins a tie?',
     turn: 'May I turn or flip a route?',
     nowhere: 'Can I start in the middle of nowhere?',
     touch: 'May a railway run into a highway?',
@@ -42,8 +47,29 @@ export const en = {
     river: 'May a river touch a route?',
     alone: 'Who wins if I play solo?',
   },
+  also: {
+    must: 'all use every obliged',
+    false: 'loose end open',
+  },
   examples: {
     start: 'The first roll on an empty board: the spaces where the straight highway fits are glowing.',
     middle: 'Two players after four rounds. A network scores for the exits it links.',
+  },
+  score: [
+    ['Network of two exits', '4'],
+    ['each further exit', '+4'],
+    ['Longest highway, per space', '1'],
+    ['Longest railway, per space', '1'],
+    ['Each central space drawn in', '1'],
+    ['Each false route', '−1'],
+  ],
+  signs: {
+    highway: 'highway',
+    railway: 'railway',
+    station: 'station: connects both kinds',
+    overpass: 'overpass: crosses without connecting',
+    exit: 'exit at the border',
+    false: 'false route: an end that meets nothing',
+    centre: 'central spaces',
   },
 } as const;

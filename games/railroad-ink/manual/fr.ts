@@ -32,6 +32,11 @@ export const fr: SameTexts<typeof en> = {
     open: { title: 'Ce que la règle imprimée ne précise pas', text: 'Et comment ce site tranche.' },
   },
   questions: {
+    end: 'Combien de rounds y a-t-il, et quand la partie se termine-t-elle ?',
+    exits: 'Combien de points valent les Sorties ?',
+    longest: 'Qu’est-ce qui compte pour le Chemin de Fer ou l’Autoroute le plus long ?',
+    false: 'Qu’est-ce qu’une Fausse Route ?',
+    tie: 'Qui gagne en cas d’égalité ?',
     turn: 'Puis-je faire pivoter ou retourner une Voie ?',
     nowhere: 'Puis-je commencer au milieu de nulle part ?',
     touch: 'Un Chemin de Fer peut-il toucher une Autoroute ?',
@@ -48,8 +53,29 @@ export const fr: SameTexts<typeof en> = {
     river: 'Une rivière peut-elle toucher une Voie ?',
     alone: 'Qui gagne si je joue en solo ?',
   },
+  also: {
+    must: 'tous obligé utiliser',
+    false: 'ouverte bout',
+  },
   examples: {
     start: 'Le premier lancer sur un Plateau vide : les cases où l’autoroute droite convient brillent.',
     middle: 'Deux joueurs après quatre rounds. Un Réseau rapporte des points selon les Sorties qu’il relie.',
+  },
+  score: [
+    ['Réseau à deux Sorties', '4'],
+    ['chaque Sortie de plus', '+4'],
+    ['Autoroute la plus longue, par case', '1'],
+    ['Chemin de Fer le plus long, par case', '1'],
+    ['Chaque Case Centrale remplie', '1'],
+    ['Chaque Fausse Route', '−1'],
+  ],
+  signs: {
+    highway: 'autoroute',
+    railway: 'Chemin de Fer',
+    station: 'Gare : relie les deux sortes de Voies',
+    overpass: 'Passerelle : croise sans relier',
+    exit: 'Sortie au bord',
+    false: 'Fausse Route : un bout qui ne rencontre rien',
+    centre: 'Cases Centrales',
   },
 };

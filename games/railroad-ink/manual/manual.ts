@@ -4,9 +4,11 @@ import type { Manual } from '@quai/engine/manual.ts';
 import { firstRoll, fourRounds } from '../tutorial/lesson.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { signs } from './signs.ts';
 
 export const manual: Manual<typeof en> = {
   texts: { en, fr },
+  signs,
   chapters: [
     { id: 'goal', rules: ['RI-1', 'RI-2', 'RI-18'] },
     {
@@ -25,6 +27,11 @@ export const manual: Manual<typeof en> = {
     { id: 'open', rules: ['RI-21'] },
   ],
   questions: [
+    { ask: 'end', rules: ['RI-4'] },
+    { ask: 'exits', rules: ['RI-14'] },
+    { ask: 'longest', rules: ['RI-15'] },
+    { ask: 'false', rules: ['RI-17'] },
+    { ask: 'tie', rules: ['RI-18'] },
     { ask: 'turn', rules: ['RI-6'] },
     { ask: 'nowhere', rules: ['RI-7'] },
     { ask: 'touch', rules: ['RI-8'] },

@@ -5,6 +5,8 @@ import type { RailsRules } from '../rules/rails.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
+export { why } from './why.ts';
+
 /** The strong bot assumes that people often play at random: one move in this many. */
 const CARELESS = 4;
 

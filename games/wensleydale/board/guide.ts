@@ -9,7 +9,7 @@ import { spaceOf } from '../rules/piles.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { profitIfNow, profitToCome } from '../rules/whatif.ts';
-import { logRules } from '../text/log.ts';
+import { logRules, stepRules } from '../text/log.ts';
 import type { WensleydaleWords } from '../text/words.ts';
 import { aboutOf } from './choices.ts';
 import { onSeat, seatColour } from './look.ts';
@@ -22,6 +22,7 @@ const ICONS = {
 
 export const guide: Guide = {
   logRules,
+  stepRules,
   event(rules, _words, event) {
     const t = (rules as unknown as WensleydaleRules).tables;
     const region = (i: number): Pointer => ({ place: `region-${i}`, name: at(t.edition.regions, i).name });

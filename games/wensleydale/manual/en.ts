@@ -43,6 +43,12 @@ export const en = {
     open: { title: 'What the printed rules leave open', text: 'And how this site decides.' },
   },
   questions: {
+    rounds: 'How many rounds are there?',
+    linkCost: 'What does a link cost?',
+    cubesLeft: 'What happens to the cubes I have left?',
+    cheese: 'How do I load cheese?',
+    takeover: 'What does a takeover do?',
+    score: 'How many points do pieces and sets score?',
     mustBid: 'Must I bid?',
     outbid: 'What happens when I am outbid?',
     own: 'Can I outbid myself?',
@@ -67,5 +73,20 @@ export const en = {
   examples: {
     auction: 'The first auction: the printed and drawn discs of each space, the minimum bid, and the current bid.',
     loading: 'Three lines up the valleys, and trains with their loads.',
+  },
+  score: [
+    ['Each stone, cheese or passenger', '1'],
+    ['Each set of all four kinds', '+2'],
+    ['Profit and loss', 'the space of your disc'],
+    ['Each of your links on the board', '−1'],
+  ],
+  signs: {
+    link: 'link across a border',
+    town: 'small town: two figures at set-up',
+    large: 'large town: three figures at set-up',
+    stone: 'stone: on hills',
+    cheese: 'cheese: in the lowlands',
+    passenger: 'passenger of a company: MR red, NER green',
+    objector: 'objector: costs Government influence',
   },
 } as const;

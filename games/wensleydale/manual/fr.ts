@@ -52,6 +52,12 @@ export const fr: SameTexts<typeof en> = {
     open: { title: 'Ce que la règle imprimée ne précise pas', text: 'Et comment ce site tranche.' },
   },
   questions: {
+    rounds: 'Combien de tours y a-t-il ?',
+    linkCost: 'Combien coûte un lien ?',
+    cubesLeft: 'Que deviennent les cubes qui me restent ?',
+    cheese: 'Comment charger du Fromage ?',
+    takeover: 'Que fait une absorption ?',
+    score: 'Combien de points rapportent les pièces et les sets ?',
     mustBid: 'Dois-je miser ?',
     outbid: 'Que se passe-t-il si l’on surenchérit sur moi ?',
     own: 'Puis-je surenchérir sur moi-même ?',
@@ -76,5 +82,20 @@ export const fr: SameTexts<typeof en> = {
   examples: {
     auction: 'Les premières enchères : disques imprimés et disque tiré de chaque case, mise minimale et mise actuelle.',
     loading: 'Trois lignes dans les vallées, et les trains avec leurs chargements.',
+  },
+  score: [
+    ['Chaque Pierre, Fromage ou passager', '1'],
+    ['Chaque set des quatre sortes', '+2'],
+    ['Pertes & Profits', 'la case de votre disque'],
+    ['Chacun de vos liens sur le plateau', '−1'],
+  ],
+  signs: {
+    link: 'lien à travers une limite',
+    town: 'petite ville : deux personnages au départ',
+    large: 'grande ville : trois personnages au départ',
+    stone: 'Pierre : sur les collines',
+    cheese: 'Fromage : dans les Lowlands',
+    passenger: 'passager d’une compagnie : MR rouge, NER vert',
+    objector: 'Opposant : coûte de l’influence Gouvernement',
   },
 };

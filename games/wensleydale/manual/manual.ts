@@ -4,11 +4,13 @@ import type { Manual } from '@quai/engine/manual.ts';
 import { bidding, loading } from '../tutorial/lesson.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { signs } from './signs.ts';
 
 const open = (...points: number[]): string[] => points.map((point) => `WD-31.${point}`);
 
 export const manual: Manual<typeof en> = {
   texts: { en, fr },
+  signs,
   chapters: [
     { id: 'goal', rules: ['WD-1'] },
     { id: 'setup', rules: ['WD-2', 'WD-3', 'WD-4', ...open(30)] },
@@ -32,6 +34,12 @@ export const manual: Manual<typeof en> = {
     { id: 'open', rules: ['WD-31'] },
   ],
   questions: [
+    { ask: 'rounds', rules: ['WD-5'] },
+    { ask: 'linkCost', rules: ['WD-13'] },
+    { ask: 'cubesLeft', rules: ['WD-31.22'] },
+    { ask: 'cheese', rules: ['WD-21'] },
+    { ask: 'takeover', rules: ['WD-26', 'WD-27'] },
+    { ask: 'score', rules: ['WD-29'] },
     { ask: 'mustBid', rules: ['WD-8', ...open(3)] },
     { ask: 'outbid', rules: open(1) },
     { ask: 'own', rules: open(2) },

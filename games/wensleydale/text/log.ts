@@ -25,3 +25,12 @@ export const logRules: LogRules = {
   companyTown: 'WD-27',
   removed: { usual: 'WD-31.15', field: 'piece', where: { [WHITE]: 'WD-15' } },
 };
+
+/** What each decision is about: where the rules open during play. */
+export const stepRules: Readonly<Record<string, string>> = {
+  bid: 'WD-8',
+  build: 'WD-11',
+  pay: 'WD-16',
+  trains: 'WD-17',
+  takeover: 'WD-26',
+};

@@ -1,0 +1,48 @@
+/** Words that people use for the same thing when they look for a rule, in both languages. */
+
+export const alike: readonly (readonly string[])[] = [
+  ['end', 'over', 'finish', 'last', 'stop'],
+  ['fin', 'finir', 'termine', 'dernier', 'arrêt', 'finit'],
+  ['points', 'score', 'worth', 'value', 'vp'],
+  ['points', 'score', 'vaut', 'rapporte', 'valeur', 'marque'],
+  ['pay', 'cost', 'price', 'costs', 'buy'],
+  ['payer', 'coût', 'coûte', 'prix', 'acheter', 'acheté'],
+  ['rotate', 'turn', 'flip', 'turned', 'rotated'],
+  ['pivoter', 'tourner', 'retourner'],
+  ['road', 'highway', 'route'],
+  ['rail', 'railway', 'chemin', 'voie', 'track'],
+  ['joker', 'wild', 'bike', 'locomotive', 'vélo', 'jokers'],
+  ['must', 'compulsory', 'obliged', 'forced', 'have to', 'obligatory'],
+  ['obligé', 'obligatoire', 'doit', 'devoir', 'dois'],
+  ['erase', 'undo', 'cancel', 'back'],
+  ['effacer', 'annuler', 'défaire'],
+  ['tie', 'draw', 'equal', 'breaker', 'tied', 'tiebreak'],
+  ['begin', 'start', 'setup', 'deal', 'dealt', 'first'],
+  ['début', 'commence', 'départ', 'partir', 'reçoit', 'distribue'],
+  ['return', 'throw', 'discard', 'give'],
+  ['rendre', 'jeter', 'défausser', 'rend'],
+  ['take', 'get', 'load', 'draw'],
+  ['prendre', 'charger', 'obtenir', 'piocher'],
+  ['fail', 'failed', 'lose', 'lost', 'completed', 'complete', 'incomplete'],
+  ['raté', 'échoué', 'perdu', 'perdre', 'complété', 'réussi', 'échec'],
+  ['symbol', 'icon', 'sign'],
+  ['symbole', 'icône', 'signe'],
+  ['bid', 'auction', 'offer'],
+  ['miser', 'mise', 'enchère', 'surenchère', 'surenchérit'],
+  ['leftover', 'left', 'remaining', 'hand'],
+  ['restant', 'reste', 'main'],
+  ['someone', 'other', 'opponent', 'else'],
+  ['autre', 'adversaire', 'quelqu'],
+  ['two', '2'],
+  ['three', '3'],
+  ['deux', '2'],
+  ['trois', '3'],
+  ['white', 'event'],
+  ['blanc', 'événement'],
+];
+
+/** Words that say nothing about the subject, without accents. */
+export const empty = {
+  en: 'a an and are at be by can could do does for from get have how i if in is it its many may me much my of on one or s should so than that the their them there they this to up use was we what when where which who why will with you your am not also after any as about did has happen happens happened',
+  fr: 'a ai au aux avec ce ces cela ca combien comment d dans de des dois doit donc du elle en est et etre faire faut fait il ils j je jai l la le les leur lors m ma mes mon n ne on ou par pas peut peux plus pour pourquoi qu quand que quel quelle quels quelles qui quoi s sa se ses si son sont sur t tous tout un une vous votre vos y passe',
+} as const;

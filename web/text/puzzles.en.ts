@@ -1,0 +1,37 @@
+/** The pages of puzzles in English. */
+
+export const en = {
+  title: 'Puzzles',
+  hint: 'Positions from games between bots. What would you play? Three stars for the move that an expert finds best.',
+  today: 'Today’s puzzle: {game}',
+  todayHint: 'A new one every day, the same for everybody.',
+  of: '{game}: puzzles',
+  one: '{game}: puzzle {n}',
+  number: 'Puzzle {n}',
+  count: 'Puzzle {n} of {of}',
+  stars: '{n} of 3 stars',
+  sum: '{n} of {of} stars',
+  all: 'All puzzles',
+  list: 'All puzzles of {game}',
+  learn: 'The lesson',
+  show: 'Show the solution',
+  again: 'Try again',
+  next: 'Next puzzle',
+  three: 'The best move!',
+  two: 'Good. One move is a little better.',
+  some: 'Playable, but there is a better move.',
+  none: 'There is a much better move.',
+  turnThree: 'Nobody has found more!',
+  turnTwo: 'Good. A little more is possible.',
+  turnSome: 'More is possible.',
+  turnNone: 'Much more is possible.',
+  answers: 'What the expert expects',
+  expects: '{n} points expected',
+  yours: 'Your move',
+  unweighed: 'The expert would not consider it.',
+  points: 'You have {n:point|points}; the expert has {best}.',
+  solution: 'The best round is drawn on the board.',
+  broken: 'This puzzle could not be opened.',
+};
+
+export type PuzzlesTexts = typeof en;

@@ -1,0 +1,37 @@
+/** Les pages des problèmes en français. */
+
+import type { PuzzlesTexts } from './puzzles.en.ts';
+
+export const fr: PuzzlesTexts = {
+  title: 'Problèmes',
+  hint: 'Des positions tirées de parties entre robots. Que joueriez-vous ? Trois étoiles pour le coup qu’un expert juge le meilleur.',
+  today: 'Le problème du jour : {game}',
+  todayHint: 'Un nouveau chaque jour, le même pour tout le monde.',
+  of: '{game} : problèmes',
+  one: '{game} : problème {n}',
+  number: 'Problème {n}',
+  count: 'Problème {n} sur {of}',
+  stars: '{n:étoile|étoiles} sur 3',
+  sum: '{n} étoiles sur {of}',
+  all: 'Tous les problèmes',
+  list: 'Tous les problèmes de {game}',
+  learn: 'La leçon',
+  show: 'Voir la solution',
+  again: 'Réessayer',
+  next: 'Problème suivant',
+  three: 'Le meilleur coup !',
+  two: 'Bien. Un coup est un peu meilleur.',
+  some: 'Jouable, mais il y a mieux.',
+  none: 'Il y a bien mieux.',
+  turnThree: 'Personne n’a trouvé mieux !',
+  turnTwo: 'Bien. On peut faire un peu mieux.',
+  turnSome: 'On peut faire mieux.',
+  turnNone: 'On peut faire bien mieux.',
+  answers: 'Ce qu’attend l’expert',
+  expects: '{n} points attendus',
+  yours: 'Votre coup',
+  unweighed: 'L’expert ne l’envisagerait pas.',
+  points: 'Vous avez {n:point|points} ; l’expert en a {best}.',
+  solution: 'Le meilleur round est tracé sur le Plateau.',
+  broken: 'Ce problème n’a pas pu être ouvert.',
+};
