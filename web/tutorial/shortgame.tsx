@@ -2,7 +2,8 @@
 
 import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
-import { createSignal, type JSX } from 'solid-js';
+import { listed } from '@quai/games/list.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { learnTexts as l } from '../text/learn.ts';
@@ -31,8 +32,8 @@ export function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): 
         <a class="button" href={`/learn/${game.id}#1`}>
           {l().again}
         </a>
-        <Show when={meta.puzzles}>
-          <a class="button" href={`/puzzles/${meta.id}`}>
+        <Show when={listed(game.id)?.meta.puzzles}>
+          <a class="button" href={`/puzzles/${game.id}`}>
             {l().puzzles}
           </a>
         </Show>
