@@ -42,6 +42,11 @@ export function AfterLesson(props: { state: TableState; rows: readonly Standing[
         <a class="button" classList={{ main: won() }} href={`/play/${id()}?level=${GENTLE}`}>
           {l().after.full}
         </a>
+        <Show when={listed(id())?.meta.puzzles}>
+          <a class="button" href={`/puzzles/${id()}`}>
+            {l().puzzles}
+          </a>
+        </Show>
         <Show when={next()}>
           {(game) => (
             <a class="button" href={`/learn/${game()}`}>

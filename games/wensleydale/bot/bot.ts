@@ -6,6 +6,8 @@ import { knowledgeOf } from './knowledge.ts';
 import { judged, learned } from './outlook.ts';
 import { LEARNED, PLAIN } from './weights.ts';
 
+export { why } from './why.ts';
+
 export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
   beginner: { slip: 6, blur: 1.5 },
   regular: { blur: 0.5 },
