@@ -18,6 +18,8 @@ export type Settings = { readonly [Key in keyof typeof SETTINGS]: (typeof SETTIN
 
 const MOST_LESSONS = 50;
 const MOST_BESTS = 100;
+const MOST_PUZZLES = 500;
+const MOST_STARS = 3;
 const MOST_POINTS = 100_000;
 
 /** The best scores of somebody who plays alone, by game, edition and options: `game/edition/option=value,option=value`. */
@@ -41,5 +43,13 @@ export const SettingsSchema = v.partial(
       v.maxEntries(MOST_LESSONS),
     ),
     best: v.pipe(BestSchema, v.maxEntries(MOST_BESTS)),
+    /** The stars of puzzles, by `game/puzzle`. */
+    puzzles: v.pipe(
+      v.record(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/[\w-]{1,40}$/)),
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STARS)),
+      ),
+      v.maxEntries(MOST_PUZZLES),
+    ),
   }),
 );

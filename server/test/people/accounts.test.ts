@@ -71,6 +71,11 @@ onStores('accounts', (start, store) => {
     expect((await phone.post('/api/settings', { best })).status).toBe(200);
     for (const bad of [{ '../x': 1 }, { 'a/b/c d': 1 }, { 'a/b/c': 1.5 }, { 'a/b/c': 1e9 }, { 'a/b/c': '9' }])
       expect((await ann.post('/api/settings', { best: bad })).status, JSON.stringify(bad)).toBe(400);
+    const puzzles = { 'berlin/cabb09b6': 3 };
+    expect((await phone.post('/api/settings', { puzzles })).status).toBe(200);
+    expect((await ann.get('/api/settings')).body).toMatchObject({ lessons, best, puzzles });
+    for (const bad of [{ 'berlin/1': 4 }, { berlin: 1 }, { 'berlin/1': -1 }])
+      expect((await ann.post('/api/settings', { puzzles: bad })).status, JSON.stringify(bad)).toBe(400);
     const { page } = ((await ann.get('/api/me')).body as { me: { page: string } }).me;
     expect((await new Caller(server.address).get(`/api/people/${page}`)).body).toMatchObject({ best });
   });
