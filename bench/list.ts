@@ -1,5 +1,6 @@
 /** The benchmarks of `npm run bench`, with their targets. */
 
+import { join } from 'node:path';
 import { randomBot } from '@quai/bots/random.ts';
 import { playByBots } from '@quai/cli/recording.ts';
 import { simulate } from '@quai/cli/simulate.ts';
@@ -14,22 +15,29 @@ import { botNamed } from '@quai/games/bots.ts';
 import { games } from '@quai/games/list.ts';
 import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
+import { ENTRIES, growthByEntries, growthByTables, plotGrowth, STORED } from './growth.ts';
 import type { Crowd } from './load.ts';
 import { type Clicks, chromium, measureClicks, measureLoading, type Network } from './pages.ts';
+import { type Figure, PEERS, peerFigure, peerRatio, type Spread } from './peers/peers.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
 
 export interface Measured {
   readonly value: number;
   readonly unit: string;
   readonly target: number | null;
+  /** The least and the most of several runs, whose median the value is. */
+  readonly spread?: readonly [low: number, high: number];
 }
+
+/** By name; with a spread if it was measured several times. */
+export type Benchmarks = Readonly<Record<string, () => Promise<Measured>>>;
 
 type Benches = readonly (readonly [name: string, measure: () => Promise<Measured>])[];
 
 const SECONDS = 2;
 
 /** Every benchmark by name: those that games declare, then the server's. */
-export async function loadBenches(): Promise<Readonly<Record<string, () => Promise<Measured>>>> {
+export async function loadBenches(): Promise<Benchmarks> {
   const loaded = await Promise.all(games.map(({ load }) => load()));
   const declared = loaded.flatMap(({ id, bench }) => (bench === undefined ? [] : [{ id, bench }]));
   const loads = declared.flatMap(({ id, bench }) => (bench.load === undefined ? [] : [{ game: id, ...bench.load }]));
@@ -41,6 +49,63 @@ export async function loadBenches(): Promise<Readonly<Record<string, () => Promi
     ...(chromium === '' ? [] : games.filter(({ meta }) => meta.board !== undefined && !meta.needsEdition)).flatMap(
       ({ meta }, index) => pageBenches(meta, index === 0),
     ),
+  ]);
+}
+
+/** Those that install something or take long: run only if they are named. */
+export async function loadLongBenches(): Promise<Benchmarks> {
+  const loaded = await Promise.all(games.map(({ load }) => load()));
+  const crowd = loaded.flatMap(({ id, bench }) => (bench?.load === undefined ? [] : [{ game: id, ...bench.load }]))[0];
+  if (crowd === undefined) return {};
+  const three = (value: number) => Number(value.toPrecision(3));
+  const rounded = ({ median, low, high }: Spread) => ({
+    value: three(median),
+    spread: [three(low), three(high)] as const,
+  });
+  const figure = (contender: Parameters<typeof peerFigure>[0], figure: Figure, unit: string, target: number | null) =>
+    [
+      `peers ${contender} ${figure}`,
+      async () => ({ ...rounded(await peerFigure(contender, figure, crowd)), unit, target }),
+    ] as const;
+  const ratio = (peer: (typeof PEERS)[number], target: number | null) =>
+    [
+      `peers Quai to ${peer}`,
+      async () => ({ ...rounded(await peerRatio(peer, crowd)), unit: 'times', target }),
+    ] as const;
+  return Object.fromEntries<() => Promise<Measured>>([
+    ...(['Quai', ...PEERS] as const).flatMap((contender) => [
+      figure(contender, 'messages', 'messages/s', null),
+      figure(contender, 'cpu', 'ms/message', null),
+      figure(contender, 'p50', 'ms', null),
+      figure(contender, 'p99', 'ms', contender === 'Quai' ? 10 : null),
+    ]),
+    ratio('boardgame.io in memory', 2),
+    ratio('boardgame.io with files', 5),
+    ratio('Colyseus', null),
+    ...STORED.flatMap((count, step) =>
+      (['list', 'move', 'load'] as const).map(
+        (what) =>
+          [
+            `growth ${count} tables ${what}`,
+            async () => ({ value: three(at(await growthByTables(crowd), step)[what]), unit: 'ms', target: null }),
+          ] as const,
+      ),
+    ),
+    ...ENTRIES.map(
+      (count, step) =>
+        [
+          `growth ${count} entries`,
+          async () => ({ value: three(at(await growthByEntries(crowd), step)), unit: 'ms', target: null }),
+        ] as const,
+    ),
+    [
+      'growth pictures',
+      async () => {
+        const folder = join(process.cwd(), 'docs/pictures');
+        await plotGrowth(crowd, folder);
+        return { value: 2, unit: 'in docs/pictures', target: null };
+      },
+    ],
   ]);
 }
 

@@ -141,7 +141,17 @@ function someTurn(rules: Rules, view: unknown, seat: number): string[] {
   return moves;
 }
 
-export class Table {
+/** A table that plays by itself. */
+export interface Playing {
+  /** One turn: the milliseconds until another player has seen it, or null if the game is over. */
+  play(): Promise<number | null>;
+  /** Acknowledged moves, and bytes received by all players. */
+  readonly moves: number;
+  readonly bytes: number;
+  close(): void;
+}
+
+export class Table implements Playing {
   readonly id: string;
   readonly seats: Seat[];
   private readonly rules: Rules;
@@ -195,7 +205,7 @@ export class Table {
 }
 
 /** Plays a turn at every table each `every` milliseconds; returns all latencies, sorted. */
-export async function steady(tables: readonly Table[], every: number, lasting: number): Promise<number[]> {
+export async function steady(tables: readonly Playing[], every: number, lasting: number): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + lasting;
   await Promise.all(
@@ -212,8 +222,11 @@ export async function steady(tables: readonly Table[], every: number, lasting: n
   return times.sort((a, b) => a - b);
 }
 
-/** Plays every table as fast as possible; returns the messages and moves acknowledged per second. */
-export async function flatOut(tables: readonly Table[], lasting: number): Promise<{ messages: number; moves: number }> {
+/** Plays every table as fast as possible; returns the messages and moves acknowledged per second, and how many were sent. */
+export async function flatOut(
+  tables: readonly Playing[],
+  lasting: number,
+): Promise<{ messages: number; moves: number; sent: number }> {
   const movesBefore = tables.reduce((sum, table) => sum + table.moves, 0);
   let messages = 0;
   let end = 0;
@@ -229,5 +242,5 @@ export async function flatOut(tables: readonly Table[], lasting: number): Promis
   );
   const moves = tables.reduce((sum, table) => sum + table.moves, 0) - movesBefore;
   const seconds = (end - before) / 1000;
-  return { messages: messages / seconds, moves: moves / seconds };
+  return { messages: messages / seconds, moves: moves / seconds, sent: messages };
 }

@@ -35,6 +35,10 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async end(): Promise<void> {
     const { child } = this;
     if (child === null || child.exitCode !== null) return;

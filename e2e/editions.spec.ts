@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { agreeing } from './agree.ts';
 import { noViolations } from './axe.ts';
+import { shownGames } from './games.ts';
 import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 import { entries } from './touch.ts';
@@ -225,4 +226,19 @@ test('a map that its owner typed in is uploaded, shown and played', async ({ pag
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.rails-map')).toBeVisible();
   await playOn(page, 3);
+});
+
+test('before a table is created, players read that its figures are reconstructed, and where to correct them', async ({
+  page,
+  server,
+}) => {
+  for (const { id, reconstructed } of shownGames) {
+    await page.goto(`${server.address}/new/${id}`);
+    const warning = page.locator('form.new-table .notice');
+    await expect(page.locator('form.new-table button.main')).toBeVisible();
+    await expect(warning).toHaveCount(reconstructed === undefined ? 0 : 1);
+    if (reconstructed === undefined) continue;
+    await expect(warning).toContainText(reconstructed.en);
+    await expect(warning.getByRole('link')).toHaveAttribute('href', `/editions/${id}`);
+  }
 });

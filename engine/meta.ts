@@ -35,6 +35,8 @@ export interface Meta {
   readonly needsEdition?: true;
   /** The edition to begin with in a language, if its box has figures of its own. */
   readonly editionIn?: Readonly<Partial<Record<Language, string>>>;
+  /** Most figures of the edition that comes with the game are ours: says so, before a table is created. */
+  readonly reconstructed?: Said;
   /** A table can be typed in from a real box; says what the players do then. */
   readonly box?: Said;
   /** Has a board of the day, alone and with the same draws for everybody; says what it is. */

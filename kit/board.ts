@@ -2,7 +2,8 @@
  * What a game's drawn board is given. A board shows and offers; it decides nothing.
  *
  * Lessons outline what they point at. For a shape that an outline does not suit, the board's CSS sets `--learn-outline: none` and
- * paints it, or its direct children, with `var(--learn-wash, <usual colour>)` and `var(--learn-width, <usual width>)`.
+ * paints it, or its direct children, with `var(--learn-wash, <usual colour>)` and `var(--learn-width, <usual width>)`, or gives it
+ * `filter: var(--learn-glow, none)`.
  */
 
 import type { Line, Rules, Seat, Standing, Viewer } from '@quai/engine/contract.ts';

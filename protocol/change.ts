@@ -28,17 +28,20 @@ function isObject(value: unknown): value is Json {
 
 const ownOf = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
+/** Most of a table stays the same after a move, so what is equal is passed over without a call or an allocation. */
 function changeOfObject(before: Json, after: Json): Change | null {
-  const changes: [key: string, change: Change][] = [];
+  let changes: Record<string, Change> | null = null;
   // JSON leaves out what is undefined.
-  for (const [key, value] of Object.entries(before))
-    if (value !== undefined && ownOf(after, key) === undefined) changes.push([key, []]);
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
-    const change = changeBetween(ownOf(before, key), value);
-    if (change !== null) changes.push([key, change]);
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && ownOf(after, key) === undefined) (changes ??= Object.create(null))[key] = [];
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    const old = ownOf(before, key);
+    if (value === undefined || value === old) continue;
+    const change = changeBetween(old, value);
+    if (change !== null) (changes ??= Object.create(null))[key] = change;
   }
-  return changes.length > 0 ? Object.fromEntries(changes) : null;
+  return changes;
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
@@ -46,6 +49,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
   const changes: Record<string, Change> = {};
   let changed = 0;
   for (let index = 0; index < after.length; index++) {
+    if (before[index] === after[index]) continue;
     const change = changeBetween(before[index], after[index]);
     if (change === null) continue;
     changes[index] = change;

@@ -16,6 +16,8 @@ export const SETTINGS = {
 
 export type Settings = { readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key][number] };
 
+const MOST_LESSONS = 50;
+
 export const SettingsSchema = v.partial(
   v.strictObject({
     volume: v.picklist(SETTINGS.volume),
@@ -25,5 +27,10 @@ export const SettingsSchema = v.partial(
     labels: v.picklist(SETTINGS.labels),
     hand: v.picklist(SETTINGS.hand),
     next: v.picklist(SETTINGS.next),
+    /** By game, how far the person is in its lesson: `3/17`, and `17/17!` once its short game is won. */
+    lessons: v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), v.pipe(v.string(), v.regex(/^\d{1,2}\/\d{1,2}!?$/))),
+      v.maxEntries(MOST_LESSONS),
+    ),
   }),
 );

@@ -55,8 +55,13 @@ async function buildCommandLine() {
     logLevel: 'warning',
     define: { QUAI_BUILD: JSON.stringify(buildId()) },
   });
-  for (const file of ['store/sqlite/thread.mjs', 'bots/pool-thread.cjs'])
-    copyFileSync(join(ROOT, 'server', file), join(DIST, 'cli', basename(file)));
+  for (const file of [
+    'server/store/sqlite/thread.mjs',
+    'server/bots/pool-thread.cjs',
+    'bench/peers/boardgame-server.mjs',
+    'bench/peers/colyseus-server.mjs',
+  ])
+    copyFileSync(join(ROOT, file), join(DIST, 'cli', basename(file)));
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) for (const part of ['web', 'cli']) await build(part);

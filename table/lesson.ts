@@ -4,9 +4,11 @@
  */
 
 import { type Chance, playoutChance } from '@quai/engine/chance.ts';
-import type { Game, Read, Refusal, Seat } from '@quai/engine/contract.ts';
-import type { Lesson, LessonStep, Played, Position, Scene } from '@quai/engine/lesson.ts';
+import type { Game, Read, Refusal, RuleId, Seat } from '@quai/engine/contract.ts';
+import type { Lesson, LessonStep, Look, Played, Position, Scene } from '@quai/engine/lesson.ts';
 import { randomFrom } from '@quai/engine/random.ts';
+import { fill } from '@quai/engine/say.ts';
+import type { Language } from '@quai/engine/words.ts';
 import { DEFAULT_TERMS } from '@quai/protocol/terms.ts';
 import type { Entry } from './entry.ts';
 import { playMoves } from './log.ts';
@@ -20,8 +22,9 @@ const SEED = 7;
 
 /** The position as a room in which the learner holds one seat; `names` are by seat. */
 export function openPosition(game: Game, position: Position, id: string, names: readonly string[]): Read<Room> {
-  const { edition, options = {}, seats } = position;
-  const opened = openTable(game, { edition: edition === undefined ? {} : { id: edition }, options, seats });
+  const { edition, figures, options = {}, seats } = position;
+  const wanted = figures !== undefined ? { data: figures } : edition === undefined ? {} : { id: edition };
+  const opened = openTable(game, { edition: wanted, options, seats });
   if (!opened.ok) return { ok: false, problems: opened.problems };
   const slots = names.slice(0, position.seats).map(
     (name, seat): Slot => ({
@@ -64,9 +67,50 @@ export function judge(step: LessonStep, moves: readonly string[]): Verdict {
   if (step.moves === undefined) return 'wrong';
   if (step.until !== undefined) return matches(step.until, moves.at(-1) ?? '') ? 'done' : 'going';
   const wanted = step.accept ?? step.moves.split(' ').map(escaped);
+  if (step.anyOrder === true) return amongst(step.moves.split(' '), moves);
   if (moves.length > wanted.length || !moves.every((move, index) => matches(wanted[index] ?? '', move))) return 'wrong';
   return moves.length === wanted.length ? 'done' : 'going';
 }
+
+/** Judges moves that may come in any order. */
+function amongst(wanted: readonly string[], moves: readonly string[]): Verdict {
+  const left = [...wanted];
+  for (const move of moves) {
+    const found = left.indexOf(move);
+    if (found < 0) return 'wrong';
+    left.splice(found, 1);
+  }
+  return left.length === 0 ? 'done' : 'going';
+}
+
+/** What a lesson says to moves that a step does not ask for; null if it says nothing. */
+export function replyTo(
+  lesson: Lesson,
+  step: LessonStep,
+  moves: readonly string[],
+  language: Language,
+): Readonly<{ text: string; rules: readonly RuleId[] }> | null {
+  const made = moves.join(' ');
+  const found = step.replies?.find(({ to }) => matches(to, made));
+  const text = found === undefined ? undefined : lesson.replies[language][found.say];
+  if (found === undefined || text === undefined) return null;
+  const chosen = lesson.chosen(moves.at(-1) ?? '', language);
+  return {
+    text: fill(text, { chosen }, language),
+    rules: found.rule === undefined ? step.rules : [found.rule],
+  };
+}
+
+/** The parts that a step is about once so many moves of its answer are made; those of an earlier stage until there are others. */
+export function looksOf(step: LessonStep, made: number): readonly PartLook[] {
+  const looks = (step.look ?? []).map(
+    (look): Exclude<Look, string> => (typeof look === 'string' ? { at: look } : look),
+  );
+  const stage = Math.max(0, ...looks.map(({ after = 0 }) => after).filter((least) => least <= made));
+  return looks.filter(({ after = 0 }) => after === stage).map(({ at, press = false }) => ({ at, press }));
+}
+
+export type PartLook = Readonly<{ at: string; press: boolean }>;
 
 const matches = (pattern: string, move: string): boolean => new RegExp(`^(?:${pattern})$`).test(move);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

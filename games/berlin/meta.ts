@@ -15,6 +15,10 @@ export const meta: Meta = {
   manual: true,
   form: true,
   shop: 'https://www.daysofwonder.com/',
+  reconstructed: {
+    en: 'This map is our reconstruction; the printed one differs.',
+    fr: 'Ce plan de Berlin est une reconstitution ; le plan imprimé est différent.',
+  },
   blurb: {
     en: 'Ticket to Ride: Berlin. Streetcars in the centre, subways on the ring, and just sixteen pieces to connect your destinations.',
     fr: 'Les Aventuriers du Rail : Berlin. Des tramways au centre, des métros sur la ceinture, et seize pièces seulement pour compléter vos cartes Destination.',

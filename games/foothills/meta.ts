@@ -16,6 +16,10 @@ export const meta: Meta = {
   manual: true,
   form: true,
   shop: 'https://lookout-spiele.de/',
+  reconstructed: {
+    en: 'This card set is our reconstruction; the printed one differs.',
+    fr: 'Ces cartes sont une reconstitution ; les cartes imprimées sont différentes.',
+  },
   blurb: {
     en: 'Two foremen push narrow-gauge lines into the Welsh hills. Five cards each, with two sides: every card you use flips into something else, and the pub keeps score.',
     fr: 'Deux contremaîtres poussent leurs voies étroites dans les collines galloises. Cinq cartes chacun, à deux faces : chaque carte jouée se retourne et devient autre chose, et c’est au Pub qu’on compte les points.',

@@ -53,8 +53,15 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (i
     }
   });
 
+  test('it says that its figures are reconstructed if and only if most of them are', () => {
+    for (const raw of Object.values(game.editions)) {
+      const times = (source: string) => JSON.stringify(raw).split(`"${source}"`).length - 1;
+      expect(times('reconstructed') > times('confirmed')).toBe(meta.reconstructed !== undefined);
+    }
+  });
+
   test('it says everything in both languages', () => {
-    for (const said of [meta.blurb, meta.box, meta.daily])
+    for (const said of [meta.blurb, meta.box, meta.daily, meta.reconstructed])
       if (said !== undefined) {
         expect(Object.values(said).filter((text) => text.trim() === '')).toEqual([]);
         expect(said.fr).not.toBe(said.en);

@@ -5,8 +5,8 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
 import { moves } from '@quai/engine/play.ts';
 import { pickOne, type Random, randomFrom } from '@quai/engine/random.ts';
-import { LANGUAGES } from '@quai/engine/words.ts';
-import { answer, judge, openPosition, openStepOf, sceneOf, stepsOf } from '@quai/table/lesson.ts';
+import { LANGUAGES, type Language } from '@quai/engine/words.ts';
+import { answer, judge, looksOf, openPosition, openStepOf, sceneOf, stepsOf } from '@quai/table/lesson.ts';
 import { acting, playMoves, type Table } from '@quai/table/log.ts';
 import type { Room } from '@quai/table/room.ts';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ import { gamesWith, loadGame, partOf } from './folders.ts';
 const NAMES = ['You', 'Ann', 'Ben', 'Cat'];
 /** At most this many different answers to a step are followed up. */
 const MOST_ANSWERS = 40;
+const MOST_STEPS = 18;
+const MOST_WORDS = 450;
 
 const lessons = await Promise.all(
   (await gamesWith('lesson')).map(
@@ -45,6 +47,18 @@ describe.each(lessons)('%s', (_id, game, lesson) => {
 
   test('the two languages say different things', () => {
     for (const [id, text] of Object.entries(lesson.texts.en)) expect(lesson.texts.fr[id], id).not.toBe(text);
+  });
+
+  test('it is short: few steps and few words', () => {
+    const words = (language: Language) => Object.values(lesson.texts[language]).join(' ').split(/\s+/).length;
+    expect(steps.length).toBeLessThanOrEqual(MOST_STEPS);
+    expect(words('en')).toBeLessThanOrEqual(MOST_WORDS);
+    // French takes more words to say the same.
+    expect(words('fr')).toBeLessThanOrEqual(MOST_WORDS * 1.1);
+  });
+
+  test('every step points at something', () => {
+    expect(steps.filter((step) => looksOf(step, 0).length === 0).map(({ say }) => say)).toEqual([]);
   });
 
   test('it is long enough to learn something and ends with moves made', () => {

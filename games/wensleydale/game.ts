@@ -7,6 +7,7 @@ import { withOutlines } from './edition/outlines.ts';
 import { type Edition, readEdition } from './edition.ts';
 import dales from './editions/dales.json' with { type: 'json' };
 import { meta } from './meta.ts';
+import { options } from './rules/options.ts';
 import { openRules, type WensleydaleRules } from './rules/rules.ts';
 
 /** Texts are loaded in the language that is wanted; a thread in which a bot thinks needs none. */
@@ -17,17 +18,23 @@ const phrases = {
 
 export const game: Game<Edition> = {
   id: meta.id,
-  rulesNumber: 1,
+  rulesNumber: 2,
   seats: meta.seats,
-  options: [],
+  options,
   // Whole, so that its hash is that of the tables that were started with it.
   editions: { dales: withOutlines(dales) },
-  earlier: async () => [(await import('./editions/earlier/dales-1.json', { with: { type: 'json' } })).default],
+  earlier: async () => {
+    const [first, second] = await Promise.all([
+      import('./editions/earlier/dales-1.json', { with: { type: 'json' } }),
+      import('./editions/earlier/dales-2.json', { with: { type: 'json' } }),
+    ]);
+    return [first.default, withOutlines(second.default)];
+  },
   readEdition,
-  open(edition, _options, seats) {
+  open(edition, chosen, seats, rulesNumber) {
     if (seats < meta.seats.min || seats > meta.seats.max)
       throw new Error(`Last Train to Wensleydale is for three or four seats, not ${seats}`);
-    return openRules(edition, seats);
+    return openRules(edition, seats, chosen, rulesNumber);
   },
   botRatings,
   bench,

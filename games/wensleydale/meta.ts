@@ -14,6 +14,10 @@ export const meta: Meta = {
   lesson: true,
   manual: true,
   outOfPrint: true,
+  reconstructed: {
+    en: 'This board is our reconstruction; the printed one differs.',
+    fr: 'Ce plateau est une reconstitution ; le plateau imprimé est différent.',
+  },
   blurb: {
     en: 'Build railways through the Yorkshire Dales that are bound to lose money, carry off cheese, stone and passengers, and hand the lines to a big company before they ruin you.',
     fr: 'Construisez dans les Dales du Yorkshire des lignes condamnées à perdre de l’argent, emportez le Fromage, la Pierre et les passagers, puis cédez vos lignes à une grande compagnie avant la ruine.',

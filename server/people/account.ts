@@ -57,23 +57,19 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
         who: 'person',
         answer: SettingsSchema,
       },
-      async ({ person }) => {
-        const kept = v.safeParse(SettingsSchema, JSON.parse(person.settings ?? '{}'));
-        // What a newer version of the site stored may not be known here.
-        return kept.success ? kept.output : {};
-      },
+      async ({ person }) => settingsOf(person),
     ),
     route(
       {
         method: 'post',
         path: '/api/settings',
-        summary: 'Set how I like tables to be',
+        summary: 'Set how I like tables to be; what is not mentioned stays',
         who: 'person',
         body: SettingsSchema,
         answer: DoneSchema,
       },
       async ({ person, body }) => {
-        await people.change(person.id, { settings: JSON.stringify(body) });
+        await people.change(person.id, { settings: JSON.stringify({ ...settingsOf(person), ...body }) });
         return DONE;
       },
     ),
@@ -162,6 +158,12 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       },
     ),
   ];
+}
+
+/** What a newer version of the site stored may not be known here. */
+function settingsOf({ settings }: Pick<Known, 'settings'>): v.InferOutput<typeof SettingsSchema> {
+  const kept = v.safeParse(SettingsSchema, JSON.parse(settings ?? '{}'));
+  return kept.success ? kept.output : {};
 }
 
 type Key = Pick<Schema['passkey'], 'id' | 'name' | 'created' | 'used'>;

@@ -2,7 +2,18 @@
 
 import type { Lesson, LessonStep, Position } from '@quai/engine/lesson.ts';
 import { describe, expect, test } from 'vitest';
-import { answer, entriesOf, judge, LEARNER, openPosition, openStepOf, sceneOf, stepsOf } from '../lesson.ts';
+import {
+  answer,
+  entriesOf,
+  judge,
+  LEARNER,
+  looksOf,
+  openPosition,
+  openStepOf,
+  replyTo,
+  sceneOf,
+  stepsOf,
+} from '../lesson.ts';
 import type { Room } from '../room.ts';
 import { messageFor } from '../telling.ts';
 import { type Beads, beadsGame } from './beads.ts';
@@ -56,6 +67,8 @@ describe('a position', () => {
   test('names its edition and options, or says what is wrong with them', () => {
     const room = opened({ ...position, edition: 'glass', options: { knots: 'many' } });
     expect([room.edition.id, room.options]).toEqual(['glass', { knots: 'many' }]);
+    const played = opened({ ...position, figures: beadsGame.editions.glass });
+    expect(played.edition.id).toBe('glass');
     const wrong = openPosition(beadsGame, { ...position, edition: 'paper' }, 'here', NAMES);
     expect(wrong).toEqual({ ok: false, problems: [expect.stringContaining('paper')] });
   });
@@ -192,6 +205,8 @@ describe('a lesson', () => {
       },
       { position: other, steps: [step({ say: 'new', moves: 'g' }), step({ say: 'last', moves: 'e' })] },
     ],
+    replies: { en: {}, fr: {} },
+    chosen: (move) => move,
     last: 'last',
     game: other,
   };
@@ -228,5 +243,51 @@ describe('a lesson', () => {
     const bad = faulty([step({ say: 'first', moves: 'e' }), step({})]);
     expect(() => openStepOf(beadsGame, bad, 1, 'here', NAMES)).toThrow('first: e is refused by BD-1');
     expect(() => openStepOf(beadsGame, faulty([step({})], 'paper'), 0, 'here', NAMES)).toThrow('paper');
+  });
+});
+
+describe('what a step says', () => {
+  const lesson: Lesson = {
+    texts: { en: {}, fr: {} },
+    scenes: [],
+    replies: {
+      en: { green: '{chosen} is green.', other: '{chosen} is no bead.' },
+      fr: { green: '{chosen} est vert.', other: '{chosen} n’est pas une perle.' },
+    },
+    chosen: (move, language) => `${language} ${move}`,
+    last: 'last',
+    game: position,
+  };
+  const asked = step({
+    rules: ['BD-2'],
+    moves: 'r g',
+    replies: [
+      { to: 'r? ?g', say: 'green', rule: 'BD-1' },
+      { to: '.*', say: 'other' },
+    ],
+  });
+
+  test('to a wrong move: the first reply that matches all moves so far', () => {
+    expect(replyTo(lesson, asked, ['g'], 'en')).toEqual({ text: 'en g is green.', rules: ['BD-1'] });
+    expect(replyTo(lesson, asked, ['r', 'g'], 'fr')).toEqual({ text: 'fr g est vert.', rules: ['BD-1'] });
+    expect(replyTo(lesson, asked, ['r', 'r'], 'en')).toEqual({ text: 'en r is no bead.', rules: ['BD-2'] });
+    expect(replyTo(lesson, step({ moves: 'r' }), ['g'], 'en')).toBeNull();
+  });
+
+  test('moves that may come in any order', () => {
+    const any = step({ moves: 'r g r', anyOrder: true });
+    expect(judge(any, ['g'])).toBe('going');
+    expect(judge(any, ['r', 'r'])).toBe('going');
+    expect(judge(any, ['r', 'r', 'g'])).toBe('done');
+    expect(judge(any, ['g', 'g'])).toBe('wrong');
+    expect(judge(any, ['r', 'g', 'r', 'r'])).toBe('wrong');
+  });
+
+  test('the parts of a step come in order, and those of a later stage once its moves are made', () => {
+    const looks = step({ look: ['.a', { at: '.b', press: true }, { at: '.c', after: 2 }] });
+    const at = (made: number) => looksOf(looks, made).map((look) => look.at);
+    expect([0, 1, 2, 3].map(at)).toEqual([['.a', '.b'], ['.a', '.b'], ['.c'], ['.c']]);
+    expect(looksOf(looks, 0).map(({ press }) => press)).toEqual([false, true]);
+    expect(looksOf(step({}), 0)).toEqual([]);
   });
 });

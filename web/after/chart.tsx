@@ -2,6 +2,7 @@
 
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createResource, For, type JSX, Show } from 'solid-js';
+import { seatLook, seatStyle } from '../table/seatlook.ts';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, t } from '../text/text.ts';
@@ -71,7 +72,7 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
         </text>
         <For each={props.course.points}>
           {(points, seat) => (
-            <g class={`seat-${seat() % 6}`}>
+            <g class={`seat-${seat() % 6}`} style={seatStyle(props.state, seat())}>
               <path class="course" d={path(points)} stroke-dasharray={DASHES[seat() % 6]} />
               <svg
                 x={x(last()) + 4}
@@ -81,7 +82,7 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
                 viewBox="0 0 24 24"
                 aria-hidden="true"
               >
-                <Emblem seat={seat()} />
+                <Emblem seat={seat()} look={seatLook(props.state, seat())} />
               </svg>
             </g>
           )}
@@ -90,8 +91,8 @@ function Drawn(props: { state: TableState; course: Course }): JSX.Element {
       <ul class="legend">
         <For each={props.course.points}>
           {(_, seat) => (
-            <li class={`seat-${seat() % 6}`}>
-              <Emblem seat={seat()} /> {names(seat())}
+            <li>
+              <Emblem seat={seat()} look={seatLook(props.state, seat())} /> {names(seat())}
             </li>
           )}
         </For>

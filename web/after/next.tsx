@@ -4,6 +4,8 @@ import type { Standing } from '@quai/engine/contract.ts';
 import { listed } from '@quai/games/list.ts';
 import { calledAfter, recordName } from '@quai/table/called.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { later } from '../later.tsx';
+import { LESSON } from '../local/id.ts';
 import { go } from '../router.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
 import type { TableState } from '../table/state.ts';
@@ -11,6 +13,9 @@ import { titleOfTable } from '../table/title.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { t } from '../text/text.ts';
 import { download, recordOf } from './record.ts';
+
+/** Only after the short game of a lesson. */
+const AfterLesson = later(async () => (await import('../tutorial/after.tsx')).AfterLesson);
 
 export function Next(props: {
   state: TableState;
@@ -28,6 +33,8 @@ export function Next(props: {
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal('');
   const mine = () => seats().some((seat) => seat.yours);
+
+  const fromLesson = () => state.id.startsWith(LESSON);
 
   const working = (work: () => Promise<void>) => async () => {
     setBusy(true);
@@ -74,8 +81,11 @@ export function Next(props: {
 
   return (
     <>
+      <Show when={fromLesson()}>
+        <AfterLesson state={state} rows={props.rows} />
+      </Show>
       <div class="buttons">
-        <Show when={mine()}>
+        <Show when={mine() && !fromLesson()}>
           <button type="button" class="main" disabled={busy()} onClick={again(false)}>
             {made() === null ? a().again : a().joinAgain}
           </button>

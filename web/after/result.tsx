@@ -5,6 +5,7 @@ import { andList } from '@quai/engine/say.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { later } from '../later.tsx';
+import { seatLook } from '../table/seatlook.ts';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, language, t } from '../text/text.ts';
@@ -32,10 +33,6 @@ export function Result(props: {
     [...((position()?.result ?? []) as readonly Standing[])].sort((x, y) => x.rank - y.rank),
   );
   const reason = () => (over() === 'resigned' ? t().resigned : (state.opened()?.words.ending(over()) ?? ''));
-  const look = (seat: number) => {
-    const opened = state.opened();
-    return opened == null ? undefined : opened.guide?.pieces?.(opened.rules, seat);
-  };
   const winners = () => rows().filter(({ rank }) => rank === 1);
   /** Points say little about a game that others resigned. */
   const verdict = () => {
@@ -109,7 +106,7 @@ export function Result(props: {
           }
         >
           <p class="winner">
-            <For each={winners()}>{({ seat }) => <Emblem seat={seat} look={look(seat)} />}</For>
+            <For each={winners()}>{({ seat }) => <Emblem seat={seat} look={seatLook(state, seat)} />}</For>
             <strong>{verdict()}</strong>
           </p>
         </Show>
@@ -117,14 +114,18 @@ export function Result(props: {
       <Show when={!ceremony.counting()}>
         <Next state={state} local={props.local} rows={rows()} replay={props.replay} analyse={analyse} />
       </Show>
-      <Sheet state={state} rows={rows()} names={names()} ceremony={ceremony} />
-      <div ref={chart}>
-        <Show when={!ceremony.counting()}>
-          <Show when={analysing()}>
-            <Analysis state={state} show={props.show} />
+      <div class="result-parts">
+        <div>
+          <Sheet state={state} rows={rows()} names={names()} ceremony={ceremony} />
+        </div>
+        <div class="result-course" ref={chart}>
+          <Show when={!ceremony.counting()}>
+            <Show when={analysing()}>
+              <Analysis state={state} show={props.show} />
+            </Show>
+            <Chart state={state} />
           </Show>
-          <Chart state={state} />
-        </Show>
+        </div>
       </div>
     </section>
   );

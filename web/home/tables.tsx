@@ -5,10 +5,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import type { Saved } from '../local/saved.ts';
 import { sure } from '../parts/sure.ts';
-import { titleOf } from '../site.ts';
+import { shownGames, titleOf } from '../site.ts';
 import { nameOf } from '../table/names.ts';
 import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
+import { lessonLink, lessonState, unfinished } from '../tutorial/called.ts';
 import type { Lists } from './lists.ts';
 import { keptForYou } from './waiting.ts';
 
@@ -123,18 +124,36 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
   );
 }
 
-/** Tables in this browser that are not over: one tap goes on with them. */
+/** Tables in this browser that are not over, and lessons: one tap goes on with them. */
 export function Continue(props: { lists: Lists }): JSX.Element {
   const going = () => (props.lists.here() ?? []).filter(({ status }) => status !== 'over');
   return (
-    <Show when={going().length > 0}>
+    <Show when={going().length > 0 || lessonsBegun().length > 0}>
       <section aria-labelledby="continue">
         <h2 id="continue">{h().goOn}</h2>
-        <SavedList lists={props.lists} tables={going()} />
+        <Show when={going().length > 0}>
+          <SavedList lists={props.lists} tables={going()} />
+        </Show>
+        <Show when={lessonsBegun().length > 0}>
+          <ul class="tables lessons-begun">
+            <For each={lessonsBegun()}>
+              {(game) => (
+                <li>
+                  <Poster game={game} title={titleOf(game)} />
+                  <a href={lessonLink(game)}>{filled(h().lesson, { game: titleOf(game) })}</a>
+                  <span class="status">{lessonState(game)}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
       </section>
     </Show>
   );
 }
+
+/** Lessons to go on with. */
+export const lessonsBegun = (): readonly string[] => unfinished(shownGames().map(({ meta }) => meta.id));
 
 /** The tables in this browser that are over; all of them where there is nothing to go on with. */
 export function HereTables(props: { lists: Lists }): JSX.Element {

@@ -10,6 +10,7 @@ import { type Arrival, Arrive } from '../people/arrive.tsx';
 import { Data } from '../people/data.tsx';
 import { OtherDevice } from '../people/device.tsx';
 import { Enter } from '../people/enter.tsx';
+import { Lessons } from '../people/lessons.tsx';
 import { Mail } from '../people/mail.tsx';
 import { Me } from '../people/me.tsx';
 import { NoticeSettings } from '../people/notices.tsx';
@@ -120,6 +121,7 @@ function Mine(props: { account: Account; changed: () => void; gone: () => void }
       <Insecure />
       <div class="parts">
         <Me account={props.account} changed={props.changed} />
+        <Lessons />
         <Passkeys account={props.account} changed={props.changed} />
         <OtherDevice />
         <NoticeSettings account={props.account} />

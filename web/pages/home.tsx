@@ -4,13 +4,14 @@ import '../style/home.css';
 import { at } from '@quai/engine/at.ts';
 import type { Meta } from '@quai/engine/meta.ts';
 import { dailyGame, games } from '@quai/games/list.ts';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import { Install } from '../home/install.tsx';
 import { type CardLink, linksOf } from '../home/links.ts';
 import { createLists, type Lists } from '../home/lists.ts';
-import { Continue, HereTables, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
+import { Continue, HereTables, lessonsBegun, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { quickTable } from '../local/quick.ts';
+import { Reconstructed } from '../parts/reconstructed.tsx';
 import { go } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { capitalised, inWords } from '../text/counting.ts';
@@ -18,10 +19,13 @@ import { homeTexts as h } from '../text/home.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
 import { titled } from '../title.ts';
+import { lessonLink } from '../tutorial/called.ts';
+import { learned, progressIn, shareProgress } from '../tutorial/progress.ts';
 
 export function Home(): JSX.Element {
   titled(() => '');
   const lists = createLists();
+  onMount(() => void shareProgress());
   return (
     <>
       <Show when={known(lists)} fallback={<Hero />}>
@@ -49,7 +53,9 @@ export function Home(): JSX.Element {
 
 /** Somebody who has games to go on with sees these first, not the welcome. */
 const known = (lists: Lists): boolean =>
-  lists.waiting().length > 0 || (lists.here() ?? []).some(({ status }) => status !== 'over');
+  lists.waiting().length > 0 ||
+  lessonsBegun().length > 0 ||
+  (lists.here() ?? []).some(({ status }) => status !== 'over');
 
 function Hero(): JSX.Element {
   /** The game of the large button: the first one shown. */
@@ -108,6 +114,13 @@ function Problem(props: { when: boolean }): JSX.Element {
   );
 }
 
+/** With how far the lesson has come. */
+function learnLabel(game: string): string {
+  const progress = progressIn(game);
+  if (progress === null) return h().learn;
+  return learned(game) ? h().learned : filled(h().learning, { at: progress.at, of: progress.of });
+}
+
 /** Links whose text alone does not say which game they are about. */
 const NAMED: readonly CardLink[] = ['learn', 'rules'];
 
@@ -116,7 +129,7 @@ function GameCard(props: { meta: Meta }): JSX.Element {
   const { busy, failed, play } = createPlay(() => meta);
   const seats = () => filled(meta.seats.min === meta.seats.max ? t().seatsOne : t().seatsRange, meta.seats);
   const labels = (): Readonly<Record<CardLink, string>> => ({
-    learn: h().learn,
+    learn: learnLabel(meta.id),
     rules: t().rulesLink,
     shared: t().hotseat,
     alone: t().playAlone,
@@ -143,11 +156,12 @@ function GameCard(props: { meta: Meta }): JSX.Element {
       <p class="facts">
         {filled(t().credits, { designers: meta.designers.join(', '), publisher: meta.publisher, year: meta.year })}
       </p>
+      <Reconstructed meta={meta} class="facts" />
       <div class="more-links">
         <For each={Object.entries(linksOf(meta, dailyGame)) as [CardLink, string][]}>
           {([link, href]) => (
             <a
-              href={href}
+              href={link === 'learn' ? lessonLink(meta.id) : href}
               aria-label={
                 NAMED.includes(link) ? filled(t().headed, { head: labels()[link], rest: titleOf(meta.id) }) : undefined
               }

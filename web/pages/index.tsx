@@ -2,12 +2,13 @@
 
 import '../style/home.css';
 import type { Meta } from '@quai/engine/meta.ts';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import type { IndexKind } from '../indexes.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { t } from '../text/text.ts';
 import { titled } from '../title.ts';
+import { lessonState } from '../tutorial/called.ts';
 
 const has: Readonly<Record<IndexKind, (meta: Meta) => boolean>> = {
   learn: (meta) => meta.lesson === true,
@@ -30,6 +31,9 @@ export function IndexPage(props: { kind: IndexKind }): JSX.Element {
                 <Poster game={meta.id} title={titleOf(meta.id)} />
                 <strong>{titleOf(meta.id)}</strong>
               </a>
+              <Show when={props.kind === 'learn'}>
+                <span class="hint">{lessonState(meta.id)}</span>
+              </Show>
             </li>
           )}
         </For>

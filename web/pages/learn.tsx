@@ -4,25 +4,25 @@ import '../tutorial/tutorial.css';
 import type { Game } from '@quai/engine/contract.ts';
 import type { Lesson } from '@quai/engine/lesson.ts';
 import { listed } from '@quai/games/list.ts';
-import { bringIntoView } from '@quai/kit/zoom.tsx';
 import { sceneOf, stepsOf } from '@quai/table/lesson.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { lessonOf } from '../games/lessons.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { createBoardParts } from '../table/boardparts.tsx';
 import { Log } from '../table/log.tsx';
-import { RefusalNote } from '../table/refusal.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
 import { learnTexts as l } from '../text/learn.ts';
-import { filled, language, t } from '../text/text.ts';
-import { typeset } from '../text/typeset.ts';
+import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';
-import { playOn } from '../tutorial/game.ts';
+import { createPointer } from '../tutorial/pointer.ts';
+import { reached } from '../tutorial/progress.ts';
+import { ShortGame } from '../tutorial/shortgame.tsx';
 import { createSitting, type Sitting } from '../tutorial/sitting.ts';
+import { StepText } from '../tutorial/steptext.tsx';
 
 export function LearnPage(props: { game: string }): JSX.Element {
   const [loaded] = createResource(async () => {
@@ -54,6 +54,7 @@ function Tutorial(props: { lesson: Lesson; game: Game; title: string }): JSX.Ele
       if (sat().at !== now) setSat({ at: now });
     }),
   );
+  createEffect(() => reached(game.id, index() + 1, count + 1));
   titled(() => filled(l().title, { game: props.title }));
   /** To the next step, at the same table while the scene lasts. */
   const onward = () => {
@@ -107,30 +108,22 @@ function Scene(props: {
   const { table } = sitting;
   const step = sitting.step;
   const ready = () => table.message()?.now != null && table.opened() != null;
-  const onlyRead = () => step().moves === undefined || sitting.remark() === 'refused';
+  const onlyRead = () => step().moves === undefined || sitting.remark()?.kind === 'refused';
   const board = createBoardParts(table);
-  const aspect = () => listed(props.game.id)?.meta.board?.aspect ?? 1;
-  // What the step is about is outlined, wherever its part is; the players, if it is about them, also on a phone.
-  const outlined = () => {
-    const { look } = step();
-    if (look === undefined) return '';
-    return `
-      .shell ${look} { outline: var(--learn-outline); outline-offset: -2px; }
-      .shell ${look}, .shell ${look} > * {
-        --learn-wash: color-mix(in srgb, var(--brass) 70%, transparent);
-        --learn-width: 7;
-      }
-      .shell .seats-part:has(${look}), .shell .seats-part:has(${look}) .facts { display: block !important; }
-    `;
+  /** The move that Done stands for now, if there is one. */
+  const doneMove = () => (onlyRead() ? null : (board.parts()?.done?.() ?? null));
+  /** A step about Done has the button in any case, to be refused. */
+  const asksForDone = () => pointer.parts().some(({ at }) => at === '.done');
+  const done = () => {
+    const move = doneMove();
+    if (move === null) sitting.show();
+    else table.choose(move);
   };
-  createEffect(
-    on([step, ready, board.parts], ([{ look }, up]) => {
-      if (up && look !== undefined) onCleanup(seek(`.shell ${look}`));
-    }),
-  );
+  const aspect = () => listed(props.game.id)?.meta.board?.aspect ?? 1;
+  const pointer = createPointer(step, sitting.made, () => (ready() ? board.parts() : null));
   return (
     <Show when={ready()} fallback={<p class="notice">{t().loading}</p>}>
-      <style>{outlined()}</style>
+      <style>{pointer.styles()}</style>
       <Shell
         kind="lesson"
         aspect={aspect()}
@@ -155,7 +148,10 @@ function Scene(props: {
           </>
         }
         stage={<Stage state={table} board={board} />}
-        prompt={<StepText {...props} />}
+        prompt={
+          <StepText lesson={props.lesson} sitting={sitting} pointer={pointer} index={props.index} count={props.count} />
+        }
+        showing={step().tab}
         confirm={
           <>
             <Show when={props.index > 0}>
@@ -163,7 +159,7 @@ function Scene(props: {
                 {l().back}
               </button>
             </Show>
-            <Show when={sitting.drafted()}>
+            <Show when={sitting.made() > 0}>
               <button type="button" onClick={() => sitting.undo()}>
                 {t().undo}
               </button>
@@ -172,9 +168,8 @@ function Scene(props: {
               <button type="button" onClick={() => sitting.show()}>
                 {l().show}
               </button>
-              {/* A step about Done: pressed, it does what the step asks for. */}
-              <Show when={step().look === '.done'}>
-                <button type="button" class="main done" onClick={() => sitting.show()}>
+              <Show when={doneMove() !== null || asksForDone()}>
+                <button type="button" class="main done" onClick={done}>
                   {t().done}
                 </button>
               </Show>
@@ -191,121 +186,5 @@ function Scene(props: {
         tabs={[{ id: 'log', title: () => t().log, body: () => <Log state={table} /> }, ...(board.parts()?.tabs ?? [])]}
       />
     </Show>
-  );
-}
-
-/** How many frames the board may take to be drawn. */
-const PATIENCE = 300;
-
-/** Brings what a step is about into view once it is drawn. */
-function seek(look: string): () => void {
-  let frame = 0;
-  const find = (tries: number) => {
-    frame = requestAnimationFrame(() => {
-      // Of several, those that cannot be chosen yet may not be drawn.
-      const targets = [...document.querySelectorAll(look)];
-      const target = targets.find((one) => one.getBoundingClientRect().width > 0) ?? targets[0];
-      if (target !== undefined) bringIntoView(target);
-      else if (tries > 0) find(tries - 1);
-    });
-  };
-  find(PATIENCE);
-  return () => cancelAnimationFrame(frame);
-}
-
-/** What a step has to say: the idea, and the answer to what was tried. */
-function StepText(props: { lesson: Lesson; sitting: Sitting; index: number; count: number }): JSX.Element {
-  const { sitting } = props;
-  const { table } = sitting;
-  let panel: HTMLElement | undefined;
-  // What the learner is told is seen before what was said already.
-  createEffect(
-    on([sitting.remark, table.shown], () => {
-      const find = (selector: string) => panel?.querySelector<HTMLElement>(selector);
-      const told = find('.refused') ?? find('.learn-point, .problem');
-      if (panel !== undefined) panel.scrollTop = told == null ? 0 : told.offsetTop - 8;
-    }),
-  );
-  return (
-    <section
-      class="learn-step"
-      ref={panel}
-      tabindex="0"
-      aria-label={filled(l().step, { n: props.index + 1, of: props.count })}
-    >
-      <progress value={props.index + 1} max={props.count + 1} aria-label={l().progress} />
-      <p class="learn-count">{filled(l().step, { n: props.index + 1, of: props.count })}</p>
-      <p class="learn-text" role="status">
-        {typeset(language(), props.lesson.texts[language()][sitting.step().say] ?? '')}
-      </p>
-      <Show when={sitting.remark() === 'wrong'}>
-        <div class="problem" role="alert">
-          <p>{l().wrong}</p>
-          <AboutRules sitting={sitting} />
-        </div>
-      </Show>
-      <Show when={sitting.remark() === 'read'}>
-        <p class="problem" role="alert">
-          {l().readFirst}
-        </p>
-      </Show>
-      <Show when={sitting.remark() === 'refused'}>
-        <p class="learn-point">{l().refused}</p>
-      </Show>
-      <RefusalNote state={table} />
-    </section>
-  );
-}
-
-/** The rules that the step is about, in full. */
-function AboutRules(props: { sitting: Sitting }): JSX.Element {
-  const { sitting } = props;
-  const words = () => sitting.table.opened()?.words;
-  return (
-    <>
-      <p>{l().about}</p>
-      <ul>
-        <For each={sitting.step().rules}>
-          {(rule) => (
-            <li>
-              <a href={`/rules/${sitting.table.message()!.game}#${rule}`} target="_blank" rel="noopener">
-                {rule}
-              </a>
-              {filled(t().headed, { head: '', rest: words()?.rules[rule]?.text ?? '' })}
-            </li>
-          )}
-        </For>
-      </ul>
-    </>
-  );
-}
-
-function ShortGame(props: { lesson: Lesson; game: Game; back(): void }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
-  const names = () => l().names.map((name, seat) => (seat === props.lesson.game.seat ? name : `${t().bot} ${name}`));
-  const play = async () => {
-    setBusy(true);
-    go(`/t/${await playOn(props.game, props.lesson.game, names())}`);
-  };
-  const { meta } = listed(props.game.id)!;
-  return (
-    <section class="learn-step learn-last">
-      <h2>{l().short}</h2>
-      <p class="learn-text">{typeset(language(), props.lesson.texts[language()][props.lesson.last]!)}</p>
-      <div class="buttons">
-        <button type="button" class="main" disabled={busy()} onClick={() => void play()}>
-          {l().play}
-        </button>
-        <button type="button" onClick={() => props.back()}>
-          {l().back}
-        </button>
-        <a class="button" href={`/learn/${meta.id}#1`}>
-          {l().again}
-        </a>
-        <a class="button" href={`/rules/${meta.id}`}>
-          {filled(l().rules, { game: titleOf(meta.id) })}
-        </a>
-      </div>
-    </section>
   );
 }

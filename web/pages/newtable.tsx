@@ -20,6 +20,7 @@ import { MainTerms, MoreTerms } from '../newtable/terms.tsx';
 import { BotLevel } from '../parts/botlevel.tsx';
 import { NameField } from '../parts/name.tsx';
 import { NotFound } from '../parts/notfound.tsx';
+import { Reconstructed } from '../parts/reconstructed.tsx';
 import { go, location } from '../router.ts';
 import { titleOf } from '../site.ts';
 import { seatIsWanted } from '../table/seatwanted.ts';
@@ -267,6 +268,9 @@ function Form(props: { entry: Listed; own: Json | null }): JSX.Element {
             }}
           </Show>
         )}
+      </Show>
+      <Show when={own === null}>
+        <Reconstructed meta={meta} class="notice" />
       </Show>
       <Show when={problem()}>
         <p class="problem" role="alert">

@@ -1,10 +1,12 @@
 /** What the people at the table say to each other. Text stays text; whom one does not want to read is muted. */
 
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { recall, remember } from '../kept.ts';
 import { day, time } from '../people/when.ts';
 import { playTexts as p } from '../text/play.ts';
 import { filled } from '../text/text.ts';
+import { seatLook } from './seatlook.ts';
 import type { TableState } from './state.ts';
 
 const LONGEST = 500;
@@ -94,7 +96,8 @@ export function Chat(props: { chat: ChatState }): JSX.Element {
                 <Show when={newDay(index())}>
                   <small class="chat-day">{day(line.at)}</small>
                 </Show>
-                <small>{time(line.at)}</small> <b>{line.name}</b> {line.text}
+                <small>{time(line.at)}</small> <Emblem seat={line.seat} look={seatLook(state, line.seat)} />{' '}
+                <b>{line.name}</b> {line.text}
               </li>
             )}
           </For>

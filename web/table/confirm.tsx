@@ -103,8 +103,9 @@ function Then(props: { playback: Playback }): JSX.Element {
       >
         <span aria-hidden="true">▸</span>
       </button>
-      <button type="button" class="main done" onClick={() => playback.live()}>
-        {t().live}
+      <button type="button" class="main done" aria-label={t().live} onClick={() => playback.live()}>
+        <span class="word">{t().live}</span>
+        <span class="short">{t().liveShort}</span>
       </button>
     </>
   );

@@ -10,6 +10,7 @@ import { randomHex } from '../hex.ts';
 import { recall, remember } from '../kept.ts';
 import { BotLevel } from '../parts/botlevel.tsx';
 import { NameField } from '../parts/name.tsx';
+import { Reconstructed } from '../parts/reconstructed.tsx';
 import { location } from '../router.ts';
 import { provenanceOf } from '../rules/provenance.ts';
 import { botName } from '../text/bots.ts';
@@ -20,6 +21,7 @@ import { typeset } from '../text/typeset.ts';
 import { Invite } from './invite.tsx';
 import { refusalText } from './refusal.tsx';
 import { rulesAddress } from './rulesaddress.ts';
+import { seatLook, seatStyle } from './seatlook.ts';
 import { isSeatWanted, seatIsWanted } from './seatwanted.ts';
 import type { TableState } from './state.ts';
 
@@ -126,6 +128,9 @@ function WhatItIs(props: { message: TableMessage }): JSX.Element {
           <a href={rulesAddress(props.message)}>{p().lobby.rules}</a>
         </Show>
       </p>
+      <Show when={props.message.edition.data === undefined && meta()}>
+        {(found) => <Reconstructed meta={found()} class="hint" />}
+      </Show>
     </>
   );
 }
@@ -186,8 +191,8 @@ function SeatLine(props: { state: TableState; seat: number; sit(seat: number): v
   const seated = () => message().seats.some(({ yours }) => yours);
   const mayTake = () => seat().kept || !seat().reserved;
   return (
-    <li class={`seat seat-${props.seat % 6}`}>
-      <Emblem seat={props.seat} />
+    <li class={`seat seat-${props.seat % 6}`} style={seatStyle(state, props.seat)}>
+      <Emblem seat={props.seat} look={seatLook(state, props.seat)} />
       <span class="who">
         {who()}
         {seat().yours ? ` (${t().you})` : ''}

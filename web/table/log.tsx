@@ -1,11 +1,13 @@
 /** What has happened, turn by turn, newest first. A number leads to the table as it was then, a name to its place on the board. */
 
+import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';
 import { filled, t } from '../text/text.ts';
 import { Earlier } from './earlier.tsx';
 import { turnsOf, undoneEntries } from './pieces.ts';
 import { rulesAddress } from './rulesaddress.ts';
+import { seatLook } from './seatlook.ts';
 import { createSentences, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -57,6 +59,11 @@ export function Log(props: { state: TableState }): JSX.Element {
                 <a href={`#${seq}`} aria-label={filled(p().log.entry, { at: seq })}>
                   {seq}
                 </a>
+                <span>
+                  <Show when={playerOf(list) !== null}>
+                    <Emblem seat={playerOf(list)!} look={seatLook(state, playerOf(list)!)} />
+                  </Show>
+                </span>
                 <div>
                   <Show when={undone().has(seq)}>
                     <span class="sr">{p().log.undone}</span>
@@ -75,6 +82,9 @@ export function Log(props: { state: TableState }): JSX.Element {
     </section>
   );
 }
+
+/** Whose turn it was; null for what nobody did. */
+const playerOf = (list: readonly Sentence[]) => list.find(({ by }) => by !== null)?.by ?? null;
 
 /** One short line; all that happened, with the rules it is about, on demand. */
 function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Element {

@@ -3,6 +3,7 @@
 import type { Seat } from '@quai/engine/contract.ts';
 import { createEffect, createMemo, onCleanup } from 'solid-js';
 import { liveEntries } from './pieces.ts';
+import { seatLook } from './seatlook.ts';
 import { createSentences } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -32,10 +33,6 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
     state.choosing();
     state.lights.lit();
     root();
-    const colour = (seat: Seat) => {
-      const { rules, guide } = state.opened() ?? {};
-      return rules === undefined ? undefined : guide?.pieces?.(rules, seat).colour;
-    };
     const frame = requestAnimationFrame(() => {
       const table = root();
       if (table === undefined) return;
@@ -53,7 +50,7 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
       }
       for (const [element, seat] of wanted) {
         element.dataset.mark = String(seat);
-        element.style.setProperty('--mark', colour(seat) ?? `var(--seat-${seat % 6})`);
+        element.style.setProperty('--mark', seatLook(state, seat)?.colour ?? `var(--seat-${seat % 6})`);
       }
     });
     onCleanup(() => cancelAnimationFrame(frame));

@@ -9,6 +9,7 @@ import { createFit } from './fitting.ts';
 import { liveEntries, summed } from './pieces.ts';
 import type { Playback } from './playback.ts';
 import { RefusalNote } from './refusal.tsx';
+import { seatLook } from './seatlook.ts';
 import { createSentences } from './sentences.ts';
 import type { TableState } from './state.ts';
 
@@ -105,10 +106,6 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     const told = placed.length > 0 ? placed : all;
     return { seat: by, brief: summed(told.map(({ brief }) => brief)), whole: all.map(({ text }) => text).join(' ') };
   });
-  const look = (seat: number) => {
-    const { rules, guide } = state.opened()!;
-    return guide?.pieces?.(rules, seat);
-  };
   /** What followed from the last choice without being asked. */
   const forced = createMemo(() => {
     const draft = state.draft();
@@ -137,7 +134,7 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
         <Show when={(forced() === '' || state.undoable() === 0) && last()}>
           {(move) => (
             <>
-              <Emblem seat={move().seat} look={look(move().seat)} /> {move().brief}{' '}
+              <Emblem seat={move().seat} look={seatLook(state, move().seat)} /> {move().brief}{' '}
             </>
           )}
         </Show>

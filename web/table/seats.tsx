@@ -9,6 +9,7 @@ import { botName } from '../text/bots.ts';
 import { playTexts as p } from '../text/play.ts';
 import { figure, filled, t } from '../text/text.ts';
 import { ClockFace } from './clock.tsx';
+import { seatLook, seatStyle } from './seatlook.ts';
 import type { TableState } from './state.ts';
 
 /** How long points take to count up, in milliseconds. */
@@ -30,10 +31,6 @@ export function Seats(props: { state: TableState }): JSX.Element {
       (_, seat) => result?.find((standing) => standing.seat === seat)?.total ?? guide.score(rules, view, seat),
     );
   });
-  const look = (seat: number) => {
-    const { rules, guide } = state.opened()!;
-    return guide?.pieces?.(rules, seat);
-  };
   /** What everybody may count: cards, pieces, tickets. */
   const counts = (seat: number) => {
     const { rules, words, guide } = state.opened()!;
@@ -47,10 +44,10 @@ export function Seats(props: { state: TableState }): JSX.Element {
             <li
               class={`seat seat-${index % 6}`}
               classList={{ acting: acts(index) }}
-              style={look(index) === undefined ? {} : { '--seat': look(index)!.colour }}
+              style={seatStyle(state, index)}
               data-anchor={`seat-${index}`}
             >
-              <Emblem seat={index} look={look(index)} />
+              <Emblem seat={index} look={seatLook(state, index)} />
               <span class="who">
                 <Show when={state.present() !== null && seat().bot === null}>
                   <Here here={state.present()!.includes(index)} />

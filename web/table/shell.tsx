@@ -4,7 +4,7 @@
  */
 
 import { roving } from '@quai/kit/roving.ts';
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import '../style/play.css';
 import '../style/shell.css';
 import '../style/motion.css';
@@ -44,6 +44,8 @@ export function Shell(props: {
   dock: JSX.Element;
   seats: JSX.Element;
   tabs: readonly Tab[];
+  /** The tab that a lesson shows; where tabs are folded away it opens above the board, and closes by itself. */
+  showing?: string | undefined;
   /** What opens above the table. */
   children?: JSX.Element;
 }): JSX.Element {
@@ -60,6 +62,14 @@ export function Shell(props: {
     setTab(about.id);
     if (!layout().rail) sheet.showModal();
   };
+  createEffect(
+    on([() => props.showing, () => layout().rail], ([wanted, rail], before) => {
+      if (wanted !== undefined) setTab(wanted);
+      if (rail) return;
+      if (wanted !== undefined) sheet.show();
+      else if (before?.[0] !== undefined) sheet.close();
+    }),
+  );
   const tabs = () => (
     <>
       <Tabs tabs={props.tabs} tab={shown()?.id} setTab={setTab} />

@@ -10,6 +10,9 @@ const en = {
   failed:
     'The table could not be created: this browser blocks storage, or the site has been updated. Reload the page and try again.',
   learn: 'Learn',
+  learning: 'Learn {at}/{of}',
+  learned: 'Learned ✓',
+  lesson: 'The lesson of {game}',
   daily: 'Daily board',
   box: 'With a real box',
   waiting: 'Waiting for you ({n})',
@@ -31,6 +34,9 @@ const fr: typeof en = {
   failed:
     'La table n’a pas pu être créée : ce navigateur bloque le stockage, ou le site a été mis à jour. Rechargez la page et réessayez.',
   learn: 'Apprendre',
+  learning: 'Apprendre {at}/{of}',
+  learned: 'Appris ✓',
+  lesson: 'La leçon de {game}',
   daily: 'Plateau du jour',
   box: 'Avec une vraie boîte',
   waiting: 'On vous attend ({n})',

@@ -3,16 +3,20 @@
  * Anything else is answered with the rules the step is about.
  */
 
-import type { Game } from '@quai/engine/contract.ts';
+import type { Game, RuleId } from '@quai/engine/contract.ts';
 import type { Lesson, LessonStep } from '@quai/engine/lesson.ts';
-import { answer, judge, openStepOf, sceneOf } from '@quai/table/lesson.ts';
+import { answer, judge, openStepOf, replyTo, sceneOf } from '@quai/table/lesson.ts';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { randomHex } from '../hex.ts';
 import { createTableState, type TableState } from '../table/state.ts';
+import { language } from '../text/text.ts';
 import { lessonLink } from './link.ts';
 
-/** wrong: not what the step asks for. read: the step is only to be read. refused: illegal, which was the point. */
-export type Remark = 'wrong' | 'read' | 'refused';
+/** wrong: not what the step asks for, and why. read: the step is only to be read. refused: illegal, which was the point. */
+export type Remark =
+  | Readonly<{ kind: 'wrong'; text: string; rules: readonly RuleId[] }>
+  | Readonly<{ kind: 'read' }>
+  | Readonly<{ kind: 'refused' }>;
 
 export interface Course {
   readonly game: Game;
@@ -58,14 +62,17 @@ export function createSitting(course: Course) {
   function through(list: readonly string[], play: () => void): void {
     setRemark(null);
     table.setShown(null);
-    if (step().moves === undefined) return void setRemark('read');
+    if (step().moves === undefined) return void setRemark({ kind: 'read' });
     const verdict = judge(step(), list);
     const last = list.at(-1);
     if (verdict === 'wrong' && (last === undefined || table.choosing()?.moves.includes(last) === true))
-      return void setRemark('wrong');
+      return void setRemark({
+        kind: 'wrong',
+        ...(replyTo(lesson, step(), list, language()) ?? { text: '', rules: step().rules }),
+      });
     play();
     const shown = table.shown();
-    if (shown !== null) return void setRemark(shown.refusal.rule === step().refused ? 'refused' : null);
+    if (shown !== null) return void setRemark(shown.refusal.rule === step().refused ? { kind: 'refused' } : null);
     // Moves that need no chance would wait in the draft for Done; a complete answer is confirmed at once.
     if (verdict === 'done' && !table.sending() && (table.draft()?.moves.length ?? 0) > 0) void table.confirm();
   }
@@ -90,7 +97,8 @@ export function createSitting(course: Course) {
       for (const move of moves.split(' ')) gated.choose(move);
     },
     undo: () => table.undo(),
-    drafted: () => (table.draft()?.moves.length ?? 0) > 0,
+    /** How many moves of the answer are made and not sent yet. */
+    made: () => table.draft()?.moves.length ?? 0,
   };
 }
 

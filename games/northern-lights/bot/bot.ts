@@ -38,7 +38,8 @@ const BARELY_LEARNED: Weights = {
 /** The strong bot assumes that people often play at random: one move in this many. */
 const CARELESS = 4;
 const lower = levels((rules: RailsRules) => knowledgeOf(rules), {
-  beginner: { slip: 4, blur: 3 },
+  beginner: { blur: 3 },
+  naive: (rules: RailsRules) => knowledgeOf(rules, { grabs: 2 }),
   regular: { blur: 2.5 },
   strong: (rules: RailsRules) => knowledgeOf(rules, { any: CARELESS, weights: BARELY_LEARNED }),
 });

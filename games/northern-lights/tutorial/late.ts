@@ -1,4 +1,4 @@
-/** The position where the lesson's short game starts. */
+/** A position near the end, for the rules page and the lesson. */
 
 import type { Position } from '@quai/engine/lesson.ts';
 

@@ -3,24 +3,15 @@
 import type { Bot, Level } from '@quai/bots/bot.ts';
 import type { InkRules } from '../rules/rules.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
+import { novice } from './novice.ts';
 import { InkPlayer, type Temper } from './player.ts';
 import { readWeights } from './weights.ts';
-
-const beginner: Temper = {
-  breadth: { width: 6, specials: 1, keep: 20 },
-  lastBreadth: { width: 6, specials: 1, keep: 20 },
-  foresight: null,
-  solves: false,
-  hasty: true,
-  slip: 2,
-};
 
 const regular: Temper = {
   breadth: { width: 1, specials: 1, keep: 12 },
   lastBreadth: { width: 4, specials: 1, keep: 6 },
   foresight: null,
   solves: false,
-  hasty: false,
   slip: 5,
 };
 
@@ -37,7 +28,6 @@ const strong: Temper = {
     most: 1,
   },
   solves: true,
-  hasty: false,
   slip: 0,
 };
 
@@ -54,7 +44,6 @@ const expert: Temper = {
     most: Number.POSITIVE_INFINITY,
   },
   solves: true,
-  hasty: false,
   slip: 0,
 };
 
@@ -73,7 +62,7 @@ function level(name: Level, turn: number, temper: Temper): Bot {
 }
 
 export const bots: Readonly<Record<Level, Bot>> = {
-  beginner: level('beginner', 0, beginner),
+  beginner: { name: 'beginner', turn: 0, sit: (rules, seat) => novice(rules as unknown as InkRules, seat) },
   regular: level('regular', 0, regular),
   strong: level('strong', 60, strong),
   expert: level('expert', 1300, expert),

@@ -30,8 +30,6 @@ export interface Temper {
   readonly foresight: Foresight | null;
   /** Searches the last round exhaustively, as far as the effort allows. */
   readonly solves: boolean;
-  /** Draws every round as if it were the last, for the score alone. */
-  readonly hasty: boolean;
   /** Misjudges each round by up to this many points. */
   readonly slip: number;
 }
@@ -85,7 +83,7 @@ export class InkPlayer implements Player {
   private plans(start: Sketch, roll: readonly number[], left: number, effort: Effort, random: Random): Plan[] {
     const { temper, judgement, shapes } = this;
     const { tables } = shapes;
-    const weights = weightsFor(judgement, temper.hasty ? 0 : left);
+    const weights = weightsFor(judgement, left);
     let ends = this.rounds.best(start, roll, weights, left === 0 ? temper.lastBreadth : temper.breadth);
     if (left === 0 && temper.solves) {
       const { end } = this.last.solve(start, roll, at(ends, 0), effort);

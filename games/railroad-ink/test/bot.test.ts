@@ -177,7 +177,7 @@ describe('the levels', () => {
     };
     expect(mean('regular')).toBeGreaterThan(48);
     const beginner = mean('beginner');
-    expect(beginner).toBeGreaterThan(30);
-    expect(beginner).toBeLessThan(44);
+    expect(beginner).toBeGreaterThan(18);
+    expect(beginner).toBeLessThan(26);
   });
 });

@@ -18,6 +18,14 @@ export interface Appeal {
   consider(state: RailsState, seat: number): void;
 }
 
+/** What a seat was told last: it holds until a route is claimed. */
+interface Known {
+  readonly routes: Float64Array;
+  readonly tickets: Float64Array;
+  world: RailsState | null;
+  piecesLeft: number;
+}
+
 export function appealOf(board: Board): Appeal {
   const cards = board.edition.bonuses?.cards ?? [];
   const all = board.routes.map(({ index }) => index);
@@ -26,8 +34,14 @@ export function appealOf(board: Board): Appeal {
   const region = board.edition.places.map(
     (place) => 1 << (board.edition.regions?.findIndex(({ id }) => id === place.region) ?? 0),
   );
-  const routes = new Float64Array(board.routes.length);
-  const tickets = new Float64Array(board.tickets.length);
+  const known: readonly Known[] = Array.from({ length: board.seats }, () => ({
+    routes: new Float64Array(board.routes.length),
+    tickets: new Float64Array(board.tickets.length),
+    world: null,
+    piecesLeft: -1,
+  }));
+  /** Those of the seat considered last. */
+  let { routes, tickets } = at(known, 0);
   const counts: number[] = new Array(board.seats).fill(0);
 
   /** The value of one more of something: high in a close race, low once it is decided. */
@@ -71,9 +85,20 @@ export function appealOf(board: Board): Appeal {
   }
 
   return {
-    routes,
-    tickets,
+    get routes() {
+      return routes;
+    },
+    get tickets() {
+      return tickets;
+    },
     consider(state, seat) {
+      const mine = at(known, seat);
+      ({ routes, tickets } = mine);
+      // All that bonus cards count on the way changes only when somebody claims a route.
+      const left = piecesLeft(state);
+      if (mine.world === state && mine.piecesLeft === left) return;
+      mine.world = state;
+      mine.piecesLeft = left;
       routes.fill(0);
       tickets.fill(0);
       for (const card of state.bonuses) {
@@ -100,6 +125,12 @@ function countedTickets(board: Board, count: Count): number[] {
       const state = { ...joined, tickets: [[ticket]] };
       return countFor(board, state, count, { seat: 0, routes: [], path: () => 0 }) > 0;
     });
+}
+
+function piecesLeft({ pieces }: RailsState): number {
+  let sum = 0;
+  for (const own of pieces) for (const count of own) sum += count;
+  return sum;
 }
 
 function ones(bits: number): number {

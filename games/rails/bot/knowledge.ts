@@ -12,7 +12,7 @@ import type { RailsRules } from '../rules/rails.ts';
 import { decisionOf, type RailsState } from '../rules/state.ts';
 import { ticketsToDraw } from '../rules/tickets.ts';
 import { appealOf } from './appeal.ts';
-import { bestExtra, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
+import { bestExtra, extrasOf, joined, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
 import { waysOf } from './ways.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
@@ -22,6 +22,8 @@ const WANTED = 2.2;
 const UNWANTED = 0.6;
 const WILD = 1.9;
 const UNKNOWN = 1.1;
+/** The value in points of a move that is only played if there is no other. */
+const NEVER = -100;
 
 export interface Insight {
   /** One playout move in this many is random. */
@@ -31,15 +33,26 @@ export interface Insight {
   /** Points added to the move that a playout would make. */
   readonly follow?: number;
   readonly weights?: Weights;
+  /** Points that any claim seems to be worth besides its own, to one who does not save cards for later. */
+  readonly grabs?: number;
+  /** Takes no new tickets with this many still to complete. */
+  readonly open?: number;
 }
 
 export function knowledgeOf(
   { board }: RailsRules,
-  { any = ANY, bonuses = false, follow = 0, weights = PLAIN }: Insight = {},
+  {
+    any = ANY,
+    bonuses = false,
+    follow = 0,
+    weights = PLAIN,
+    grabs = 0,
+    open: mostOpen = Number.POSITIVE_INFINITY,
+  }: Insight = {},
 ): Knowledge<RailsState, Move> {
   const ways = waysOf(board, weights);
   const appeal = bonuses ? appealOf(board) : undefined;
-  const means: Means = { board, weights, ways, appeal };
+  const means: Means = { board, weights, ways, extras: extrasOf(board, weights), appeal };
   let world: RailsState | null = null;
   let plans: (Plan | null)[] = [];
   let held: number[] = [];
@@ -95,7 +108,8 @@ export function knowledgeOf(
     const route = board.routes[index]!;
     const cards = route.price.set + 2 * route.price.icons;
     const points = pointsOf(index);
-    if (!after.includes(index)) return points - (late ? 0 : UNKNOWN * cards) + route.draw;
+    const kept = late || grabs > 0 ? 0 : UNKNOWN * cards;
+    if (!after.includes(index)) return points - kept + grabs + route.draw;
     const plan = planOf(state, seat);
     const share = plan.routes.length === 0 ? 0 : (2 * plan.gain) / plan.routes.length;
     return points + share + contested(state, seat, index) + route.draw;
@@ -127,6 +141,7 @@ export function knowledgeOf(
 
   function ticketsLook(state: RailsState, seat: number): number {
     const plan = planOf(state, seat);
+    if (state.tickets[seat]!.filter((ticket) => !joined(board, state, seat, ticket)).length >= mostOpen) return NEVER;
     const busy = plan.routes.some((route) => state.owner[route] !== seat);
     const spare = turnsLeft(board, state, weights) - plan.cost;
     return busy ? spare - 2 * weights.timeForTickets : spare - weights.timeForTickets + 2;

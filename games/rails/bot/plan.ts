@@ -42,11 +42,25 @@ function perPiece(board: Board): number {
 /** Tolerance for comparing sums that were added up in a different order. */
 const HAIR = 1e-9;
 
+/** By route: its points, and the turns it takes with all its cards in hand. */
+export interface Extras {
+  readonly points: Float64Array;
+  readonly turns: Float64Array;
+}
+
+export function extrasOf({ routes }: Board, { extraCard }: Weights): Extras {
+  return {
+    points: Float64Array.from(routes, ({ points }) => points),
+    turns: Float64Array.from(routes, ({ price: { set, icons } }) => 1 + extraCard * (set + icons)),
+  };
+}
+
 /** What planning on a board needs. */
 export interface Means {
   readonly board: Board;
   readonly weights: Weights;
   readonly ways: Ways;
+  readonly extras: Extras;
   /** Absent for bots that ignore bonus cards. */
   readonly appeal?: Appeal | undefined;
 }
@@ -97,30 +111,37 @@ export function planFor(
 }
 
 function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
-  const need = pieces.map(() => 0);
-  for (const route of way.routes) need[board.routes[route]!.kind]! += board.routes[route]!.length;
-  return need.every((count, kind) => count <= pieces[kind]!);
+  for (let kind = 0; kind < pieces.length; kind++) {
+    let need = 0;
+    for (const route of way.routes) if (board.routes[route]!.kind === kind) need += board.routes[route]!.length;
+    if (need > pieces[kind]!) return false;
+  }
+  return true;
 }
 
-function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
+export function joined(board: Board, state: RailsState, seat: number, ticket: number): boolean {
   const { a, b } = board.tickets[ticket]!;
   return state.parts[seat]![a] === state.parts[seat]![b];
 }
 
 /** The route with the most points for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
-export function bestExtra({ board, weights, appeal }: Means, state: RailsState, seat: number): number {
+export function bestExtra({ board, weights, extras, appeal }: Means, state: RailsState, seat: number): number {
   const hand = state.hands[seat]!;
+  const more = appeal?.routes;
   let best = -1;
   let most = 0;
-  for (const route of board.routes) {
+  for (let index = 0; index < board.routes.length; index++) {
+    const points = extras.points[index]! + (more === undefined ? 0 : more[index]!);
+    const turns = extras.turns[index]!;
+    // Not better even with all its cards in hand.
+    if (points <= most * turns || state.owner[index]! >= 0) continue;
+    const route = board.routes[index]!;
     if (closedTo(board, state, seat, route) !== null) continue;
     const missing = Math.max(0, missingCards(board, hand, route) - hand[board.wild]!);
-    const points = route.points + (appeal?.routes[route.index] ?? 0);
-    const cards = route.price.set + route.price.icons;
-    const worth = points / (1 + weights.extraMissing * missing + weights.extraCard * cards);
+    const worth = points / (turns + weights.extraMissing * missing);
     if (worth <= most) continue;
     most = worth;
-    best = route.index;
+    best = index;
   }
   return best;
 }

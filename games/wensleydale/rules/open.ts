@@ -1,8 +1,10 @@
 /** The tables of an edition for a number of seats, computed once: everything the rules look up during play. */
 
 import { at } from '@quai/engine/at.ts';
+import type { Options } from '@quai/engine/contract.ts';
 import type { Edition } from '../edition.ts';
 import { bitOf, CHEESE, INFLUENCE_NAMES, LARGE, NO_TOWN, NOBODY, SMALL, STONE } from './kinds.ts';
+import { companiesOfSouth, feeByLink } from './options.ts';
 
 /** WD-13: what a link costs; hills have none (WD-12). */
 const LOWLAND_COST = 1;
@@ -26,6 +28,9 @@ export interface Tables {
   readonly goods: readonly number[];
   /** 1 where lines may only start: The South. */
   readonly outOnly: readonly number[];
+  /** Whether a line may close a ring (WD-31.9), and whether fees are counted by links (WD-14). */
+  readonly rings: boolean;
+  readonly feeByLink: boolean;
   readonly neighbours: readonly (readonly number[])[];
   /** By region: the neighbours with a town. */
   readonly townsBeside: readonly (readonly number[])[];
@@ -70,7 +75,7 @@ interface Scratch {
   readonly found: number[];
 }
 
-export function openTables(edition: Edition, seats: number): Tables {
+export function openTables(edition: Edition, seats: number, options: Options, rulesNumber: number): Tables {
   const { regions, borders, spaces, trains, components, profit } = edition;
   const ids = regions.map((region) => region.id);
   const ends = borders.map(({ a, b }) => [ids.indexOf(a), ids.indexOf(b)] as const);
@@ -98,9 +103,14 @@ export function openTables(edition: Edition, seats: number): Tables {
     regions: regions.length,
     borders: borders.length,
     town,
-    companies: regions.map((region) => companyBits(region.town?.companies ?? [])),
+    companies: regions.map(({ town, outOnly }) => {
+      const printed = companyBits(town?.companies ?? []);
+      return outOnly === true ? companiesOfSouth(options, printed) : printed;
+    }),
     goods,
     outOnly: regions.map((region) => (region.outOnly === true ? 1 : 0)),
+    rings: rulesNumber >= 2,
+    feeByLink: feeByLink(options),
     neighbours,
     townsBeside: neighbours.map((beside) => beside.filter((region) => town[region] !== NO_TOWN)),
     quarriesBeside: neighbours.map((beside) => beside.filter((region) => goods[region] === STONE)),

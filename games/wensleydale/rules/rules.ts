@@ -1,6 +1,6 @@
 /** The opened rules: puts together everything the contract asks for. */
 
-import type { Rules } from '@quai/engine/contract.ts';
+import type { Options, Rules } from '@quai/engine/contract.ts';
 import type { Edition } from '../edition.ts';
 import { type Move, notation } from './moves.ts';
 import { openTables, type Tables } from './open.ts';
@@ -20,8 +20,16 @@ export interface WensleydaleRules extends Rules<State, Move, State> {
   readonly tables: Tables;
 }
 
-export function openRules(edition: Edition, seats: number): WensleydaleRules {
-  const t = openTables(edition, seats);
+/** The latest rules; `game.ts` has the same number. */
+const LATEST = 2;
+
+export function openRules(
+  edition: Edition,
+  seats: number,
+  options: Options = {},
+  rulesNumber: number = LATEST,
+): WensleydaleRules {
+  const t = openTables(edition, seats, options, rulesNumber);
   const steps = {
     bid: bidStep(t),
     build: buildStep(t),

@@ -6,7 +6,7 @@ import { GOVERNMENT, MR, NER, NOBODY, TRAIN, WHITE } from '../rules/kinds.ts';
 import { objectorsAt } from '../rules/phases/build.ts';
 import { pileOn } from '../rules/piles.ts';
 import { openRules } from '../rules/rules.ts';
-import { dales, position } from './position.ts';
+import { dales, editionFrom, position } from './position.ts';
 
 const RICH = [5, 5, 5, 5] as const;
 const build = (more = {}) =>
@@ -81,14 +81,29 @@ describe('where a line may go', () => {
     expect(p.s.figures[3 * p.region('malham') + 2]).toBe(0);
   });
 
-  test('WD-31.9 a line comes to no region twice, and nothing need be built', () => {
+  test('WD-31.9 a line may close a ring at its start, and ends there; nothing need be built', () => {
     const p = build();
     expect(p.refuses('pass')).toBeNull();
+    p.play('skipton>gargrave', 'gargrave>cononley', 'cononley>skipton');
+    // The start was paid for when the line left it.
+    expect(influence(p.s, 0, MR)).toBe(4);
+    expect(p.refuses('skipton>addingham')).toBe('WD-31.9');
+    expect(p.legal()).toEqual(['done']);
+    p.play('done');
+    expect(p.s.links.filter((owner) => owner === 0)).toHaveLength(3);
+  });
+
+  test('WD-31.9 back at any region but its start, a line would be a branch', () => {
+    const p = build();
+    p.play('skipton>gargrave', 'gargrave>cononley', 'cononley>barnoldswick');
+    expect(p.refuses('barnoldswick>gargrave')).toBe('WD-31.9');
+    expect(p.figures('barnoldswick>gargrave')).toEqual({ from: 'Barnoldswick', to: 'Gargrave' });
+  });
+
+  test('WD-31.9 before rules number 2, no line came back to its start', () => {
+    const p = build({ rulesNumber: 1 });
     p.play('skipton>gargrave', 'gargrave>cononley');
     expect(p.refuses('cononley>skipton')).toBe('WD-31.9');
-    expect(p.figures('cononley>skipton')).toEqual({ from: 'Cononley', to: 'Skipton' });
-    p.play('cononley>barnoldswick');
-    expect(p.refuses('barnoldswick>gargrave')).toBe('WD-31.9');
   });
 
   test('WD-31.11 The South is a lowland for cost, and a town of both companies', () => {
@@ -97,6 +112,25 @@ describe('where a line may go', () => {
     expect(p.s.due).toBe(1);
     expect(influence(p.s, 0, MR)).toBe(4);
     expect(influence(p.s, 0, NER)).toBe(4);
+  });
+
+  test.each([
+    ['mr', 4, 5],
+    ['ner', 5, 4],
+  ])('WD-31.11 the host may give The South to one company: %s', (south, mr, ner) => {
+    const p = build({ options: { south } });
+    p.play('the-south>cononley');
+    expect([influence(p.s, 0, MR), influence(p.s, 0, NER)]).toEqual([mr, ner]);
+    // Other towns keep their companies, and so does a South that the map gives to one company.
+    expect(p.s.companies[p.region('ripon')]).toBe(2);
+    const own = editionFrom({
+      ...dales,
+      regions: dales.regions.map((region) =>
+        region.outOnly === true ? { ...region, town: { ...region.town, companies: ['ner'] } } : region,
+      ),
+    });
+    const q = position({ edition: own, options: { south } });
+    expect(q.s.companies[q.region('the-south')]).toBe(2);
   });
 
   test('WD-31.20 without a link in stock nothing can be built, and the seat passes by itself', () => {
@@ -171,6 +205,21 @@ describe('what a line costs', () => {
     const both = build({ influence: { 0: [5, 5, 1, 0] }, mr: ['ingleton>clapham'] });
     expect(both.refuses('settle>clapham')).toBe('WD-14');
     expect(both.figures('settle>clapham')).toMatchObject({ company: 'MR', need: 2, have: 1 });
+  });
+
+  test('WD-14 counted by links, a link between two towns of a company costs one of its influence, and going on nothing', () => {
+    const both = { mr: ['ingleton>clapham'], options: { fee: 'link' } };
+    const p = build({ ...both, influence: { 0: [5, 5, 1, 0] } });
+    p.play('settle>clapham');
+    expect(influence(p.s, 0, MR)).toBe(0);
+    // A company town that was not paid for yet still costs its point, whichever way the line comes to it.
+    const q = build({ ...both, influence: { 0: [5, 5, 2, 2] } });
+    q.s.companies[q.region('clapham')]! |= 2;
+    q.play('settle>clapham');
+    expect([influence(q.s, 0, MR), influence(q.s, 0, NER)]).toEqual([1, 1]);
+    const further = build({ options: { fee: 'link' } });
+    further.play('skipton>gargrave', 'gargrave>hellifield', 'hellifield>settle', 'settle>clapham');
+    expect(influence(further.s, 0, MR)).toBe(3);
   });
 
   test('WD-15 an objector costs one government influence and leaves', () => {

@@ -9,7 +9,7 @@ import { game } from '../game.ts';
 import type { Move } from '../rules/moves.ts';
 import { openRules, type WensleydaleRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { dales, position } from './position.ts';
+import { position, shipped } from './position.ts';
 import { wordsOf } from './say.ts';
 
 const names = (seat: number) => ['Ann', 'Bob', 'Cy', 'Di'][seat]!;
@@ -29,7 +29,7 @@ function follow(rules: WensleydaleRules, seed: number, watch: (s: State) => void
 }
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  const rules = openRules(dales, 3);
+  const rules = openRules(shipped, 3);
   const text = wordsOf(rules, language);
 
   test('WD-31 every rule and every open point 1 to 31 has its text', () => {
@@ -109,13 +109,13 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
         const all = JSON.stringify(panels);
         expect(all).not.toMatch(/undefined|NaN|\[object/);
         for (const panel of panels) for (const row of panel.rows ?? []) expect(row).toHaveLength(panel.head!.length);
-        const map = panels.find((panel) => panel.rows?.length === dales.regions.length)!;
-        dales.regions.forEach((region, i) => {
+        const map = panels.find((panel) => panel.rows?.length === shipped.regions.length)!;
+        shipped.regions.forEach((region, i) => {
           expect(map.rows![i]![0]).toBe(region.name);
-          const beside = rules.tables.neighbours[i]!.map((other) => dales.regions[other]!.name);
+          const beside = rules.tables.neighbours[i]!.map((other) => shipped.regions[other]!.name);
           expect(map.rows![i]![5]).toBe(beside.join(', '));
         });
-        for (const train of dales.trains) expect(all).toContain(train.id);
+        for (const train of shipped.trains) expect(all).toContain(train.id);
       },
       () => {},
     );
@@ -127,7 +127,17 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(new Set(lines.map((line) => text.line(line))).size).toBe(lines.length);
     expect(lines.flatMap((line) => text.tally!(line) ?? [])).toEqual(['×0']);
     expect(text.ending('rounds')).toMatch(/[.]$/);
-    expect(text.options).toEqual({});
+  });
+
+  test('WD-14 every option has a name, a help and names of its values, and the rules say how the fee is counted', () => {
+    for (const { id, values } of game.options) {
+      const option = text.options[id]!;
+      expect([option.name, option.help, ...values.map((value) => option.values[value])].every(Boolean)).toBe(true);
+    }
+    expect(text.options.fee!.help).toMatch(/our reading|notre lecture/);
+    const byLink = wordsOf(openRules(shipped, 3, { fee: 'link' }), language);
+    for (const rule of ['WD-14', 'WD-31.8']) expect(byLink.rules[rule]!.text).not.toBe(text.rules[rule]!.text);
+    expect(Object.keys(byLink.rules)).toEqual(Object.keys(text.rules));
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import { counted } from '@quai/engine/say.ts';
-import { rulesEn } from './rules.en.ts';
+import { byLinkEn, rulesEn } from './rules.en.ts';
 
 const count = (n: number, one: string, many = `${one}s`) => counted('en', n, one, many);
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
@@ -17,6 +17,19 @@ const given = (amount: number, source: string) => (source === 'cubes' ? count(am
 
 export const en = {
   rules: rulesEn,
+  rulesByLink: byLinkEn,
+  options: {
+    fee: {
+      name: 'Influence for company towns',
+      values: { region: 'counted by region', link: 'counted by link' },
+      help: 'Counting by region is our reading of the printed rules. A link straight from one town of a company to another costs 2 by region, 1 by link.',
+    },
+    south: {
+      name: 'The South',
+      values: { both: 'a town of both companies', mr: 'an MR town', ner: 'an NER town' },
+      help: 'The printed rules do not say whose it is. A line out of it costs one influence of each of its companies.',
+    },
+  },
   signed,
   piece,
   pieceName: ['stone', 'cheese', 'MR passengers', 'NER passengers', 'objectors'] as readonly string[],

@@ -3,7 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import { counted, elided, wordFor } from '@quai/engine/say.ts';
 import type { Phrases } from './en.ts';
-import { rulesFr } from './rules.fr.ts';
+import { byLinkFr, rulesFr } from './rules.fr.ts';
 
 const count = (n: number, one: string, many = `${one}s`) => counted('fr', n, one, many);
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
@@ -29,6 +29,19 @@ const given = (amount: number, source: string) =>
 
 export const fr: Phrases = {
   rules: rulesFr,
+  rulesByLink: byLinkFr,
+  options: {
+    fee: {
+      name: 'Influence pour les villes de compagnie',
+      values: { region: 'comptée par région', link: 'comptée par lien' },
+      help: 'Compter par région est notre lecture de la règle imprimée. Un lien direct entre deux villes d’une même compagnie coûte 2 par région, 1 par lien.',
+    },
+    south: {
+      name: 'The South',
+      values: { both: 'ville des deux compagnies', mr: 'ville MR', ner: 'ville NER' },
+      help: 'La règle imprimée ne dit pas à qui elle est. Une ligne qui en part coûte un point d’influence de chacune de ses compagnies.',
+    },
+  },
   signed,
   piece,
   pieceName: ['Pierre', 'Fromage', 'passagers MR', 'passagers NER', 'Opposants'],

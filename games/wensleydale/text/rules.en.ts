@@ -42,7 +42,7 @@ export const rulesEn: Readonly<Record<string, RuleText>> = {
   },
   'WD-13': { text: 'A link costs 1 between two lowlands, and 2 if a valley is involved.' },
   'WD-14': {
-    text: 'If a line touches the region of a company town, it also costs one influence of that company, or one of each for a town of both. Each region counts once, even if the line goes in and out.',
+    text: 'If a line touches the region of a company town, it also costs one influence of that company, or one of each for a town of both. Each region counts once, even if the line goes in and out. Counting by region is our reading of the printed rules; the host can choose to count by link.',
     why: 'From {from} to {to} also costs {need} {company} influence; you have {have}.',
   },
   'WD-15': {
@@ -114,18 +114,18 @@ export const rulesEn: Readonly<Record<string, RuleText>> = {
     text: 'Objectors cost influence only in the region that a link enters. Where a line may start, there are none.',
   },
   'WD-31.8': {
-    text: 'The company fee is one point per region and company for the whole line of a turn. On a later turn you pay again.',
+    text: 'The company fee is one point per region and company for the whole line of a turn: a link straight from one of a company’s towns to another costs two. On a later turn you pay again.',
   },
   'WD-31.9': {
-    text: 'A line may not enter a region twice. You may build nothing, and several players may have links to the same region.',
-    why: 'Your line has already been to {to}.',
+    text: 'A line may come back to the region where it started, and then it ends: a ring is not a branch. It may not enter any other region twice. You may build nothing, and several players may have links to the same region.',
+    why: 'A link to {to} would be a branch: a line may come back only to its start, and then it ends.',
   },
   'WD-31.10': {
     text: 'Fees are paid with each link. At the end you pay cubes first, then the kinds of influence you choose.',
     why: 'Of the {due} still to pay, between {least} and {most} can be of this kind.',
   },
   'WD-31.11': {
-    text: 'The South counts as lowland and as a town of its companies. Lines and takeovers may start there but never end there.',
+    text: 'The South counts as lowland and as a town of both companies, unless the host gives it to one of them: whose it is, the printed rules do not say. Lines and takeovers may start there but never end there.',
     why: 'No line may be built into {to}.',
   },
   'WD-31.12': {
@@ -187,5 +187,16 @@ export const rulesEn: Readonly<Record<string, RuleText>> = {
   'WD-31.30': { text: 'Stone with only company towns next to it is already removed during set-up.' },
   'WD-31.31': {
     text: 'A link to, in or touching a region means a link on one of that region’s borders.',
+  },
+};
+
+/** The same rules at tables where fees are counted by links. */
+export const byLinkEn: Readonly<Record<string, RuleText>> = {
+  'WD-14': {
+    text: 'A link into or out of the region of a company town also costs one influence of that company, or one of each for a town of both. Going in and out of a region in one turn costs it once. The host chose to count by link; our usual reading counts by region.',
+    why: 'From {from} to {to} also costs {need} {company} influence; you have {have}.',
+  },
+  'WD-31.8': {
+    text: 'A link straight from one of a company’s towns to another costs one point of that company, not two, and going on from there costs nothing more. On a later turn you pay again.',
   },
 };

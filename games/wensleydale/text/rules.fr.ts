@@ -44,7 +44,7 @@ export const rulesFr: Readonly<Record<string, RuleText>> = {
   },
   'WD-13': { text: 'Un lien coûte 1 entre deux régions de Lowlands, et 2 dès qu’une vallée est concernée.' },
   'WD-14': {
-    text: 'Si une ligne touche la région d’une ville de compagnie, elle coûte en plus un point d’influence de cette compagnie, ou un de chacune si la ville est aux deux. Chaque région compte une fois, même si la ligne y entre et en sort.',
+    text: 'Si une ligne touche la région d’une ville de compagnie, elle coûte en plus un point d’influence de cette compagnie, ou un de chacune si la ville est aux deux. Chaque région compte une fois, même si la ligne y entre et en sort. Compter par région est notre lecture de la règle imprimée ; l’hôte peut choisir de compter par lien.',
     why: 'De {from} à {to}, il faut en plus {need:point|points} d’influence {company} ; vous en avez {have}.',
   },
   'WD-15': {
@@ -122,18 +122,18 @@ export const rulesFr: Readonly<Record<string, RuleText>> = {
     text: 'Les Opposants ne se paient que dans la région où entre un lien. Là où une ligne peut partir, il n’y en a pas.',
   },
   'WD-31.8': {
-    text: 'Le droit de compagnie est d’un point par région et par compagnie pour toute la ligne d’un tour. À un tour suivant, on paie à nouveau.',
+    text: 'Le droit de compagnie est d’un point par région et par compagnie pour toute la ligne d’un tour : un lien direct entre deux villes d’une même compagnie en coûte deux. À un tour suivant, on paie à nouveau.',
   },
   'WD-31.9': {
-    text: 'Une ligne ne passe pas deux fois par une région. On peut ne rien construire, et plusieurs joueurs peuvent avoir des liens vers une même région.',
-    why: 'Votre ligne est déjà passée par {to}.',
+    text: 'Une ligne peut revenir à la région d’où elle est partie, et s’arrête alors : une boucle n’est pas un embranchement. Elle ne passe deux fois par aucune autre région. On peut ne rien construire, et plusieurs joueurs peuvent avoir des liens vers une même région.',
+    why: 'Un lien vers {to} ferait un embranchement : une ligne ne peut revenir qu’à son point de départ, et s’y arrête.',
   },
   'WD-31.10': {
     text: 'Les droits se paient avec chaque lien. À la fin, on paie d’abord en cubes, puis avec les influences de son choix.',
     why: 'Sur les {due} restant à payer, ce type compte pour {least} à {most}.',
   },
   'WD-31.11': {
-    text: 'The South compte comme Lowlands et comme ville de ses compagnies. Lignes et absorptions peuvent en partir, mais n’y finissent jamais.',
+    text: 'The South compte comme Lowlands et comme ville des deux compagnies, sauf si l’hôte l’attribue à une seule : la règle imprimée ne dit pas à qui elle est. Lignes et absorptions peuvent en partir, mais n’y finissent jamais.',
     why: 'On ne construit pas de ligne vers {to}.',
   },
   'WD-31.12': {
@@ -199,5 +199,16 @@ export const rulesFr: Readonly<Record<string, RuleText>> = {
   },
   'WD-31.31': {
     text: 'Un lien vers une région, dans une région ou qui la touche est un lien sur une de ses limites.',
+  },
+};
+
+/** Les mêmes règles aux tables où le droit se compte par lien. */
+export const byLinkFr: Readonly<Record<string, RuleText>> = {
+  'WD-14': {
+    text: 'Un lien vers ou depuis la région d’une ville de compagnie coûte en plus un point d’influence de cette compagnie, ou un de chacune si la ville est aux deux. Y entrer et en sortir au même tour n’en coûte qu’un. L’hôte a choisi de compter par lien ; notre lecture habituelle compte par région.',
+    why: 'De {from} à {to}, il faut en plus {need:point|points} d’influence {company} ; vous en avez {have}.',
+  },
+  'WD-31.8': {
+    text: 'Un lien direct entre deux villes d’une même compagnie coûte un seul point de cette compagnie, et repartir de là ne coûte rien de plus. À un tour suivant, on paie à nouveau.',
   },
 };

@@ -18,7 +18,7 @@ export interface WensleydaleWords extends Words<State, Move> {
 export function words(rules: WensleydaleRules, language: Language, p: Phrases): WensleydaleWords {
   const t = rules.tables;
   return {
-    rules: p.rules,
+    rules: t.feeByLink ? { ...p.rules, ...p.rulesByLink } : p.rules,
     prompt: (view, seat, open) => promptText(p, view, seat, open),
     move: (view, move) => moveText(p, t, view, move),
     group: (_view, move) => groupText(p, t, move),
@@ -26,7 +26,7 @@ export function words(rules: WensleydaleRules, language: Language, p: Phrases): 
     line: (line) => p.line[line.id] ?? line.id,
     tally: ({ id, figures }) => (id === 'sets' && figures !== undefined ? `×${figures.count}` : null),
     ending: () => p.ending,
-    options: {},
+    options: p.options,
     drawn: boardTexts[language],
     board: (view, names) => boardText(p, t, view, names),
   };

@@ -1,35 +1,71 @@
 /** Ce que dit la leçon de Last Train to Wensleydale, en français. */
 
-import type { LessonText } from './en.ts';
+import type { LessonText, ReplyText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   welcome:
-    'Les Yorkshire Dales, trop pauvres pour de vrais chemins de fer. Construisez de petites lignes dans les vallées, emportez Pierre, Fromage et passagers, et laissez l’une des deux grandes compagnies, MR ou NER, absorber vos lignes avant qu’elles ne vous ruinent.',
-  phases:
-    'Un tour se compose de phases : cubes, enchères, ordres, construction, trains, profit, absorptions. Le bandeau montre où vous en êtes et ce qui vient ensuite.',
+    'Dans les Yorkshire Dales, construisez de petites lignes, emportez Pierre, Fromage et passagers, et cédez vos lignes à la MR ou à la NER avant qu’elles ne vous ruinent. Il faut le plus de points.',
+  phases: 'Un tour se compose de phases. Le bandeau montre où vous en êtes et ce qui vient ensuite.',
   bid: 'D’abord les enchères. Chaque case donne ses disques imprimés et un disque tiré : Gouvernement (G), Moteur (Mo), MR (M), NER (N). Vous avez 12 cubes. Misez 2 sur la case 5.',
   outbid:
-    'Ann a surenchéri : vos cubes sont revenus, et il faut miser à nouveau jusqu’à avoir deux mises. Misez 2 sur la case 8 : deux points d’influence Gouvernement, pour construire en premier.',
+    'Ann a surenchéri : vos cubes sont revenus, et vous misez à nouveau jusqu’à avoir deux mises. Misez 2 sur la case 8 : deux points d’influence Gouvernement, pour construire en premier.',
   secondBid:
-    'Une mise tient. Pour la seconde, misez 3 sur la case 2 : elle donne de l’influence MR, nécessaire aux lignes qui partent des villes MR.',
+    'Une mise tient. Pour la seconde, misez 3 sur la case 2 : les lignes qui partent des villes MR demandent son influence MR.',
   orders:
-    'Les cases sont attribuées. L’influence Gouvernement décide qui construit en premier : vous. L’influence Moteur décide qui achète les trains en premier : Ann.',
-  link: 'Construisez. Une ligne part d’une ville de compagnie. Posez un lien de Hawes Junction, ville MR, à Ribblehead : vous voyez le coût avant de valider.',
-  line: 'Deux pour un lien avec une vallée, plus un point d’influence MR pour la ville de compagnie. Les Opposants, personnages blancs, coûteraient chacun un point d’influence Gouvernement ; il n’y en a pas sur ce trajet. Continuez vers Dent, puis Garsdale, et terminez la ligne.',
+    'L’influence Gouvernement décide qui construit en premier : vous. L’influence Moteur décide qui achète les trains en premier : Ann.',
+  link: 'Une ligne part d’une ville de compagnie. Posez un lien de Hawes Junction, ville MR, à Ribblehead : vous voyez le coût avant de valider.',
+  line: 'Un lien avec une vallée coûte deux ; la ville de compagnie, un point d’influence MR. Chaque Opposant, personnage blanc, coûte un point d’influence Gouvernement. Continuez vers Dent, puis Garsdale, et terminez la ligne.',
   train:
-    'Ann et Ben ont construit et acheté des trains. Un train de la ligne 2 coûte deux points d’influence Moteur, juste ce que vous avez. Achetez T2A : deux passagers, deux marchandises.',
+    'Un train de la ligne 2 coûte deux points d’influence Moteur, juste ce que vous avez. Achetez celui qui est entouré : deux passagers, deux marchandises.',
   stone:
-    'Chacun charge maintenant une pièce à son tour. La Pierre, qui vaut 2, se charge par une ville voisine de sa colline : chargez de la Pierre à Whernside.',
+    'Chacun charge à son tour. La Pierre, qui vaut 2, se charge par une ville voisine de sa colline ; le Fromage, qui vaut 1, dans toute région que vos liens touchent. Chargez de la Pierre à Whernside.',
   passenger:
     'Un passager rapporte 1 et doit pouvoir rejoindre par vos liens une ville de sa compagnie. Chargez un passager MR à Dent.',
-  again: 'Chargez un autre passager à Dent avant que quelqu’un d’autre ne le fasse.',
+  again: 'Chargez-en un autre à Dent avant que quelqu’un d’autre ne le fasse.',
   fill: 'Les autres ont fini. Remplissez votre dernier slot avec de la Pierre de Barbon Fell.',
-  pass: 'Votre train est plein, et un autre coûterait trop cher. Passez.',
+  pass: 'Plein. En échange, trois cubes ou points d’influence au choix valent un point d’influence Moteur : trop cher pour un autre train. Passez.',
   profit:
-    'Vous avez gagné 6, payé 1 pour chacun de vos trois liens, et avancé de 3. Plus vous êtes haut sur la piste Pertes & Profits, plus vous jouez tôt ; à la fin, la case elle-même compte.',
+    'Vous avez gagné 6, payé 1 pour chacun de trois liens, et avancé de 3. Plus haut, vous jouez plus tôt, et à la fin la case elle-même compte.',
   takeover:
-    'Les liens coûtent à chaque tour, et encore une fois à la fin. Faites absorber Hawes Junction – Ribblehead – Dent par la MR : un point d’influence paie deux liens, et la suite de liens doit finir dans une ville.',
+    'Faites absorber Hawes Junction – Ribblehead – Dent par la MR : un point d’influence paie deux liens, jusqu’à une ville. Vous ne payez plus pour eux ; la ville devient MR, et ses passagers partent.',
   score:
-    'À la fin, chaque pièce emportée vaut 1, et chaque set de Pierre, Fromage, passager MR et passager NER 2 de plus. Puis vient la piste Pertes & Profits, et un point de moins par lien qui vous reste.',
-  last: 'Jouez maintenant le dernier tour d’une vraie partie, contre deux robots débutants.',
+    'Les cubes restés en main servent au tour suivant. À la fin, chaque pièce vaut 1, chaque set des quatre sortes 2 de plus ; puis votre case de profit, moins 1 par lien qui vous reste.',
+  last: 'Jouez maintenant la fin d’une vraie partie, contre deux robots débutants.',
+};
+
+export const repliesFr: Readonly<Record<ReplyText, string>> = {
+  bidSpace: '{chosen} : permis, mais essayez la case 5, pour voir ce que veut dire une surenchère.',
+  bidMore: '{chosen} : permis, mais 2 suffisent ici ; gardez vos cubes pour construire.',
+  outbidSpace: '{chosen} : permis, mais la case 8 donne l’influence Gouvernement pour construire en premier.',
+  outbidMore: '{chosen} : permis, mais 2 suffisent pour la case 8 ; les cubes servent aussi à construire.',
+  secondSpace: '{chosen} : permis, mais votre ligne partira d’une ville MR ; misez sur la case 2.',
+  secondMore: '{chosen} : permis, mais 3 suffisent pour la case 2, et chaque cube gardé construit.',
+  linkOther: '{chosen} : possible, mais la Pierre et les passagers de cette leçon sont au-delà de Ribblehead.',
+  linkPass: '{chosen} : permis, mais sans liens, rien à charger.',
+  lineEnd: '{chosen} : permis, mais continuez ; chaque ville atteinte apporte ses passagers.',
+  lineOther: '{chosen} : possible, mais ses Opposants coûtent deux points d’influence Gouvernement ; Dent n’en a pas.',
+  lineFurther: '{chosen} : possible, mais trois Opposants coûtent trois points ; terminez la ligne ici.',
+  trainPass: '{chosen} : permis, mais sans train vous n’emportez rien ce tour-ci.',
+  trainSmall: '{chosen} : moins cher, mais trop petit pour les quatre pièces que vous allez charger.',
+  trainOther: '{chosen} : même prix ; achetez celui qui est entouré, dont les étapes suivantes remplissent les slots.',
+  trainLarge: '{chosen} : il coûterait trois cubes ou points de plus, en échange du point manquant.',
+  stonePass: '{chosen} : votre train resterait vide ; chargez de la Pierre.',
+  stoneTrain: '{chosen} : il coûterait des points en échange, et votre train est encore vide.',
+  stonePassenger: '{chosen} : il rapporte 1 ; la Pierre rapporte 2 et d’autres la veulent, prenez-la d’abord.',
+  stoneOther: '{chosen} : elle rapporte 2 aussi, mais commencez par Whernside, où les autres peuvent venir.',
+  passengerPass: '{chosen} : vous ne chargeriez plus rien, et trois slots sont libres.',
+  passengerTrain: '{chosen} : il coûterait des points en échange, et trois slots sont libres.',
+  passengerStone: '{chosen} : elle rapporterait 2, mais cette étape parle des passagers.',
+  passengerOther: '{chosen} : possible aussi, mais Dent en a deux, et vous avez deux slots pour eux.',
+  againPass: '{chosen} : vous ne chargeriez plus rien, et deux slots sont libres.',
+  againTrain: '{chosen} : il coûterait des points en échange, et deux slots sont libres.',
+  againStone: '{chosen} : elle rapporterait 2, mais le passager de Dent peut partir avant votre tour.',
+  againOther: '{chosen} : possible aussi ; videz d’abord Dent, où d’autres peuvent venir.',
+  fillPass: '{chosen} : permis, mais votre dernier slot resterait vide.',
+  fillTrain: '{chosen} : il coûterait des points en échange, et un slot est encore libre.',
+  fillStone: '{chosen} : elle rapporte autant ; prenez celle de Barbon Fell, que vous seul atteignez.',
+  passTrain: '{chosen} : possible en échange de ce que vous avez, mais il emporterait trop peu.',
+  takeoverPass: '{chosen} : permis, mais trois liens vous coûtent 3 à chaque tour, et 3 à la fin.',
+  takeoverShort: '{chosen} : après un lien, cela coûte autant qu’après deux ; continuez jusqu’à Dent.',
+  takeoverLong: '{chosen} : il faudrait un deuxième point d’influence ; gardez ce lien et terminez à Dent.',
 };

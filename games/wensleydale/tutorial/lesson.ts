@@ -1,19 +1,20 @@
 /** The lesson of Last Train to Wensleydale: one whole round, then the last round of a game. */
 
 import type { Lesson, Played, Position } from '@quai/engine/lesson.ts';
-import dales from '../editions/dales.json' with { type: 'json' };
-import { en, type LessonText } from './en.ts';
-import { fr } from './fr.ts';
-import { lateGame } from './late.ts';
+import dales from '../editions/earlier/dales-2.json' with { type: 'json' };
+import { chosen } from './chosen.ts';
+import { en, type LessonText, type ReplyText, repliesEn } from './en.ts';
+import { fr, repliesFr } from './fr.ts';
+import { opening as start } from './opening.ts';
+import short from './short.json' with { type: 'json' };
 
 /** Selectors for places on the board: a region, the border between two regions, an auction space. */
 const region = (id: string) => `[data-place="region-${dales.regions.findIndex((region) => region.id === id)}"]`;
 const border = (...ends: readonly [string, string]) =>
   `[data-place="border-${dales.borders.findIndex(({ a, b }) => ends.includes(a) && ends.includes(b))}"]`;
 const lot = (space: number) => `.lot:nth-child(${space})`;
-
-/** Round 1 after the first bid: the learner is second. */
-const start: Position = { ...lateGame, log: [{ seat: 2, moves: 'bid:7:2' }] };
+const train = (id: string) => `[data-place="train-${dales.trains.findIndex((train) => train.id === id)}"]`;
+const track = (kind: number) => `.dales-tracks [data-place="track-${kind}"]`;
 
 const auction: readonly Played[] = [
   ...start.log,
@@ -50,14 +51,19 @@ export const loading: Position = {
   ],
 };
 
-export const lesson: Lesson<LessonText> = {
+/** What every step of loading may be answered with. */
+const TRAIN = 'buy:.*';
+
+export const lesson: Lesson<LessonText, ReplyText> = {
   texts: { en, fr },
+  replies: { en: repliesEn, fr: repliesFr },
+  chosen,
   scenes: [
     {
       position: start,
       steps: [
-        { say: 'welcome', rules: ['WD-1', 'WD-29'], look: '.dales-map' },
-        { say: 'phases', rules: ['WD-5'], look: '.dales-phases' },
+        { say: 'welcome', rules: ['WD-1', 'WD-29'], look: ['.dales-map'] },
+        { say: 'phases', rules: ['WD-5'], look: ['.dales-phases'] },
         {
           say: 'bid',
           rules: ['WD-8'],
@@ -66,39 +72,71 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'bid:5:3' },
             { seat: 2, moves: 'bid:6:2' },
           ],
-          look: lot(5),
+          look: ['.purse', lot(5)],
+          replies: [
+            { to: 'bid:5:.*', say: 'bidMore' },
+            { to: 'bid:.*', say: 'bidSpace' },
+          ],
         },
         {
           say: 'outbid',
           rules: ['WD-8', 'WD-31.1'],
           moves: 'bid:8:2',
           next: [{ seat: 1, moves: 'bid:1:3' }],
-          look: lot(8),
+          look: [lot(5), lot(8)],
+          replies: [
+            { to: 'bid:8:.*', say: 'outbidMore' },
+            { to: 'bid:.*', say: 'outbidSpace' },
+          ],
         },
-        { say: 'secondBid', rules: ['WD-8', 'WD-9'], moves: 'bid:2:3', look: lot(2) },
-        { say: 'orders', rules: ['WD-10'], look: '.dales-tracks' },
+        {
+          say: 'secondBid',
+          rules: ['WD-8', 'WD-9'],
+          moves: 'bid:2:3',
+          look: [lot(8), lot(2)],
+          replies: [
+            { to: 'bid:2:.*', say: 'secondMore' },
+            { to: 'bid:.*', say: 'secondSpace', rule: 'WD-14' },
+          ],
+        },
+        { say: 'orders', rules: ['WD-10'], look: [track(0), track(1)] },
         {
           say: 'link',
           rules: ['WD-11', 'WD-13'],
           moves: 'hawes-junction>ribblehead',
-          look: border('hawes-junction', 'ribblehead'),
+          look: [region('hawes-junction'), border('hawes-junction', 'ribblehead')],
+          replies: [
+            { to: 'pass', say: 'linkPass' },
+            { to: '.*', say: 'linkOther' },
+          ],
         },
         {
           say: 'line',
           rules: ['WD-14', 'WD-15', 'WD-16'],
           moves: 'ribblehead>dent dent>garsdale done',
           next: lines,
-          look: `:is(${border('ribblehead', 'dent')}, ${border('dent', 'garsdale')})`,
+          look: [border('ribblehead', 'dent'), { at: border('dent', 'garsdale'), after: 1 }, { at: '.done', after: 2 }],
+          replies: [
+            { to: '(.* )?ribblehead>dent done|done', say: 'lineEnd' },
+            { to: 'ribblehead>\\S+', say: 'lineOther' },
+            { to: '.*', say: 'lineFurther' },
+          ],
         },
         {
           say: 'train',
-          rules: ['WD-18'],
+          rules: ['WD-18', 'WD-19'],
           moves: 'buy:T2A',
           next: [
             { seat: 1, moves: 'load:stone:great-shunner-fell' },
             { seat: 2, moves: 'load:stone:pen-y-ghent' },
           ],
-          look: '.dales-trains',
+          look: [track(1), train('T2A')],
+          replies: [
+            { to: 'pass', say: 'trainPass', rule: 'WD-17' },
+            { to: 'buy:T1.', say: 'trainSmall' },
+            { to: 'buy:T2.', say: 'trainOther' },
+            { to: 'buy:T3.', say: 'trainLarge', rule: 'WD-19' },
+          ],
         },
         {
           say: 'stone',
@@ -108,7 +146,13 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'load:stone:dodd-fell' },
             { seat: 2, moves: 'load:stone:dodd-fell' },
           ],
-          look: region('whernside'),
+          look: [train('T2A'), region('whernside')],
+          replies: [
+            { to: 'pass', say: 'stonePass', rule: 'WD-17' },
+            { to: TRAIN, say: 'stoneTrain', rule: 'WD-19' },
+            { to: 'load:MR:.*', say: 'stonePassenger', rule: 'WD-24' },
+            { to: 'load:stone:.*', say: 'stoneOther' },
+          ],
         },
         {
           say: 'passenger',
@@ -118,7 +162,13 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'load:stone:stake-moss' },
             { seat: 2, moves: 'load:stone:great-whernside' },
           ],
-          look: region('dent'),
+          look: [region('hawes-junction'), region('dent')],
+          replies: [
+            { to: 'pass', say: 'passengerPass', rule: 'WD-17' },
+            { to: TRAIN, say: 'passengerTrain', rule: 'WD-19' },
+            { to: 'load:stone:.*', say: 'passengerStone', rule: 'WD-24' },
+            { to: 'load:MR:.*', say: 'passengerOther' },
+          ],
         },
         {
           say: 'again',
@@ -128,27 +178,54 @@ export const lesson: Lesson<LessonText> = {
             { seat: 1, moves: 'pass' },
             { seat: 2, moves: 'pass' },
           ],
-          look: region('dent'),
+          look: [region('dent')],
+          replies: [
+            { to: 'pass', say: 'againPass', rule: 'WD-17' },
+            { to: TRAIN, say: 'againTrain', rule: 'WD-19' },
+            { to: 'load:stone:.*', say: 'againStone', rule: 'WD-24' },
+            { to: 'load:MR:.*', say: 'againOther' },
+          ],
         },
-        { say: 'fill', rules: ['WD-22'], moves: 'load:stone:barbon-fell', look: '.dales-trains' },
+        {
+          say: 'fill',
+          rules: ['WD-22'],
+          moves: 'load:stone:barbon-fell',
+          look: [train('T2A'), region('barbon-fell')],
+          replies: [
+            { to: 'pass', say: 'fillPass', rule: 'WD-17' },
+            { to: TRAIN, say: 'fillTrain', rule: 'WD-19' },
+            { to: 'load:stone:.*', say: 'fillStone' },
+          ],
+        },
         {
           say: 'pass',
-          rules: ['WD-17', 'WD-19'],
+          rules: ['WD-19', 'WD-17'],
           moves: 'pass',
           next: [{ seat: 1, moves: 'MR:hawes-junction>hawes MR:hawes>buckden done' }],
-          look: '.dales-trains',
+          look: [train('T2A'), track(1)],
+          replies: [{ to: TRAIN, say: 'passTrain' }],
         },
-        { say: 'profit', rules: ['WD-24', 'WD-25'], look: '.dales-tracks' },
+        { say: 'profit', rules: ['WD-24', 'WD-25'], look: [track(4)] },
         {
           say: 'takeover',
           rules: ['WD-26', 'WD-27'],
           moves: 'MR:hawes-junction>ribblehead MR:ribblehead>dent done',
-          look: `:is(${border('hawes-junction', 'ribblehead')}, ${border('ribblehead', 'dent')})`,
+          look: [
+            track(2),
+            border('hawes-junction', 'ribblehead'),
+            { at: border('ribblehead', 'dent'), after: 1 },
+            { at: '.done', after: 2 },
+          ],
+          replies: [
+            { to: 'pass', say: 'takeoverPass', rule: 'WD-24' },
+            { to: '\\S+ done', say: 'takeoverShort' },
+            { to: '.*', say: 'takeoverLong' },
+          ],
         },
-        { say: 'score', rules: ['WD-29', 'WD-30'], look: '.dales-tracks' },
+        { say: 'score', rules: ['WD-29', 'WD-31.22'], look: [track(4), '.dales-map'] },
       ],
     },
   ],
   last: 'last',
-  game: lateGame,
+  game: short,
 };

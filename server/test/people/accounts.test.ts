@@ -54,6 +54,17 @@ onStores('accounts', (start, store) => {
     const phone = new Caller(server.address);
     await phone.post('/api/signin/code', { code });
     expect((await phone.get('/api/settings')).body).toEqual(chosen);
+    // What a request does not mention stays.
+    const lessons = { berlin: '3/17', 'railroad-ink': '17/17!' };
+    expect((await phone.post('/api/settings', { lessons })).status).toBe(200);
+    expect((await ann.post('/api/settings', { speed: 'slow' })).status).toBe(200);
+    expect((await ann.get('/api/settings')).body).toEqual({ ...chosen, speed: 'slow', lessons });
+    for (const bad of [
+      { berlin: 'all' },
+      { 'a b': '1/2' },
+      Object.fromEntries([...Array(51)].map((_, n) => [n, '1/2'])),
+    ])
+      expect((await ann.post('/api/settings', { lessons: bad })).status).toBe(400);
     expect((await new Caller(server.address).get('/api/settings')).status).toBe(401);
   });
 

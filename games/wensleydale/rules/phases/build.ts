@@ -103,7 +103,7 @@ export function refuseLink(t: Tables, s: State, seat: Seat, way: number): RuleId
   if (s.line.length === 0 ? !mayStart(t, s, seat, from) : from !== lineEnd(t, s)) return 'WD-11';
   if (t.cost[way >> 1] === 0 || s.links[way >> 1] !== NOBODY) return 'WD-12';
   if (t.outOnly[to] === 1) return 'WD-31.11';
-  if (lineVisits(t, s, to)) return 'WD-31.9';
+  if (branches(t, s, to)) return 'WD-31.9';
   if (s.linkStock[seat] === 0) return 'WD-31.20';
   return refusePrice(t, s, seat, way);
 }
@@ -131,6 +131,14 @@ export function lineEnd(t: Tables, s: State): number {
   return t.to[s.line[s.line.length - 1]!]!;
 }
 
+/** WD-31.9: back at its start the line is a ring and ends there; any other region it comes to again would be a branch. */
+function branches(t: Tables, s: State, to: number): boolean {
+  // Before rules number 2, no line came back to its start either.
+  if (!t.rings || s.line.length === 0) return lineVisits(t, s, to);
+  const start = t.from[s.line[0]!]!;
+  return lineEnd(t, s) === start || (to !== start && lineVisits(t, s, to));
+}
+
 /** Whether the line being built or taken over passes through the region. */
 export function lineVisits(t: Tables, s: State, region: number): boolean {
   if (s.line.length > 0 && t.from[s.line[0]!] === region) return true;
@@ -138,12 +146,16 @@ export function lineVisits(t: Tables, s: State, region: number): boolean {
   return false;
 }
 
-/** WD-14: one point for each of the company's regions the line enters, including its start, once each. */
+/**
+ * WD-14: one point for each of the company's regions the line enters, including its start, once each. Counted by links, a link
+ * between two such regions costs one point, not two.
+ */
 export function companyFee(t: Tables, s: State, way: number, company: number): number {
   const bit = bitOf(company);
-  const entered = (s.companies[t.to[way]!]! & bit) !== 0 ? 1 : 0;
+  const to = t.to[way]!;
+  const entered = (s.companies[to]! & bit) !== 0 && !lineVisits(t, s, to) ? 1 : 0;
   const started = s.line.length === 0 && (s.companies[t.from[way]!]! & bit) !== 0 ? 1 : 0;
-  return entered + started;
+  return t.feeByLink ? Math.max(entered, started) : entered + started;
 }
 
 export function objectorsAt(s: State, region: number): number {

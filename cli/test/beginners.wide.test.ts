@@ -1,0 +1,35 @@
+/** The beginner loses to a sensible first-time player, and yet its play is not foolish: measured against a bot that looks one move ahead. */
+
+import { loadGame } from '@quai/games/open.ts';
+import { openTable } from '@quai/table/opening.ts';
+import { expect, test } from 'vitest';
+import { matchOf, playMatch } from '../arena/match.ts';
+import { beats, meanOf, tallyOf } from '../arena/tally.ts';
+
+const TABLES = 200;
+
+/** The points that the beginner has at least. Random play has -3, -10 and -30 against it. */
+const gentle: readonly (readonly [id: string, least: number])[] = [
+  ['railroad-ink', 15],
+  ['berlin', 2],
+  ['northern-lights', 20],
+];
+
+test.each(gentle)(
+  'the beginner of %s wins 30 to 45 %% against greedy, and scores',
+  async (id, least) => {
+    const game = await loadGame(id);
+    const opened = openTable(game, { seats: 2 });
+    if (!opened.ok) throw new Error(opened.problems.join('; '));
+    const { options, edition } = opened.value;
+    const opening = { game: id, rulesNumber: game.rulesNumber, edition, options, seats: 2 };
+    const played = [];
+    for (let n = 0; n < TABLES; n++)
+      played.push(await playMatch({ opening, pace: 0.1, ...matchOf('beginner', 'greedy', 2, n) }));
+    const { mean } = meanOf(played.map((table) => beats(table, 'beginner', 'greedy')));
+    expect(mean).toBeGreaterThanOrEqual(0.3);
+    expect(mean).toBeLessThanOrEqual(0.45);
+    expect(tallyOf(played, 'beginner').points.mean).toBeGreaterThan(least);
+  },
+  120_000,
+);
