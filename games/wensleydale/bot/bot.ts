@@ -7,7 +7,7 @@ import { judged, learned } from './outlook.ts';
 import { LEARNED, PLAIN } from './weights.ts';
 
 export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
-  beginner: { slip: 6, blur: 1.5 },
+  beginner: { blur: 3 },
   regular: { blur: 0.5 },
   strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN, judged(rules.tables)),
 });
