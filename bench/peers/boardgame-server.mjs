@@ -5,8 +5,8 @@
 
 import { createRequire } from 'node:module';
 
-const require = createRequire(`${process.env.PEERS}/`);
-const { FlatFile, Server } = require('boardgame.io/server');
+const installed = createRequire(`${process.env.PEERS}/`);
+const { FlatFile, Server } = installed('boardgame.io/server');
 
 const SPACES = 49;
 const DICE = 4;

@@ -3,10 +3,10 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-const require = createRequire(`${process.env.PEERS}/`);
-const { Room, Server } = require('@colyseus/core');
-const { WebSocketTransport } = require('@colyseus/ws-transport');
-const { ArraySchema, defineTypes, Schema } = require('@colyseus/schema');
+const installed = createRequire(`${process.env.PEERS}/`);
+const { Room, Server } = installed('@colyseus/core');
+const { WebSocketTransport } = installed('@colyseus/ws-transport');
+const { ArraySchema, defineTypes, Schema } = installed('@colyseus/schema');
 
 const PLAYERS = 4;
 const SPACES = 49;
