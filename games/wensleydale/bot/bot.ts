@@ -8,6 +8,6 @@ import { LEARNED, PLAIN } from './weights.ts';
 
 export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
   beginner: { blur: 3 },
-  regular: { blur: 0.5 },
+  regular: { blur: 1.5 },
   strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN, judged(rules.tables)),
 });
