@@ -10,6 +10,6 @@ export { why } from './why.ts';
 
 export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
   beginner: { blur: 3 },
-  regular: { blur: 0.5 },
+  regular: { blur: 1.5 },
   strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN, judged(rules.tables)),
 });
