@@ -124,3 +124,27 @@ test('while it is counted, the board shows what each line counts, and networks o
   // There may be no network, but always several loose ends.
   expect(steps['False routes']?.length).toBeGreaterThan(1);
 });
+
+test('RI-25: alone, one plays for the best score, which is kept, told and shown on the account page', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${server.address}/account`);
+  await page.getByLabel('your name').fill('Ann');
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.goto(`${server.address}/new/railroad-ink#alone`);
+  await page.locator('form button.main').click();
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await playToEnd(page);
+  const result = page.locator('[data-part="result"]');
+  const skip = result.getByRole('button', { name: 'Skip the scoring' });
+  await skip.click();
+  await expect(result.locator('.own-best')).toHaveText('Your best score so far.');
+  const points = /(-?\d+) points?/.exec(await result.locator('.winner').innerText())?.[1];
+  await page.reload();
+  await expect(page.locator('.own-best')).toContainText(`Your best: ${points}`);
+  await page.goto(`${server.address}/account`);
+  await expect(page.locator('.solo li')).toContainText(String(points));
+  await expect(page.locator('.solo li')).toContainText('Railroad Ink');
+});

@@ -21,7 +21,7 @@ test.each(await gamesWith('lesson'))('%s: a beginner bot in the learner’s seat
 });
 
 test('the interval of a share', () => {
-  const [low, high] = interval({ games: 100, wins: 65, turns: 1 });
+  const [low, high] = interval({ games: 100, wins: 65 });
   expect(low).toBeCloseTo(0.5525, 3);
   expect(high).toBeCloseTo(0.7364, 3);
 });

@@ -19,8 +19,9 @@ export interface Sample {
   readonly games: number;
   /** The learner's share of first places: a shared one counts as a fraction. */
   readonly wins: number;
-  /** The most turns that the learner took in a game. */
+  /** Nine games in ten took the learner at most so many turns; and the longest one. */
   readonly turns: number;
+  readonly longest: number;
 }
 
 export async function gentleBot(game: string): Promise<Bot> {
@@ -38,13 +39,14 @@ export function openShort(game: Game, position: Position): Table {
 /** Plays on from a table as many times, each with draws of its own. */
 export function sample(table: Table, bot: Bot, seat: Seat, games: number, seed: number): Sample {
   let wins = 0;
-  let turns = 0;
+  const turns: number[] = [];
   for (let n = 0; n < games; n++) {
     const over = playedOut(table, bot, randomFrom(seed + n));
     wins += shareOf(over, seat);
-    turns = Math.max(turns, turnsOf(over, seat, table.entries.length));
+    turns.push(turnsOf(over, seat, table.entries.length));
   }
-  return { games, wins, turns };
+  turns.sort((one, other) => one - other);
+  return { games, wins, turns: turns[Math.ceil(games * 0.9) - 1] ?? 0, longest: turns.at(-1) ?? 0 };
 }
 
 export function playedOut(table: Table, bot: Bot, random: Random): Table {
@@ -87,7 +89,7 @@ export function turnsOf(table: Table, seat: Seat, from: number): number {
 }
 
 /** The interval of Wilson in which the share lies with 95 % confidence. */
-export function interval({ games, wins }: Sample): readonly [low: number, high: number] {
+export function interval({ games, wins }: Pick<Sample, 'games' | 'wins'>): readonly [low: number, high: number] {
   const z = 1.96;
   const share = wins / games;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);

@@ -1,6 +1,7 @@
 /** Answers about people and ratings: /api/people, /api/ratings, /api/tables/{id}/people. */
 
 import * as v from 'valibot';
+import { BestSchema } from '../settings.ts';
 import { CalledSchema } from './tables.ts';
 
 const Someone = { name: v.nullable(v.string()), page: v.nullable(v.string()), bot: v.nullable(v.string()) };
@@ -28,6 +29,7 @@ export const PersonSchema = v.object({
     }),
   ),
   against: v.array(v.object({ ...Someone, played: v.number(), won: v.number(), lost: v.number(), level: v.number() })),
+  best: BestSchema,
 });
 export type PersonAnswer = v.InferOutput<typeof PersonSchema>;
 

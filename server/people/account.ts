@@ -3,7 +3,6 @@
 import { AccountSchema, CodeSchema, DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { AccountChangeSchema, DeletionSchema, DeviceCodeSchema, SignOutSchema } from '@quai/protocol/requests.ts';
 import { SettingsSchema } from '@quai/protocol/settings.ts';
-import * as v from 'valibot';
 import type { Node } from '../boot/node.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
@@ -12,7 +11,7 @@ import { DONE, type Route, route } from '../wire/route.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import { LASTS, newCode, OneTimes, readCode } from './onetime.ts';
-import type { Known, People } from './people.ts';
+import { type Known, type People, settingsOf } from './people.ts';
 
 export interface AccountParts {
   readonly node: Node;
@@ -158,12 +157,6 @@ export function accountRoutes({ node, people, isAdmin }: AccountParts): Route[] 
       },
     ),
   ];
-}
-
-/** What a newer version of the site stored may not be known here. */
-function settingsOf({ settings }: Pick<Known, 'settings'>): v.InferOutput<typeof SettingsSchema> {
-  const kept = v.safeParse(SettingsSchema, JSON.parse(settings ?? '{}'));
-  return kept.success ? kept.output : {};
 }
 
 type Key = Pick<Schema['passkey'], 'id' | 'name' | 'created' | 'used'>;

@@ -1,7 +1,9 @@
 /** Accounts, found by the cookie of a browser or the token of a program. Only hashes of both are stored. */
 
 import { createHash, randomBytes } from 'node:crypto';
+import { SettingsSchema } from '@quai/protocol/settings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { changesOne, rowOf, rowsOf } from '../store/rows.ts';
 import { type Queries, queriesFor, type Schema } from '../store/schema.ts';
 import { type Sql, statement } from '../store/sql.ts';
@@ -206,4 +208,10 @@ export class People {
 
 function knownOf(row: Schema['person']): Known {
   return { ...row, suspended: row.suspended !== null };
+}
+
+/** The person's settings, and what they have reached. What a newer version of the site stored may not be known here. */
+export function settingsOf({ settings }: Pick<Known, 'settings'>): v.InferOutput<typeof SettingsSchema> {
+  const kept = v.safeParse(SettingsSchema, JSON.parse(settings ?? '{}'));
+  return kept.success ? kept.output : {};
 }

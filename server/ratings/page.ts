@@ -3,7 +3,7 @@
 import type { Said } from '@quai/engine/meta.ts';
 import { listed } from '@quai/games/list.ts';
 import { sql as raw } from 'kysely';
-import type { Known, People } from '../people/people.ts';
+import { type Known, type People, settingsOf } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import type { EditionNames } from '../tables/called.ts';
@@ -20,13 +20,14 @@ const OPPONENTS = 20;
 /** `own`: includes tables that were not public, for the person themselves. */
 export async function pageOf(people: People, names: EditionNames, person: Known, own: boolean) {
   const { name, page, kind, created } = person;
+  const { best = {} } = settingsOf(person);
   const [ratings, history, results, against] = await Promise.all([
     ratingsOf(people, person.id),
     historyOf(people, person.id),
     resultsOf(people, names, person.id, own),
     againstOf(people, person.id),
   ]);
-  return { name, page, kind, created, own, ratings, history, results, against };
+  return { name, page, kind, created, own, ratings, history, results, against, best };
 }
 
 function ratingsOf({ sql, query }: People, id: string) {

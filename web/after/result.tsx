@@ -3,12 +3,13 @@
 import type { Line, Standing } from '@quai/engine/contract.ts';
 import { andList } from '@quai/engine/say.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
-import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { later } from '../later.tsx';
 import { seatLook } from '../table/seatlook.ts';
 import type { TableState } from '../table/state.ts';
 import { afterTexts as a } from '../text/after.ts';
 import { figure, filled, language, t } from '../text/text.ts';
+import { bestOf, noteScore } from './best.ts';
 import { type Ceremony, createCeremony } from './ceremony.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
@@ -109,6 +110,9 @@ export function Result(props: {
             <For each={winners()}>{({ seat }) => <Emblem seat={seat} look={seatLook(state, seat)} />}</For>
             <strong>{verdict()}</strong>
           </p>
+          <Show when={props.local && rows().length === 1 && over() !== 'resigned'}>
+            <OwnBest state={state} points={rows()[0]?.total ?? 0} />
+          </Show>
         </Show>
       </div>
       <Show when={!ceremony.counting()}>
@@ -128,6 +132,27 @@ export function Result(props: {
         </div>
       </div>
     </section>
+  );
+}
+
+/** How a score of one who plays alone compares with those before. */
+function OwnBest(props: { state: TableState; points: number }): JSX.Element {
+  const message = props.state.message();
+  const solo =
+    message === null || message.edition.data !== undefined
+      ? null
+      : { game: message.game, edition: message.edition.id, options: message.options };
+  const before = solo === null ? null : bestOf(solo);
+  const [counts] = createResource(async () => solo !== null && noteScore(props.state.id, solo, props.points));
+  const said = () => {
+    if (before === null) return counts.error === undefined && counts() === true ? a().firstBest : '';
+    if (props.points <= before) return filled(a().best, { points: before });
+    return counts.error === undefined && counts() === true ? filled(a().newBest, { points: before }) : '';
+  };
+  return (
+    <Show when={said()}>
+      <p class="own-best">{said()}</p>
+    </Show>
   );
 }
 

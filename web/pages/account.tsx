@@ -17,6 +17,7 @@ import { NoticeSettings } from '../people/notices.tsx';
 import { Passkeys } from '../people/passkeys.tsx';
 import { Programs } from '../people/programs.tsx';
 import { SeatLinks } from '../people/seatlinks.tsx';
+import { OwnSolo } from '../people/solo.tsx';
 import { go, location } from '../router.ts';
 import { site } from '../site.ts';
 import { peopleTexts as p } from '../text/people.ts';
@@ -122,6 +123,7 @@ function Mine(props: { account: Account; changed: () => void; gone: () => void }
       <div class="parts">
         <Me account={props.account} changed={props.changed} />
         <Lessons />
+        <OwnSolo />
         <Passkeys account={props.account} changed={props.changed} />
         <OtherDevice />
         <NoticeSettings account={props.account} />

@@ -2,9 +2,11 @@
 
 import '../style/people.css';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { bests } from '../after/best.ts';
 import { problemText } from '../people/action.tsx';
 import { type Person, person } from '../people/api.ts';
 import { RatingChart } from '../people/chart.tsx';
+import { SoloList } from '../people/solo.tsx';
 import { Someone } from '../people/someone.tsx';
 import { day } from '../people/when.ts';
 import { titleOf } from '../site.ts';
@@ -62,6 +64,12 @@ function Found(props: { person: Person }): JSX.Element {
         <p class="hint">{p().person.yours}</p>
       </Show>
       <Ratings person={props.person} />
+      <Show when={Object.keys(props.person.best).length > 0}>
+        <section aria-labelledby="solo">
+          <h2 id="solo">{p().solo}</h2>
+          <SoloList bests={bests(props.person.best)} />
+        </section>
+      </Show>
       <Against person={props.person} />
       <Results person={props.person} />
     </article>

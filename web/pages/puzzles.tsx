@@ -7,12 +7,23 @@ import type { Game } from '@quai/engine/contract.ts';
 import type { Puzzle, Puzzles } from '@quai/engine/puzzle.ts';
 import { type Listed, listed } from '@quai/games/list.ts';
 import { dayOf, MOST_STARS, ofDay, openPuzzle } from '@quai/table/puzzle.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  onMount,
+  Show,
+  Switch,
+} from 'solid-js';
 import { Poster } from '../games/posters.tsx';
 import { randomHex } from '../hex.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { Solve, Stars } from '../puzzles/solve.tsx';
-import { starsIn, starsOf } from '../puzzles/stars.ts';
+import { shareStars, starsIn, starsOf } from '../puzzles/stars.ts';
 import { go, location } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { learnTexts as l } from '../text/learn.ts';
@@ -26,6 +37,7 @@ const MOST = 10;
 const TODAY = 'today';
 
 export function PuzzlesPage(props: { game: string | undefined }): JSX.Element {
+  onMount(() => void shareStars());
   return (
     <Switch fallback={<NotFound />}>
       <Match when={props.game === undefined}>

@@ -1,40 +1,27 @@
-/** The stars earned, kept in this browser: by game, and by the puzzle's own id. */
+/** The stars earned, by game and by the puzzle's own id: kept in the browser, and in the account of those who have one. */
 
-import { createSignal } from 'solid-js';
-import { recall, remember } from '../kept.ts';
+import { MOST_STARS } from '@quai/table/puzzle.ts';
+import { createSharedRecord } from '../sharedrecord.ts';
 
-type Earned = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** The best attempt counts. */
+const stars = createSharedRecord<number, number>('puzzles', {
+  write: (count) => count,
+  /** Only what can be meant: anything else is no star. */
+  read: (stored) =>
+    Number.isInteger(stored) && (stored as number) >= 0 && (stored as number) <= MOST_STARS ? (stored as number) : null,
+  better: Math.max,
+});
 
-const KEY = 'puzzles';
+/** What the account knows of other devices, and the other way round. */
+export const shareStars = stars.share;
 
-/** Only what can be meant: anything else is no star. */
-function stored(): Earned {
-  try {
-    const value: unknown = JSON.parse(recall(KEY) ?? '{}');
-    const entries = Object.entries(value as Record<string, unknown>).map(([game, list]) => [
-      game,
-      Object.fromEntries(
-        Object.entries((list ?? {}) as Record<string, unknown>).filter(([, stars]) => typeof stars === 'number'),
-      ),
-    ]);
-    return Object.fromEntries(entries) as Earned;
-  } catch {
-    return {};
-  }
-}
+const nameOf = (game: string, puzzle: string) => `${game}/${puzzle}`;
 
-const [earned, setEarned] = createSignal(stored());
-
-export const starsOf = (game: string, puzzle: string): number => earned()[game]?.[puzzle] ?? 0;
+export const starsOf = (game: string, puzzle: string): number => stars.all()[nameOf(game, puzzle)] ?? 0;
 
 export const starsIn = (game: string): number =>
-  Object.values(earned()[game] ?? {}).reduce((sum, stars) => sum + stars, 0);
+  Object.entries(stars.all())
+    .filter(([name]) => name.startsWith(nameOf(game, '')))
+    .reduce((sum, [, count]) => sum + count, 0);
 
-/** The best attempt counts. Another page of the site may have stored some meanwhile. */
-export function earn(game: string, puzzle: string, stars: number): void {
-  const now = stored();
-  const list = now[game] ?? {};
-  const next = { ...now, [game]: { ...list, [puzzle]: Math.max(stars, list[puzzle] ?? 0) } };
-  setEarned(next);
-  remember(KEY, JSON.stringify(next));
-}
+export const earn = (game: string, puzzle: string, count: number): void => stars.add(nameOf(game, puzzle), count);

@@ -169,6 +169,7 @@ export const en = {
     deleteGo: 'Delete permanently',
     deleted: 'Your account has been deleted.',
   },
+  solo: 'Best solo scores',
   person: {
     none: 'This page does not exist, or its account has been deleted.',
     bot: 'a program',

@@ -170,6 +170,7 @@ export const fr: PeopleTexts = {
     deleteGo: 'Supprimer définitivement',
     deleted: 'Votre compte a été supprimé.',
   },
+  solo: 'Meilleurs scores en solo',
   person: {
     none: 'Cette page n’existe pas, ou son compte a été supprimé.',
     bot: 'un programme',

@@ -20,7 +20,7 @@ export const puzzles: Puzzles<RailsPuzzle> = {
       two: 'Prenez la Route qui complète deux cartes Destination.',
       one: 'Complétez une carte Destination : par quelle Route ?',
       claim: 'C’est le moment de prendre une Route. Laquelle ?',
-      card: 'Aucune Route n’est mûre. Quelle carte Transport prenez-vous ?',
+      card: 'Aucune Route n’est encore à prendre. Quelle carte Transport prenez-vous ?',
       tickets: 'Vous avez pioché des cartes Destination. Lesquelles gardez-vous ?',
       dealt: 'La partie commence. Quelles cartes Destination gardez-vous ?',
     },

@@ -34,7 +34,7 @@ export const repliesEn = {
   keepLong:
     'Kurfürstendamm – Alexanderplatz alone is allowed, but twelve points lost is a hard start: keep the short one.',
   keepBoth: 'Both are allowed, but the long one costs 12 points if you fail: keep only the short one.',
-  cardsOther: '{chosen} is allowed, but pink is the colour to take here, so that the next step finds it gone.',
+  cardsOther: '{chosen} is allowed, but take the pink card here: the next step shows what fills its place.',
   cardsClaim: '{chosen} can be claimed already, but this step is about drawing cards: take pink.',
   cardsTickets: '{chosen} is a whole turn of its own; you have a destination to connect first, so take pink.',
   bikeOther: '{chosen} is a good second card, but try the bike: it shows what a second card cannot be.',

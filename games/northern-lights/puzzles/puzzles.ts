@@ -20,7 +20,7 @@ export const puzzles: Puzzles<RailsPuzzle> = {
       two: 'Prenez la route qui réussit deux tickets.',
       one: 'Réussissez un ticket : par quelle route ?',
       claim: 'C’est le moment de prendre une route. Laquelle ?',
-      card: 'Aucune route n’est mûre. Quelle carte wagon prenez-vous ?',
+      card: 'Aucune route n’est encore à prendre. Quelle carte wagon prenez-vous ?',
       tickets: 'Vous avez pioché des tickets. Lesquels gardez-vous ?',
       dealt: 'La partie commence. Quels tickets gardez-vous ?',
     },

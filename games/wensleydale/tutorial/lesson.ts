@@ -119,6 +119,7 @@ export const lesson: Lesson<LessonText, ReplyText> = {
           replies: [
             { to: '(.* )?ribblehead>dent done|done', say: 'lineEnd' },
             { to: 'ribblehead>\\S+', say: 'lineOther' },
+            { to: '.* garsdale>hawes-junction', say: 'lineBack' },
             { to: '.*', say: 'lineFurther' },
           ],
         },

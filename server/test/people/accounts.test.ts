@@ -66,6 +66,18 @@ onStores('accounts', (start, store) => {
     ])
       expect((await ann.post('/api/settings', { lessons: bad })).status).toBe(400);
     expect((await new Caller(server.address).get('/api/settings')).status).toBe(401);
+    // RI-25: best solo scores, which everybody sees on the profile page.
+    const best = { 'railroad-ink/standard/expansion=none,longest=simple': 47 };
+    expect((await phone.post('/api/settings', { best })).status).toBe(200);
+    for (const bad of [{ '../x': 1 }, { 'a/b/c d': 1 }, { 'a/b/c': 1.5 }, { 'a/b/c': 1e9 }, { 'a/b/c': '9' }])
+      expect((await ann.post('/api/settings', { best: bad })).status, JSON.stringify(bad)).toBe(400);
+    const puzzles = { 'berlin/cabb09b6': 3 };
+    expect((await phone.post('/api/settings', { puzzles })).status).toBe(200);
+    expect((await ann.get('/api/settings')).body).toMatchObject({ lessons, best, puzzles });
+    for (const bad of [{ 'berlin/1': 4 }, { berlin: 1 }, { 'berlin/1': -1 }])
+      expect((await ann.post('/api/settings', { puzzles: bad })).status, JSON.stringify(bad)).toBe(400);
+    const { page } = ((await ann.get('/api/me')).body as { me: { page: string } }).me;
+    expect((await new Caller(server.address).get(`/api/people/${page}`)).body).toMatchObject({ best });
   });
 
   test('a code signs a guest in on another device, once, until it expires', async () => {
