@@ -60,7 +60,7 @@ export interface Hunches {
   /** How many times the weights of backs count. */
   readonly flip: number;
 }
-const HUNCHES: Hunches = { passenger: 0, track: 1, flip: 2 };
+const HUNCHES: Hunches = { passenger: 0, track: 1.2, flip: 2 };
 
 /** For what cannot be done at all. */
 const NO_WAY = Number.NEGATIVE_INFINITY;

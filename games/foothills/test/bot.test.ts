@@ -45,6 +45,24 @@ describe('what the bots know', () => {
     });
   }
 
+  test('regular: iron for three tracks is spent on them, a point each', () => {
+    const p = position().clear('V-2', 'V-3', 'VII-2', 'IV-2').holds(0, 6, 0, 0, 0);
+    expect(turnOf(p, 'regular').filter((move) => move === 'o1')).toHaveLength(3);
+  });
+
+  test('a track looks better by half a point for each card in the pile that counts pairs of tracks', () => {
+    const p = position().clear('V-2').holds(0, 4, 0, 0, 0).play('C');
+    const lookOfTrack = () => {
+      const legal = moves(p.rules, p.state, 0);
+      const looks: number[] = [];
+      knowledgeOf(p.rules).look!(p.state, 0, legal, looks);
+      return at(looks, legal.map((move) => p.rules.format(move)).indexOf('o1'));
+    };
+    const before = lookOfTrack();
+    p.state.pile[0].push(p.card('B2'), p.card('E3'));
+    expect(lookOfTrack()).toBeCloseTo(before + 1);
+  });
+
   test('looks, values and playouts are figures and legal moves at every decision of a table', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const rules = rulesWith();

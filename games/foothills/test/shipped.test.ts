@@ -1,9 +1,15 @@
 /** The figures that people play with: what is known of the printed cards stays, and the rest keeps to what we set out to do. */
 
+import { iterations } from '@quai/bots/effort.ts';
 import { at } from '@quai/engine/at.ts';
+import { playoutChance } from '@quai/engine/chance.ts';
+import { begin, play } from '@quai/engine/play.ts';
+import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
+import { bots } from '../bot/bot.ts';
 import { game } from '../game.ts';
 import { type Edition, SCORINGS } from '../rules/printed.ts';
+import { BUFFERS, STALLED, type State } from '../rules/state.ts';
 import { rulesWith, shipped } from './opened.ts';
 
 /** Every field whose source is not our own design, by its path. */
@@ -26,6 +32,20 @@ const read = (value: unknown, field: string): unknown =>
 
 const LETTERS_OF = (edition: Edition, owner: string) =>
   edition.actionCards.filter((card) => card.owner === owner).map(({ scoring }) => scoring);
+
+/** A table between two regular bots, played to its end. */
+function played(seed: number): State {
+  const rules = rulesWith({}, shipped());
+  const random = randomFrom(seed);
+  const state = begin(rules, playoutChance(random));
+  const players = [0, 1].map((seat) => bots.regular.sit(rules, seat));
+  while (state.ended === null) {
+    const seat = state.open.findIndex((stack) => stack.length > 0);
+    const [move] = at(players, seat).think(rules.view(state, seat), iterations(1), random).moves as [number];
+    play(rules, state, seat, move, playoutChance(random));
+  }
+  return state;
+}
 
 describe('the shipped edition', () => {
   test('keeps every figure that is confirmed or recalled as it was in earlier ones', async () => {
@@ -53,5 +73,15 @@ describe('the shipped edition', () => {
 
   test('stations cost no iron: iron is for track', () => {
     for (const { spaces } of shipped().stations) for (const { cost } of spaces) expect(cost.iron).toBeUndefined();
+  });
+
+  test('tables between regular bots end by buffers, after a good half-hour’s turns, and both seats lay track', () => {
+    const tables = Array.from({ length: 30 }, (_, seed) => played(seed + 1));
+    expect(tables.filter(({ ending }) => ending === BUFFERS).length).toBeGreaterThan(24);
+    expect(tables.filter(({ ending }) => ending === STALLED)).toEqual([]);
+    const turns = tables.map((table) => table.turns).sort((a, b) => a - b);
+    expect(at(turns, 15)).toBeGreaterThanOrEqual(45);
+    expect(at(turns, 15)).toBeLessThanOrEqual(60);
+    for (const { tracks } of tables) expect(Math.min(...tracks)).toBeGreaterThan(1);
   });
 });

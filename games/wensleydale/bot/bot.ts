@@ -9,7 +9,7 @@ import { LEARNED, PLAIN } from './weights.ts';
 export { why } from './why.ts';
 
 export const bots = levels((rules: WensleydaleRules) => knowledgeOf(rules, LEARNED, learned(rules.tables)), {
-  beginner: { slip: 6, blur: 1.5 },
+  beginner: { blur: 3 },
   regular: { blur: 0.5 },
   strong: (rules: WensleydaleRules) => knowledgeOf(rules, PLAIN, judged(rules.tables)),
 });

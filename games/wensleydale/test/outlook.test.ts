@@ -6,21 +6,23 @@ import { begin, play, toAct } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { expect, test } from 'vitest';
 import { knowledgeOf } from '../bot/knowledge.ts';
-import { judged, learned, type Outlook } from '../bot/outlook.ts';
+import { learned } from '../bot/outlook.ts';
 import { LEARNED } from '../bot/weights.ts';
 import { openRules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { shipped } from './position.ts';
 
-const TABLES = 60;
+/** Enough that luck does not decide: at 500 tables it was not fitted to, its error was 87 % of the sheet's with three seats, 79 % with four. */
+const TABLES = 100;
+const CLEARLY = 0.95;
 
-/** Each seat's lead over the mean: at the start of a round by its score sheet and by both outlooks, and at the end. */
-type Row = Readonly<Record<'sheet' | 'learned' | 'judged' | 'final', readonly number[]>>;
+/** Each seat's lead over the mean: at the start of a round by its score sheet and by the outlook, and at the end. */
+type Row = Readonly<Record<'sheet' | 'learned' | 'final', readonly number[]>>;
 
 function roundsOfPlayouts(seats: number): Row[] {
   const rules = openRules(shipped, seats);
-  const outlooks = { learned: learned(rules.tables), judged: judged(rules.tables) };
-  const { playout } = knowledgeOf(rules, LEARNED, outlooks.learned);
+  const outlook = learned(rules.tables);
+  const { playout } = knowledgeOf(rules, LEARNED, outlook);
   const random = randomFrom(seats);
   const chance = playoutChance(random);
   const totals = (state: State) => rules.standings(state).map(({ total }) => total);
@@ -29,10 +31,10 @@ function roundsOfPlayouts(seats: number): Row[] {
     const state = begin(rules, chance);
     const begun: Omit<Row, 'final'>[] = [];
     while (state.ended === null) {
-      if (outlooks.learned.quiet(state)) {
+      if (outlook.quiet(state)) {
         const sheet = totals(state);
-        const by = ({ expects }: Outlook) => ahead(sheet.map((total, seat) => total + expects(state, seat)));
-        begun.push({ sheet: ahead(sheet), learned: by(outlooks.learned), judged: by(outlooks.judged) });
+        const foreseen = sheet.map((total, seat) => total + outlook.expects(state, seat));
+        begun.push({ sheet: ahead(sheet), learned: ahead(foreseen) });
       }
       const seat = at(toAct(state), 0);
       play(rules, state, seat, playout!(state, seat, random), chance);
@@ -54,13 +56,12 @@ function error(rows: readonly Row[], by: keyof Row): number {
   return squares.reduce((sum, one) => sum + one, 0) / squares.length;
 }
 
-test.each([[3, 5]])(
-  'at %i seats the learned outlook foresees the end better than the sheet and than judgement do',
-  (seats, rounds) => {
-    const rows = roundsOfPlayouts(seats);
-    // A playout may stop once a round.
-    expect(rows).toHaveLength(TABLES * rounds);
-    expect(error(rows, 'learned')).toBeLessThan(error(rows, 'sheet'));
-    expect(error(rows, 'learned')).toBeLessThan(error(rows, 'judged'));
-  },
-);
+test.each([
+  [3, 5],
+  [4, 4],
+])('at %i seats the learned outlook foresees the end clearly better than the bare sheet', (seats, rounds) => {
+  const rows = roundsOfPlayouts(seats);
+  // A playout may stop once a round.
+  expect(rows).toHaveLength(TABLES * rounds);
+  expect(error(rows, 'learned')).toBeLessThan(CLEARLY * error(rows, 'sheet'));
+});
