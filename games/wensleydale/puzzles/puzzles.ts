@@ -7,9 +7,9 @@ type Kind = 'bid' | 'build' | 'load' | 'buy' | 'takeover';
 
 const kinds: readonly PuzzleKind<Kind>[] = [
   { id: 'bid', step: 'bid', most: 3 },
-  { id: 'build', step: 'build', most: 3 },
+  { id: 'build', step: 'build', most: 5 },
   { id: 'buy', step: 'trains', most: 2, best: /^buy/ },
-  { id: 'load', step: 'trains', most: 2, best: /^load/ },
+  { id: 'load', step: 'trains', most: 3, best: /^load/ },
   { id: 'takeover', step: 'takeover', most: 2 },
 ];
 
