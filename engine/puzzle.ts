@@ -42,4 +42,6 @@ export interface Puzzles<Kind extends string = string> {
   /** See `Puzzle.turn`. */
   readonly turn?: true;
   readonly puzzles: readonly Puzzle<string>[];
+  /** The edition that the puzzles were made with, where the game ships another now. */
+  readonly figures?: unknown;
 }

@@ -17,9 +17,13 @@ export async function openPuzzle(
   puzzle: Puzzle,
   id: string,
   names: readonly string[],
+  figures?: unknown,
 ): Promise<Read<Room>> {
   const { edition, position, rulesNumber } = puzzle;
-  const wanted = await withEarlier(game, { edition, rulesNumber });
+  const wanted = await withEarlier(game, {
+    edition: figures === undefined ? edition : { ...edition, data: figures },
+    rulesNumber,
+  });
   return openPosition(game, position, id, names, wanted);
 }
 

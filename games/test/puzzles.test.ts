@@ -22,7 +22,7 @@ test('every game that is offered has puzzles, and says so', () => {
 
 describe.each(known.map((entry) => [entry.meta.id, entry] as const))('%s', async (id, entry) => {
   const game = await loadGame(id);
-  const { goals, kinds, puzzles, turn } = (await entry.puzzles!()).puzzles;
+  const { goals, kinds, puzzles, turn, figures } = (await entry.puzzles!()).puzzles;
 
   test('there are ten, all different, of several kinds', () => {
     expect(puzzles.length).toBe(10);
@@ -45,7 +45,7 @@ describe.each(known.map((entry) => [entry.meta.id, entry] as const))('%s', async
   });
 
   test.each(puzzles.map((puzzle, index) => [index + 1, puzzle] as const))('puzzle %i', async (_n, puzzle) => {
-    const opened = await openPuzzle(game, puzzle, 'here', NAMES);
+    const opened = await openPuzzle(game, puzzle, 'here', NAMES, figures);
     if (!opened.ok) throw new Error(opened.problems.join('; '));
     const room = opened.value;
     const { seat } = puzzle.position;

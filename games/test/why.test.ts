@@ -19,11 +19,11 @@ const known = games.filter(({ meta }) => meta.puzzles);
 describe.each(known.map(({ meta }) => meta.id))('%s', (id) => {
   test('says why, the same in every world that the seat cannot tell apart', async () => {
     const game = await loadGame(id);
-    const { puzzles } = (await games.find(({ meta }) => meta.id === id)!.puzzles!()).puzzles;
+    const { puzzles, figures } = (await games.find(({ meta }) => meta.id === id)!.puzzles!()).puzzles;
     const bot = (await botNamed(id, 'strong'))!;
     let said = 0;
     for (const puzzle of puzzles) {
-      const opened = await openPuzzle(game, puzzle, 'here', NAMES);
+      const opened = await openPuzzle(game, puzzle, 'here', NAMES, figures);
       if (!opened.ok) throw new Error(opened.problems.join());
       const { rules, table } = opened.value;
       const { seat } = puzzle.position;

@@ -181,7 +181,7 @@ function One(props: Found & Readonly<{ puzzle: Puzzle; index: number }>): JSX.El
   /** Another try is another sitting. */
   const [tries, setTries] = createSignal(1);
   const [room] = createResource(tries, async () => {
-    const opened = await openPuzzle(game, puzzle, `puzzle-${randomHex(6)}`, l().names);
+    const opened = await openPuzzle(game, puzzle, `puzzle-${randomHex(6)}`, l().names, puzzles.figures);
     if (!opened.ok) throw new Error(opened.problems.join('; '));
     return opened.value;
   });

@@ -1,6 +1,7 @@
 /** The puzzles of FootHills, found by `quai puzzles foothills`. */
 
 import type { Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
+import figures from './figures.json' with { type: 'json' };
 import found from './puzzles.json' with { type: 'json' };
 
 type Kind = 'card' | 'build' | 'surveyor';
@@ -27,4 +28,5 @@ export const puzzles: Puzzles<Kind> = {
     },
   },
   puzzles: found as readonly Puzzle[],
+  figures,
 };

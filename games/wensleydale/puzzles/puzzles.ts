@@ -1,6 +1,7 @@
 /** The puzzles of Last Train to Wensleydale, found by `quai puzzles wensleydale`. */
 
 import type { Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
+import figures from './figures.json' with { type: 'json' };
 import found from './puzzles.json' with { type: 'json' };
 
 type Kind = 'bid' | 'build' | 'load' | 'buy' | 'takeover';
@@ -33,4 +34,5 @@ export const puzzles: Puzzles<Kind> = {
     },
   },
   puzzles: found as readonly Puzzle[],
+  figures,
 };
