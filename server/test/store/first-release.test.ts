@@ -148,7 +148,15 @@ describe('a store of the first release', () => {
     try {
       for (const { id, game, status, edition, cookies } of expected) {
         if (status !== 'playing' || edition === 'own') continue;
-        const rules = await rulesOf(game, { seats: cookies.length });
+        // The figures and rules that the table began with, as a page is sent them.
+        const { row } = (await server.node.store.table(id))!;
+        const data = await server.node.store.edition(row.edition_hash);
+        const rules = await rulesOf(game, {
+          seats: cookies.length,
+          options: JSON.parse(row.options),
+          rulesNumber: row.rules_number,
+          edition: { data },
+        });
         const players = cookies.map(
           (cookie, seat) => new Player(() => [server.address], cookie, id, seat, rules, seat, 0),
         );
