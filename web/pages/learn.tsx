@@ -15,6 +15,7 @@ import { Log } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
+import { TextModeButton } from '../table/textmode.tsx';
 import { learnTexts as l } from '../text/learn.ts';
 import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';
@@ -131,17 +132,7 @@ function Scene(props: {
         strip={board.parts()?.strip?.()}
         tools={
           <>
-            <Show when={board.hasBoard()}>
-              <button
-                type="button"
-                class="quiet tool"
-                aria-keyshortcuts="t"
-                aria-pressed={board.asText()}
-                onClick={board.turn}
-              >
-                {t().asText}
-              </button>
-            </Show>
+            <TextModeButton board={board} class="quiet tool" />
             <a class="button quiet tool rules-tool" href={`/rules/${props.game.id}`} target="_blank" rel="noopener">
               {t().rulesLink}
             </a>

@@ -33,6 +33,7 @@ import { signalTurn } from '../table/signal.ts';
 import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
+import { TextModeButton } from '../table/textmode.tsx';
 import { titleOfTable } from '../table/title.ts';
 import { Pace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';
@@ -201,17 +202,7 @@ function Playing(props: {
             <Speaker off={settings().volume === 'off'} />
           </button>
           <TableMenu state={state} local={props.local}>
-            <Show when={board.hasBoard()}>
-              <button
-                type="button"
-                class="closes"
-                aria-keyshortcuts="t"
-                aria-pressed={board.asText()}
-                onClick={board.turn}
-              >
-                {t().asText}
-              </button>
-            </Show>
+            <TextModeButton board={board} class="closes" />
           </TableMenu>
         </>
       }

@@ -15,6 +15,7 @@ import { RefusalNote } from '../table/refusal.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
+import { TextModeButton } from '../table/textmode.tsx';
 import { puzzlesTexts as z } from '../text/puzzles.ts';
 import { figure, filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -59,17 +60,7 @@ export function Solve(props: { posed: Posed; again(): void; next: string }): JSX
         strip={board.parts()?.strip?.()}
         tools={
           <>
-            <Show when={board.hasBoard()}>
-              <button
-                type="button"
-                class="quiet tool"
-                aria-keyshortcuts="t"
-                aria-pressed={board.asText()}
-                onClick={board.turn}
-              >
-                {t().asText}
-              </button>
-            </Show>
+            <TextModeButton board={board} class="quiet tool" />
             <a
               class="button quiet tool"
               href={`/puzzles/${game.id}`}
