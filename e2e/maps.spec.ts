@@ -174,8 +174,11 @@ test('a corrected Berlin is played by four, with a clock, and keeps its correcti
   const rules = await host.locator('.rules-tool').getAttribute('href');
   await host.goto(new URL(rules!, server.address).href);
   await expect(host.locator('.rules-page')).toContainText('corrected edition');
-  await expect(host.locator('.figures').first()).toContainText('Points');
-  expect(await host.locator('.figures').first().locator('td').allTextContents()).toEqual(['1', '3', '4', '7']);
+  const prices = host
+    .locator('.figures')
+    .filter({ has: host.getByRole('rowheader', { name: 'Points', exact: true }) })
+    .first();
+  expect(await prices.locator('td').allTextContents()).toEqual(['1', '3', '4', '7']);
 });
 
 test('a map of one’s own has its own name and rules everywhere; without one, pages say what to do', async ({

@@ -30,7 +30,12 @@ export async function drawRound(page: Page): Promise<void> {
     const list = await moveButtons(page).evaluateAll((buttons) =>
       buttons.map((button) => button.getAttribute('data-move')!),
     );
-    if (list.includes('.')) return clickMove(page, '.');
+    if (list.includes('.')) {
+      await clickMove(page, '.');
+      // Until the round is over, the list still offers to end it.
+      await expect(page.locator('.moves button[data-move="."]')).toHaveCount(0);
+      return;
+    }
     const die = list.find((move) => !move.startsWith('S'))!;
     await clickMove(page, die);
     await expect(page.locator('.draft li')).toHaveCount(drawn + 1);

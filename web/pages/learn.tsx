@@ -15,7 +15,7 @@ import { Log } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
-import { TextModeButton } from '../table/textmode.tsx';
+import { TextModeButton } from '../table/textbutton.tsx';
 import { learnTexts as l } from '../text/learn.ts';
 import { filled, t } from '../text/text.ts';
 import { titled } from '../title.ts';

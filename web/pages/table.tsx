@@ -33,7 +33,7 @@ import { signalTurn } from '../table/signal.ts';
 import { mute } from '../table/sound.ts';
 import { Dock, Stage } from '../table/stage.tsx';
 import { createTableState, type TableState } from '../table/state.ts';
-import { TextModeButton } from '../table/textmode.tsx';
+import { TextModeButton } from '../table/textbutton.tsx';
 import { titleOfTable } from '../table/title.ts';
 import { Pace } from '../table/tools.tsx';
 import { playTexts as p } from '../text/play.ts';

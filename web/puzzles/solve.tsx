@@ -15,7 +15,7 @@ import { RefusalNote } from '../table/refusal.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Shell } from '../table/shell.tsx';
 import { Dock, Stage } from '../table/stage.tsx';
-import { TextModeButton } from '../table/textmode.tsx';
+import { TextModeButton } from '../table/textbutton.tsx';
 import { puzzlesTexts as z } from '../text/puzzles.ts';
 import { figure, filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';

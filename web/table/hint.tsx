@@ -128,6 +128,8 @@ export function Hint(props: { state: TableState }): JSX.Element {
     return guide?.move?.(rules, state.view(), seat, rules.parse(first)) ?? null;
   };
   const shown = () => hints()?.slice(0, MOST) ?? [];
+  /** The moves themselves, not yet only where to look. */
+  const listed = () => !slowly() || whole() || shown().length === 0;
 
   const choosing = () => (state.choosing()?.moves.length ?? 0) > 0;
   return (
@@ -152,7 +154,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
             <section class="hints popover" aria-label={p().hint.title}>
               <h2>{p().hint.title}</h2>
               <Show
-                when={!slowly() || whole() || shown().length === 0}
+                when={listed()}
                 fallback={
                   <Nudge place={shown()[0] === undefined ? null : placeOf(shown()[0]!)} whole={() => setWhole(true)} />
                 }
@@ -184,17 +186,21 @@ export function Hint(props: { state: TableState }): JSX.Element {
                       }}
                     </For>
                   </ol>
+                </Show>
+              </Show>
+              <div class="hint-foot">
+                <Show when={listed() && found().length > 0}>
                   <button type="button" class="quiet" aria-pressed={figures()} onClick={() => setFigures(!figures())}>
                     {p().hint.figures}
                   </button>
                 </Show>
-              </Show>
-              <button type="button" class="quiet" aria-pressed={slowly()} onClick={() => setPace(!slowly())}>
-                {p().hint.slowly}
-              </button>
-              <button type="button" class="quiet" onClick={forget}>
-                {p().hint.close}
-              </button>
+                <button type="button" class="quiet" aria-pressed={slowly()} onClick={() => setPace(!slowly())}>
+                  {p().hint.slowly}
+                </button>
+                <button type="button" class="quiet" onClick={forget}>
+                  {p().hint.close}
+                </button>
+              </div>
             </section>
           )}
         </Match>

@@ -1,8 +1,6 @@
 /** The board as text with the list of moves, one key away from the drawn board. */
 
-import { type JSX, Show } from 'solid-js';
-import { t } from '../text/text.ts';
-import type { BoardParts } from './boardparts.tsx';
+import type { JSX } from 'solid-js';
 import { MoveList } from './movelist.tsx';
 import type { TableState } from './state.ts';
 import { TextBoard } from './textboard.tsx';
@@ -13,22 +11,5 @@ export function TextMode(props: { state: TableState }): JSX.Element {
       <MoveList state={props.state} />
       <TextBoard state={props.state} />
     </div>
-  );
-}
-
-/** Turns to the text and back, where there is a drawn board. */
-export function TextModeButton(props: { board: BoardParts; class: string }): JSX.Element {
-  return (
-    <Show when={props.board.hasBoard()}>
-      <button
-        type="button"
-        class={props.class}
-        aria-keyshortcuts="t"
-        aria-pressed={props.board.asText()}
-        onClick={props.board.turn}
-      >
-        {t().asText}
-      </button>
-    </Show>
   );
 }
