@@ -133,6 +133,7 @@ test('RI-25: alone, one plays for the best score, which is kept, told and shown 
   await page.goto(`${server.address}/account`);
   await page.getByLabel('your name').fill('Ann');
   await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
   await page.goto(`${server.address}/new/railroad-ink#alone`);
   await page.locator('form button.main').click();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
