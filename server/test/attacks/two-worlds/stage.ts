@@ -46,6 +46,10 @@ const holderOf = (seat: number, viewer: Viewer) => at(people, 2 * seat + (seat =
 const SEEDS = 8;
 /** Messages on one connection, below what it may send at once. */
 const EACH = 50;
+/** Tenths of a second: without anything arriving, and for what arrived in one world only. */
+const QUIET = 3;
+const PATIENCE = 30;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const PATHS = ['/api/tables', '/api/me', '/api/account', '/api/account/export', '/api/notices'];
 
 /** Whoever thinks for a seat, on the server or in the browser, gets this. */
@@ -145,7 +149,27 @@ export class Worlds {
 
   /** Of what is sent to these viewers by webhook, each of whom has to act at one table or at none. */
   async noticeDifference(viewers: readonly Viewer[]): Promise<string | null> {
+    await this.noticesSent();
+    // What is no longer due has been sent, but on a busy machine it may not have arrived in both worlds yet.
+    const received = () => this.hooks.map(({ got }) => got.length).join();
+    for (let quiet = 0, before = received(); quiet < QUIET; quiet++) {
+      await pause(100);
+      if (received() !== before) [quiet, before] = [-1, received()];
+    }
+    let difference = this.differenceOfSent(viewers);
+    for (let waited = 0; difference !== null && waited < PATIENCE; waited++) {
+      await pause(100);
+      difference = this.differenceOfSent(viewers);
+    }
+    return difference;
+  }
+
+  /** Nobody is still to be told anything. What is due at the same time goes into one message, which only timing decides. */
+  async noticesSent(): Promise<void> {
     for (const { node } of this.servers) await expect.poll(() => unsent(node.sql), { timeout: 20_000 }).toBe(0);
+  }
+
+  private differenceOfSent(viewers: readonly Viewer[]): string | null {
     const sent = this.hooks.map(({ got }) => {
       const texts = got.map(({ path, body }) => `${path} ${body}`);
       return viewers.flatMap((viewer) => {

@@ -58,6 +58,7 @@ describe.each(SETTINGS)('$game, $seats seats, $options', (setting) => {
     for (const viewer of viewers) {
       const pair = await worlds.pair(setting, 3, viewer);
       if (pair !== null) await worlds.inBoth(pair.one, at(pair.others, 0), true);
+      await worlds.noticesSent();
     }
     expect(await worlds.noticeDifference(viewers)).toBeNull();
   });
