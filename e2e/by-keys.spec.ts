@@ -80,7 +80,9 @@ for (const { id: game } of shownGames)
         continue;
       }
       expect(await stops(page)).toBeLessThanOrEqual(MOST_STOPS);
-      let passed = Math.floor(Math.random() * 3);
+      // Now and then not the first that can be chosen.
+      const several = (await page.locator(`${HIGHLIGHTED}, .confirm .done:enabled`).count()) > 1;
+      let passed = several && Math.random() < 0.3 ? 1 : 0;
       for (let tab = 0; tab <= MOST_STOPS; tab++) {
         await page.keyboard.press('Tab');
         let now = await focused(page);
@@ -98,5 +100,5 @@ for (const { id: game } of shownGames)
     }
     expect([...unseen]).toEqual([]);
     expect(await lastEntry(page)).toBeGreaterThan(10);
-    expect(await result.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => result.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });

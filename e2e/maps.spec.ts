@@ -38,11 +38,15 @@ async function drawTwo(page: Page): Promise<void> {
     await page.locator('.market .blind.offer').click();
     const done = page.locator('.confirm .done:enabled');
     if (await done.isVisible()) await done.click();
-    await expect
-      .poll(() => page.evaluate(() => Number(document.querySelector('.shell')?.getAttribute('data-entry') ?? 1e9)))
-      .toBeGreaterThan(before);
+    await entryAfter(page, before);
   }
 }
+
+/** Until then the page may still show the turn that has just ended. */
+const entryAfter = (page: Page, before: number) =>
+  expect
+    .poll(() => page.evaluate(() => Number(document.querySelector('.shell')?.getAttribute('data-entry') ?? 1e9)))
+    .toBeGreaterThan(before);
 
 const cardsHeld = (page: Page) =>
   page
@@ -117,10 +121,14 @@ test('a plan adds up prices and points, is private to a player, and says what an
     await expect(page.locator('.rails-map .route.planned')).toHaveCount(0);
     const open = page.locator('.rails-map .route.open[role="button"]').first();
     if (await open.isVisible()) {
+      const before = await lastEntry(page);
       await open.press('Enter');
       const way = page.locator('.payments .way').first();
+      const done = page.locator('.confirm .done:enabled');
+      await expect(way.or(done).first()).toBeVisible();
       if (await way.isVisible()) await way.click();
-      await page.locator('.confirm .done:enabled').click();
+      await done.click();
+      await entryAfter(page, before);
       break;
     }
     await drawTwo(page);

@@ -66,8 +66,10 @@ test('the server loses its data, or is newer than the page: the page says so, an
 test('if a file of the site is gone after an upgrade, the page offers to reload', async ({ browser, server }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(server.address);
+  const link = page.getByRole('link', { name: 'With friends' }).first();
+  await expect(link).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'With friends' }).first().click();
+  await link.click();
   await expect(page.getByText('The site has been updated')).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
