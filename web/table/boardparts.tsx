@@ -48,8 +48,8 @@ export function createBoardParts(state: TableState, correct?: () => Promise<void
     get draft() {
       return state.draft()?.moves ?? [];
     },
-    choose: state.choose,
-    redraft: state.redraft,
+    choose: (move) => state.afterClick(() => state.choose(move)),
+    redraft: (list) => state.afterClick(() => state.redraft(list)),
     foresee: state.foresee,
     names: (seat) => message().seats[seat]?.name ?? '',
     get correct() {

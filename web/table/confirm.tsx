@@ -26,9 +26,10 @@ export function Confirm(props: {
   const canUndo = () => !state.sending() && (state.undoable() > 0 || free() !== null);
   const undo = () => {
     const to = free();
-    if (state.undoable() > 0) state.undo();
+    if (state.undoable() > 0) state.afterClick(state.undo);
     else if (to !== null) void state.ask({ type: 'undo', seat: state.message()!.as!, to });
   };
+  const commit = () => (props.finish === null ? void state.confirm() : state.choose(props.finish));
   return (
     <Show when={state.past() === null} fallback={<Then playback={props.playback} />}>
       <button type="button" class="undo" disabled={!canUndo()} onClick={undo}>
@@ -40,7 +41,7 @@ export function Confirm(props: {
         class="redo"
         disabled={(state.draft()?.redo.length ?? 0) === 0 || state.sending()}
         aria-label={t().redo}
-        onClick={() => state.redo()}
+        onClick={() => state.afterClick(state.redo)}
       >
         <span aria-hidden="true">↷</span>
       </button>
@@ -50,7 +51,7 @@ export function Confirm(props: {
             type="button"
             class="main done"
             disabled={(props.finish === null && (!state.ready() || drafted() === 0)) || state.sending()}
-            onClick={() => (props.finish === null ? void state.confirm() : state.choose(props.finish))}
+            onClick={() => state.afterClick(commit)}
           >
             {t().done}
           </button>

@@ -173,7 +173,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
                             <span class="hint-number" aria-hidden="true">
                               {rank() + 1}
                             </span>
-                            <button type="button" onClick={() => state.choose(hint.moves[0]!)}>
+                            <button type="button" onClick={() => state.afterClick(() => state.choose(hint.moves[0]!))}>
                               {text(hint.moves[0]!)}
                             </button>
                             <span class="brings">{brings(hint, rank())}</span>

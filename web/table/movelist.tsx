@@ -81,7 +81,7 @@ function Groups(props: { state: TableState; count: number }): JSX.Element {
                           type="button"
                           data-move={move}
                           disabled={state.sending()}
-                          onClick={() => state.choose(move)}
+                          onClick={() => state.afterClick(() => state.choose(move))}
                         >
                           {list().get(move)}
                         </button>

@@ -38,6 +38,7 @@ import { recall, remember } from '../kept.ts';
 import type { Link } from '../link/link.ts';
 import { language } from '../text/text.ts';
 import { typesetWords } from '../text/typeset.ts';
+import { createAfterClick } from './afterclick.ts';
 import { changeOf } from './foresight.ts';
 import { createLights } from './lights.ts';
 import { createMotion } from './motion.ts';
@@ -181,6 +182,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   }
 
   async function send(list: readonly string[]): Promise<void> {
+    if (sending()) return;
     const now = message()!;
     setSending(true);
     const { since, held } = now.now!;
@@ -298,6 +300,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
       if (mine !== null && !sending()) keepDraft(settled(redraft(mine, list)));
     },
     ready,
+    afterClick: createAfterClick(message),
     openNow: () => {
       const now = choosing();
       return now === null ? undefined : openStep(now.world, now.seat);

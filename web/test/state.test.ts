@@ -342,10 +342,12 @@ describe('moves are sent', () => {
     void state.confirm();
     expect(fake.asked[0]?.body).toMatchObject({ type: 'play', seat: 0, since: 0, moves: ['r', 'e'] });
     expect(state.sending()).toBe(true);
-    // Nothing is chosen meanwhile.
+    // Nothing is chosen or sent again meanwhile.
     state.choose('g');
     state.redraft([]);
+    void state.confirm();
     expect(state.draft()?.moves).toEqual(['r', 'e']);
+    expect(fake.asked).toHaveLength(1);
     await fake.asked[0]?.answer({ ok: true });
     expect([state.sending(), keys(), state.shown()]).toEqual([false, [], null]);
   });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createAfterClick } from '../table/afterclick.ts';
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+const started = (aim: () => unknown = () => 'here') => {
+  const done: string[] = [];
+  const afterClick = createAfterClick(aim);
+  return { done, click: (...acts: string[]) => acts.forEach((act) => void afterClick(() => done.push(act))) };
+};
+
+test('nothing happens within the click, and everything it asked for afterwards, in order', async () => {
+  const { done, click } = started();
+  click('one', 'two');
+  expect(done).toEqual([]);
+  await later();
+  expect(done).toEqual(['one', 'two']);
+});
+
+test('a second click before that is dropped, and one after it is not', async () => {
+  const { done, click } = started();
+  click('one');
+  await Promise.resolve();
+  click('dropped');
+  await later();
+  click('next');
+  await later();
+  expect(done).toEqual(['one', 'next']);
+});
+
+test('nothing is done to a table that has changed since the click', async () => {
+  let table = 1;
+  const { done, click } = started(() => table);
+  click('old');
+  table = 2;
+  await later();
+  expect(done).toEqual([]);
+  click('new');
+  await later();
+  expect(done).toEqual(['new']);
+});
