@@ -28,7 +28,9 @@ export const LOOKING = 'by hand';
 /** Where one may click now: Done if it can be pressed, else everything that is highlighted and in sight. */
 export function highlighted(page: Page): Promise<readonly Spot[]> {
   return page.evaluate(
-    ([all, spots, looking]) => {
+    async ([all, spots, looking]) => {
+      // A person sees what has been painted: the result of the last click, which is applied in the task after it.
+      await new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen())));
       console.timeStamp(looking);
       const dialog = document.querySelector('dialog[open]');
       const middle = (part: Element) => {

@@ -148,11 +148,14 @@ test('a place, a route and a ticket are added by keyboard and removed again, wit
   const map = board.locator('svg').first();
   const { width, height } = (await map.boundingBox())!;
   await map.tap({ position: { x: width / 8, y: height / 8 } });
-  await expect(board.locator('[data-place="place-20"] .dot')).toBeVisible();
-  const dot = (await board.locator('[data-place="place-20"] .dot').boundingBox())!;
-  const sheet = (await map.boundingBox())!;
-  expect(Math.abs(dot.x + dot.width / 2 - sheet.x - width / 8)).toBeLessThan(2);
-  expect(Math.abs(dot.y + dot.height / 2 - sheet.y - height / 8)).toBeLessThan(2);
+  // The drawing follows a moment later, and is made again then.
+  await expect(async () => {
+    const dot = await board.locator('[data-place="place-20"] .dot').boundingBox();
+    const sheet = await map.boundingBox();
+    if (dot === null || sheet === null) throw new Error('being drawn');
+    expect(Math.abs(dot.x + dot.width / 2 - sheet.x - width / 8)).toBeLessThan(2);
+    expect(Math.abs(dot.y + dot.height / 2 - sheet.y - height / 8)).toBeLessThan(2);
+  }).toPass({ timeout: 10_000 });
 
   await press('Routes');
   await press('Ajouter une route');

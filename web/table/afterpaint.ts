@@ -2,7 +2,7 @@
 
 /** Calls back after the next frame; at once where no frame comes. Returns a function that calls it off. */
 export function afterPaint(call: () => void): () => void {
-  if (document.hidden || typeof requestAnimationFrame === 'undefined') {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) {
     call();
     return () => {};
   }

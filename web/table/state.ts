@@ -185,6 +185,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     if (sending()) return;
     const now = message()!;
     setSending(true);
+    setShown(null);
     const { since, held } = now.now!;
     const answer = await link.ask(id, { type: 'play', seat: now.as!, since, held, moves: [...list] });
     setSending(false);

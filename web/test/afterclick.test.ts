@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createAfterClick } from '../table/afterclick.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
-const started = (aim: () => unknown = () => 'here') => {
+const started = (aim: () => unknown = () => 'here', painted?: (call: () => void) => void) => {
   const done: string[] = [];
-  const afterClick = createAfterClick(aim);
+  const afterClick = createAfterClick(aim, painted);
   return { done, click: (...acts: string[]) => acts.forEach((act) => void afterClick(() => done.push(act))) };
 };
 
@@ -22,6 +22,21 @@ test('a second click before that is dropped, and one after it is not', async () 
   await Promise.resolve();
   click('dropped');
   await later();
+  click('next');
+  await later();
+  expect(done).toEqual(['one', 'next']);
+});
+
+test('a click is dropped as long as the result of the one before it has not been painted', async () => {
+  let paint = () => {};
+  const { done, click } = started(undefined, (call) => {
+    paint = call;
+  });
+  click('one');
+  await later();
+  click('dropped');
+  await later();
+  paint();
   click('next');
   await later();
   expect(done).toEqual(['one', 'next']);

@@ -359,6 +359,14 @@ describe('moves are sent', () => {
     expect(fake.asked.map(({ body }) => body)).toMatchObject([{ type: 'play', moves: ['r', 'd'] }]);
   });
 
+  test('and what was refused before is no longer shown', async () => {
+    await sit(started());
+    for (const move of ['r', 'e', 'g']) state.choose(move);
+    expect(state.shown()).not.toBeNull();
+    void state.confirm();
+    expect(state.shown()).toBeNull();
+  });
+
   test('in vain: the move that was refused is shown, and the draft stays', async () => {
     await sit(started());
     for (const move of ['r', 'g']) state.choose(move);
