@@ -32,9 +32,25 @@ const PAGES = [
   '/about',
   '/admin',
   '/daily',
+  '/daily/2020-01-01',
   '/check',
   '/nowhere',
-  ...shown.flatMap((id) => [`/new/${id}`, `/rules/${id}`, `/ratings/${id}`, `/editions/${id}`]),
+  '/learn',
+  '/rules',
+  '/ratings',
+  '/editions',
+  '/puzzles',
+  '/new/rails',
+  '/rules/rails',
+  '/editions/rails',
+  ...shown.flatMap((id) => [
+    `/new/${id}`,
+    `/new/${id}#bots`,
+    `/rules/${id}`,
+    `/ratings/${id}`,
+    `/editions/${id}`,
+    `/puzzles/${id}`,
+  ]),
 ];
 
 test.use({ locale: 'fr-FR' });
@@ -62,7 +78,7 @@ test('no word is clipped on any page in French on a phone @wide', async ({ page,
   for (const path of PAGES) {
     await page.goto(server.address + path);
     await expect(page.locator('h1').first()).toBeVisible();
-    await page.screenshot({ path: `.cache/french${path.replaceAll('/', '-')}.png` });
+    await page.screenshot({ path: `.cache/french${path.replaceAll(/[/#]/g, '-')}.png` });
     expect(await clipped(page), path).toEqual([]);
   }
 });

@@ -1,16 +1,20 @@
 /** The daily game: play it, see how others did, look back at other days. */
 
+import '../style/home.css';
 import '../style/people.css';
 import type { Meta } from '@quai/engine/meta.ts';
 import { dailyGame } from '@quai/games/list.ts';
 import { type DayAnswer, DaySchema, MadeSchema } from '@quai/protocol/answers/tables.ts';
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { ApiError, call, myName, setMyName } from '../api.ts';
+import { Poster } from '../games/posters.tsx';
 import { recall, remember } from '../kept.ts';
 import { NameField } from '../parts/name.tsx';
 import { NotFound } from '../parts/notfound.tsx';
 import { problemText } from '../people/action.tsx';
+import { calendarDay } from '../people/when.ts';
 import { go } from '../router.ts';
+import { titleOf } from '../site.ts';
 import { dailyTexts as d } from '../text/daily.ts';
 import { filled, language, t } from '../text/text.ts';
 import { typeset } from '../text/typeset.ts';
@@ -44,7 +48,6 @@ function DailyBoard(props: { day: string | undefined; meta: Meta }): JSX.Element
   return (
     <article class="person daily">
       <h1>{title()}</h1>
-      <p class="hint">{typeset(language(), props.meta.daily?.[language()] ?? '')}</p>
       <Show when={found()} fallback={<p>{t().loading}</p>}>
         {(answer) => (
           <Show
@@ -67,7 +70,7 @@ function DailyBoard(props: { day: string | undefined; meta: Meta }): JSX.Element
               </>
             }
           >
-            {(day) => <DayOf day={day()} />}
+            {(day) => <DayOf day={day()} meta={props.meta} />}
           </Show>
         )}
       </Show>
@@ -75,39 +78,47 @@ function DailyBoard(props: { day: string | undefined; meta: Meta }): JSX.Element
   );
 }
 
-function DayOf(props: { day: DayAnswer }): JSX.Element {
+function DayOf(props: { day: DayAnswer; meta: Meta }): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 30_000);
   onCleanup(() => clearInterval(timer));
   const over = () => now() >= props.day.ends;
   return (
     <>
-      <p>{over() ? d().over : filled(d().ends, { time: timeLeft(props.day.ends - now()) })}</p>
-      <Show when={!over() || props.day.table !== null}>
-        <Play day={props.day} over={over()} />
-      </Show>
-      <h2>{d().scores}</h2>
-      <p class="hint">{d().honour}</p>
-      <Show when={props.day.scores.length > 0} fallback={<p class="empty">{over() ? d().noneThen : d().none}</p>}>
-        <ol class="rows ranked">
-          <For each={props.day.scores}>
-            {(row) => (
-              <li value={row.rank} style={{ 'counter-set': `rank ${row.rank}` }}>
-                <a href={`/person/${row.page}`}>{row.name}</a>
-                <Show when={row.table} fallback={<strong class="figure">{row.total}</strong>}>
-                  <a
-                    class="figure"
-                    href={`/t/${row.table}`}
-                    aria-label={filled(d().score, { name: row.name, total: row.total })}
-                  >
-                    {row.total}
-                  </a>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
-      </Show>
+      <div class="day">
+        <section class="day-play">
+          <Poster game={props.meta.id} title={titleOf(props.meta.id)} />
+          <p>{typeset(language(), props.meta.daily?.[language()] ?? '')}</p>
+          <p class="hint">{over() ? d().over : filled(d().ends, { time: timeLeft(props.day.ends - now()) })}</p>
+          <Show when={!over() || props.day.table !== null}>
+            <Play day={props.day} over={over()} />
+          </Show>
+        </section>
+        <section>
+          <h2>{d().scores}</h2>
+          <Show when={props.day.scores.length > 0} fallback={<p class="empty">{over() ? d().noneThen : d().none}</p>}>
+            <ol class="rows ranked">
+              <For each={props.day.scores}>
+                {(row) => (
+                  <li value={row.rank} style={{ 'counter-set': `rank ${row.rank}` }}>
+                    <a href={`/person/${row.page}`}>{row.name}</a>
+                    <Show when={row.table} fallback={<strong class="figure">{row.total}</strong>}>
+                      <a
+                        class="figure"
+                        href={`/t/${row.table}`}
+                        aria-label={filled(d().score, { name: row.name, total: row.total })}
+                      >
+                        {row.total}
+                      </a>
+                    </Show>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </Show>
+          <p class="hint">{d().honour}</p>
+        </section>
+      </div>
       <details class="fold">
         <summary>{props.day.seed === null ? d().seal : d().seed}</summary>
         <p class="hint">{d().sealed}</p>
@@ -126,7 +137,14 @@ function DayOf(props: { day: DayAnswer }): JSX.Element {
             {d().before}
           </a>
         </Show>
-        <Show when={over()}>
+        <Show
+          when={over()}
+          fallback={
+            <a class="button" href="/puzzles/today">
+              {d().puzzle}
+            </a>
+          }
+        >
           <a class="button" href="/daily">
             {d().back}
           </a>
@@ -181,10 +199,8 @@ function Play(props: { day: DayAnswer; over: boolean }): JSX.Element {
 }
 
 function dateOf(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? day
-    : date.toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
+  const at = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(at) ? day : calendarDay(at);
 }
 
 function timeLeft(milliseconds: number): string {

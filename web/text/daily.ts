@@ -25,6 +25,7 @@ const en = {
   seed: 'Seed',
   before: 'The day before',
   back: 'Today',
+  puzzle: 'Today’s puzzle',
   gone: 'There was no board on this day.',
 };
 
@@ -51,6 +52,7 @@ const fr: typeof en = {
   seed: 'Graine',
   before: 'La veille',
   back: 'Aujourd’hui',
+  puzzle: 'Problème du jour',
   gone: 'Il n’y a pas eu de plateau ce jour-là.',
 };
 

@@ -12,7 +12,7 @@ export const fr: PuzzlesTexts = {
   number: 'Problème {n}',
   count: 'Problème {n} sur {of}',
   stars: '{n:étoile|étoiles} sur 3',
-  sum: '{n} étoiles sur {of}',
+  sum: '{n:étoile|étoiles} sur {of}',
   all: 'Tous les problèmes',
   list: 'Tous les problèmes de {game}',
   learn: 'La leçon',
