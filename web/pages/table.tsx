@@ -73,11 +73,11 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const [curtain, setCurtain] = createSignal<number | null>(null);
   // Several people at one screen: when the seat that looks has nothing to decide, the next one is called.
   createEffect(() => {
-    const now = message();
-    if (now === null || now.now === null || now.now.over !== null) return setCurtain(null);
-    const own = now.seats.flatMap((seat, index) => (seat.yours ? [index] : []));
-    if (own.length < 2 || (now.as !== null && now.now.acting.includes(now.as))) return;
-    setCurtain(own.find((seat) => now.now!.acting.includes(seat)) ?? null);
+    const { now, seats, as } = message() ?? { now: null, seats: [], as: null };
+    if (now === null || now.over !== null) return setCurtain(null);
+    const own = seats.flatMap((seat, index) => (seat.yours ? [index] : []));
+    if (own.length < 2 || (as !== null && now.acting.includes(as))) return;
+    setCurtain(own.find((seat) => now.acting.includes(seat)) ?? null);
   });
 
   return (

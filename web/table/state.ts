@@ -142,23 +142,23 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
 
   // Only what the rules depend on: a new message opens nothing anew.
   const kind = createMemo(() => {
-    const now = message();
-    return now === null ? null : JSON.stringify([now.game, now.edition, now.options, now.seats.length]);
+    const table = message();
+    return table === null ? null : JSON.stringify([table.game, table.edition, table.options, table.seats.length]);
   }, null);
   const [opened] = createResource<Opened | null, string>(
     () => `${kind()}|${language()}`,
     async () => {
-      const [now, inLanguage] = [message(), language()];
-      if (now === null) return null;
-      const entry = listed(now.game);
-      if (entry === undefined) throw new Error(now.game);
+      const [table, inLanguage] = [message(), language()];
+      if (table === null) return null;
+      const entry = listed(table.game);
+      if (entry === undefined) throw new Error(table.game);
       const game = await entry.load();
-      const { edition, options, rulesNumber, seats } = now;
+      const { edition, options, rulesNumber, seats } = table;
       const open = openTable(game, { edition, options, rulesNumber, seats: seats.length });
       if (!open.ok) throw new Error(open.problems.join('; '));
       const { rules } = open.value;
       const words = typesetWords(inLanguage, await game.words(rules, inLanguage));
-      return { rules, words, guide: await guideOf(now.game) };
+      return { rules, words, guide: await guideOf(table.game) };
     },
   );
 
@@ -167,12 +167,12 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   // A new position: the draft goes on if the same choice is still open, and starts anew otherwise. Computed before anything is
   // drawn, so that a message is drawn once, with its draft.
   createComputed(
-    on([message, () => (opened.error === undefined ? opened()?.rules : undefined)], ([now, rules]) => {
-      if (now === null || rules === undefined) return;
-      const mine = now.now !== null && now.as !== null && now.now.acting.includes(now.as);
-      if (!mine) return setDraft(null);
-      const fresh = newDraft(rules, now.now!.view, now.as!, randomFrom(now.seq + 1));
-      setDraft(settled(redraft(fresh, recall(draftKey(now))?.split(' ') ?? [])));
+    on([message, () => (opened.error === undefined ? opened()?.rules : undefined)], ([table, rules]) => {
+      if (table === null || rules === undefined) return;
+      const { now, as: seat, seq } = table;
+      if (now === null || seat === null || !now.acting.includes(seat)) return setDraft(null);
+      const fresh = newDraft(rules, now.view, seat, randomFrom(seq + 1));
+      setDraft(settled(redraft(fresh, recall(draftKey(table))?.split(' ') ?? [])));
     }),
   );
 
@@ -183,23 +183,23 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
 
   async function send(list: readonly string[]): Promise<void> {
     if (sending()) return;
-    const now = message()!;
+    const table = message()!;
     setSending(true);
     setShown(null);
-    const { since, held } = now.now!;
-    const answer = await link.ask(id, { type: 'play', seat: now.as!, since, held, moves: [...list] });
+    const { since, held } = table.now!;
+    const answer = await link.ask(id, { type: 'play', seat: table.as!, since, held, moves: [...list] });
     setSending(false);
-    if (answer.ok) remember(draftKey(now), null);
+    if (answer.ok) remember(draftKey(table), null);
     else setShown({ refusal: answer.refusal, move: answer.move === undefined ? null : (list[answer.move] ?? null) });
   }
 
   /** Chooses a move: into the draft, or to the table if it needs chance. */
   function choose(move: string): void {
-    const now = draft();
-    if (now === null || sending()) return;
+    const mine = draft();
+    if (mine === null || sending()) return;
     motion.expect();
     setShown(null);
-    const result = draftMove(now, move);
+    const result = draftMove(mine, move);
     if (result.kind === 'drafted') {
       if (closed(result.draft)) return void send(result.draft.moves);
       keepDraft(settled(result.draft));
@@ -220,10 +220,9 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   const view = createMemo((): unknown => {
     const back = past();
     if (back !== null) return back.now.view;
-    const now = message();
     const mine = draft();
     if (mine !== null && mine.moves.length > 0) return mine.rules.view(world(mine), mine.seat);
-    return now?.now?.view ?? null;
+    return message()?.now?.view ?? null;
   });
 
   /** What a move of the open choice would lead to; null if that is not known before it is played. */
@@ -303,8 +302,8 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     ready,
     afterClick: createAfterClick(message),
     openNow: () => {
-      const now = choosing();
-      return now === null ? undefined : openStep(now.world, now.seat);
+      const open = choosing();
+      return open === null ? undefined : openStep(open.world, open.seat);
     },
   };
 }
