@@ -102,6 +102,11 @@ test('a turn of two cards is one line of the log, which unfolds to both', async 
   await commit('blind');
   await foldMoves(page);
   await openTab(page, 'log');
+  // Dealing is one line, whatever it consists of.
+  const setup = page.locator('.log li', { has: page.getByRole('link', { name: 'Move 0', exact: true }) });
+  await expect(setup.locator('p')).toHaveText('The table is set up.');
+  await setup.getByRole('button', { expanded: false }).click();
+  await expect(setup.locator('p').nth(1)).toBeVisible();
   const turn = page.locator('.log li', { has: page.getByRole('link', { name: `Move ${first + 1}`, exact: true }) });
   await expect(turn.locator('p')).toHaveText(/^Player 1 takes 2 cards: \w+, \w+\.$/);
   await expect(page.locator('.log').getByRole('link', { name: `Move ${first}`, exact: true })).toHaveCount(0);

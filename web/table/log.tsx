@@ -83,8 +83,12 @@ export function Log(props: { state: TableState }): JSX.Element {
   );
 }
 
+/** Entry 0 deals, draws and places everything: nobody's move, and too much for one sentence. */
+const isSetup = (list: readonly Sentence[]) => list[0]?.seq === 0;
+
 /** Whose turn it was; null for what nobody did. */
-const playerOf = (list: readonly Sentence[]) => list.find(({ by }) => by !== null)?.by ?? null;
+const playerOf = (list: readonly Sentence[]) =>
+  isSetup(list) ? null : (list.find(({ by }) => by !== null)?.by ?? null);
 
 /** One short line; all that happened, with the rules it is about, on demand. */
 function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Element {
@@ -97,9 +101,10 @@ function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Elem
     return told.slice(0, 1);
   };
   const several = () => props.list[0]?.seq !== props.list.at(-1)?.seq;
-  /** A turn of several entries, where the game has a sentence for it. */
+  /** The set-up, or a turn of several entries, where the game has a sentence for it. */
   const together = () => {
     const { message, opened } = props.state;
+    if (isSetup(props.list)) return p().log.setup;
     if (!several()) return null;
     const events = props.list.map(({ event }) => event);
     return opened()?.words.turn?.(events, (seat) => message()!.seats[seat]!.name) ?? null;
@@ -109,7 +114,8 @@ function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Elem
     const { seq } = props.list[index]!;
     return open() && seq !== props.list.at(-1)!.seq && seq !== props.list[index - 1]?.seq ? seq : null;
   };
-  const more = () => props.list.length > 1 || props.list.some(({ text, brief, rule }) => text !== brief || rule);
+  const more = () =>
+    isSetup(props.list) || props.list.length > 1 || props.list.some(({ text, brief, rule }) => text !== brief || rule);
   return (
     <>
       <Show

@@ -67,6 +67,7 @@ export const en = {
   },
   log: {
     earlier: 'Earlier moves',
+    setup: 'The table is set up.',
     showPlace: 'Show {name} on the board',
     entry: 'Move {at}',
     undone: 'Undone:',

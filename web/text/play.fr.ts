@@ -69,6 +69,7 @@ export const fr: PlayTexts = {
   },
   log: {
     earlier: 'Coups précédents',
+    setup: 'La mise en place est terminée.',
     showPlace: 'Montrer {name} sur le plateau',
     entry: 'Coup {at}',
     undone: 'Annulé :',
