@@ -116,3 +116,19 @@ export async function foldMoves(page: Page): Promise<void> {
   if (await page.locator('.text-mode').isVisible()) await page.keyboard.press('t');
   await expect(page.locator('.drawn-board')).toBeVisible();
 }
+
+/** Chooses any move of the list of moves, or Done where nothing is left to choose. */
+export async function chooseAny(page: Page): Promise<void> {
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    if (document.querySelector('.drawn-board') !== null)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    await wait(20);
+    const done = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
+    const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
+    (moves[Math.floor(Math.random() * moves.length)] ?? done)?.click();
+    await wait(20);
+  });
+  await foldMoves(page);
+}

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { shownGames } from './games.ts';
-import { foldMoves, lastEntry, myTurn } from './play.ts';
+import { chooseAny, lastEntry, myTurn } from './play.ts';
 import { expect, type RealServer, test } from './server.ts';
 
 async function playBot(page: Page, server: RealServer, game: string): Promise<void> {
@@ -24,22 +24,6 @@ function tabStops(page: Page): Promise<string[]> {
           `${part.tagName} ${part.getAttribute('class')} ${part.getAttribute('aria-label') ?? part.textContent}`,
       ),
   );
-}
-
-/** Chooses any move in the list of moves, or Done. */
-async function chooseAny(page: Page): Promise<void> {
-  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(async () => {
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    if (document.querySelector('.drawn-board') !== null)
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
-    await wait(20);
-    const done = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
-    const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
-    (moves[Math.floor(Math.random() * moves.length)] ?? done)?.click();
-    await wait(20);
-  });
-  await foldMoves(page);
 }
 
 /** Plays on until something can be chosen on the board: with little in the stockyard, the first cubes are no choice. */

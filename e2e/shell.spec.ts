@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { noViolations } from './axe.ts';
 import { shownGames } from './games.ts';
-import { foldMoves, lastEntry, myTurn, openMenu, playToEnd, playUntil } from './play.ts';
+import { chooseAny, foldMoves, lastEntry, myTurn, openMenu, playToEnd, playUntil } from './play.ts';
 import { expect, type RealServer, test } from './server.ts';
 
 const SIZES = [
@@ -207,22 +207,6 @@ function kindsOf(page: Page, targets: string): Promise<string[]> {
     });
     return [...new Set(kinds)];
   });
-}
-
-/** Chooses one of the moves, or Done where nothing is left to choose. */
-async function chooseAny(page: Page): Promise<void> {
-  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(async () => {
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    if (document.querySelector('.drawn-board') !== null)
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
-    await wait(20);
-    const done = document.querySelector<HTMLButtonElement>('.confirm .done:not(:disabled)');
-    const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves button[data-move]:not(:disabled)')];
-    (moves[Math.floor(Math.random() * moves.length)] ?? done)?.click();
-    await wait(20);
-  });
-  await foldMoves(page);
 }
 
 /** Plays on until everything that the board has to offer was pointed at. */

@@ -3,26 +3,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { matchOf } from '../arena/match.ts';
 import { ratingsOf } from '../arena/ratings.ts';
 import { beats, meanOf, tallyOf } from '../arena/tally.ts';
-import { main } from '../main.ts';
+import { quai } from './quai.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quai-arena-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function quai(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => !!(out += text));
-  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => !!(err += text));
-  try {
-    return { code: await main(words), out, err };
-  } finally {
-    stdout.mockRestore();
-    stderr.mockRestore();
-  }
-}
 
 describe('seats', () => {
   test('every way to seat both bots comes up, each with its mirror image and the same draws', () => {

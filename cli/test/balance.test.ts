@@ -3,28 +3,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { charts } from '../balance/charts.ts';
 import { seatingOf, seatOrders } from '../balance/deals.ts';
 import { partOf } from '../balance/jobs.ts';
 import { type BalanceReport, median, reportOf, wilson } from '../balance/report.ts';
 import type { TableResult } from '../balance/tables.ts';
-import { main } from '../main.ts';
+import { quai } from './quai.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quai-balance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function quai(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => !!(out += text));
-  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => !!(err += text));
-  try {
-    return { code: await main(words), out, err };
-  } finally {
-    stdout.mockRestore();
-    stderr.mockRestore();
-  }
-}
 
 describe('deals', () => {
   test('every order of different players comes up once, that of equal ones only once', () => {
