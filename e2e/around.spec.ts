@@ -50,6 +50,20 @@ for (const viewport of [
     await expect(page).toHaveURL(table);
   });
 
+test('a table that waits for players is the first thing its host sees', async ({ page, server }) => {
+  await page.goto(`${server.address}/new/${shownGames[0]?.id}`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByText('Ann (you)')).toBeVisible();
+  const table = page.url();
+  await page.goto(server.address);
+  const card = page.getByRole('region', { name: 'Continue' }).getByRole('link');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hero')).toHaveCount(0);
+  await card.click();
+  await expect(page).toHaveURL(table);
+});
+
 test('the tab says that it is your turn, and the bar leads to the next table that waits for you', async ({
   page,
   server,

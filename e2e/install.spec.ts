@@ -29,7 +29,7 @@ test('the icons of the manifest exist in the sizes it says; an iPhone finds its 
 
 test('the home page has an install button if the browser offers it, until it is used', async ({ page, server }) => {
   await page.goto(server.address);
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
   await expect(page.locator('.install')).toHaveCount(0);
   // Browsers under test never offer it; this is the event they would send.
   await page.evaluate(() => {

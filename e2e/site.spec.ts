@@ -7,7 +7,7 @@ import { expect, test } from './server.ts';
 
 test('French and English, switched at any time', async ({ page, server }) => {
   await page.goto(server.address);
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { name: 'Jeux' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -159,7 +159,7 @@ test('unknown addresses say so', async ({ page, server }) => {
   await page.goto(`${server.address}/t/%E0%A4%A`);
   await expect(page.getByText('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
 });
 
 test('the tab names the page, in the language of the site', async ({ page, server }) => {
@@ -185,7 +185,7 @@ test('back and forward move between pages', async ({ page, server }) => {
   await page.locator('.game-railroad-ink').getByRole('button', { name: 'Play a bot' }).click();
   await expect(myTurn(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
   await expect(page.locator('.tables').getByRole('link', { name: 'Railroad Ink' })).toBeVisible();
   await page.goForward();
   await expect(myTurn(page)).toBeVisible();

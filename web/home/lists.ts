@@ -35,7 +35,9 @@ export function createLists() {
     lists,
     loading: () => server.loading && server.latest === undefined,
     waiting,
-    yours: (): Summary[] => lists()?.yours.filter((table) => !waits(table)) ?? [],
+    /** Waiting for players, or for somebody else's move. */
+    going: (): Summary[] => lists()?.yours.filter((table) => !waits(table) && table.status !== 'over') ?? [],
+    over: (): Summary[] => lists()?.yours.filter((table) => !waits(table) && table.status === 'over') ?? [],
     open: (): Summary[] => lists()?.open ?? [],
     here: () => here.latest,
     refetch: () => void refetch(),

@@ -65,7 +65,7 @@ export function YourTables(props: { lists: Lists }): JSX.Element {
     <section aria-labelledby="yours">
       <h2 id="yours">{t().yourTables}</h2>
       <FromServer lists={props.lists}>
-        <TableList tables={props.lists.yours()} empty={h().noYours} />
+        <TableList tables={props.lists.over()} empty={h().noYours} />
       </FromServer>
     </section>
   );
@@ -124,15 +124,18 @@ function TableList(props: { tables: readonly Summary[]; empty: string }): JSX.El
   );
 }
 
-/** Tables in this browser that are not over, and lessons: one tap goes on with them. */
+/** Tables that are not over and need nothing from this player now, and lessons: one tap goes on with them. */
 export function Continue(props: { lists: Lists }): JSX.Element {
-  const going = () => (props.lists.here() ?? []).filter(({ status }) => status !== 'over');
+  const here = () => (props.lists.here() ?? []).filter(({ status }) => status !== 'over');
   return (
-    <Show when={going().length > 0 || lessonsBegun().length > 0}>
+    <Show when={hasGoing(props.lists)}>
       <section aria-labelledby="continue">
         <h2 id="continue">{h().goOn}</h2>
-        <Show when={going().length > 0}>
-          <SavedList lists={props.lists} tables={going()} />
+        <Show when={props.lists.going().length > 0}>
+          <TableList tables={props.lists.going()} empty="" />
+        </Show>
+        <Show when={here().length > 0}>
+          <SavedList lists={props.lists} tables={here()} />
         </Show>
         <Show when={lessonsBegun().length > 0}>
           <ul class="tables lessons-begun">
@@ -152,8 +155,12 @@ export function Continue(props: { lists: Lists }): JSX.Element {
   );
 }
 
+/** Whether there is anything to continue. */
+export const hasGoing = (lists: Lists): boolean =>
+  lists.going().length > 0 || lessonsBegun().length > 0 || (lists.here() ?? []).some(({ status }) => status !== 'over');
+
 /** Lessons to go on with. */
-export const lessonsBegun = (): readonly string[] => unfinished(shownGames().map(({ meta }) => meta.id));
+const lessonsBegun = (): readonly string[] => unfinished(shownGames().map(({ meta }) => meta.id));
 
 /** The tables in this browser that are over; all of them where there is nothing to go on with. */
 export function HereTables(props: { lists: Lists }): JSX.Element {

@@ -9,7 +9,7 @@ import { Poster } from '../games/posters.tsx';
 import { Install } from '../home/install.tsx';
 import { type CardLink, linksOf } from '../home/links.ts';
 import { createLists, type Lists } from '../home/lists.ts';
-import { Continue, HereTables, lessonsBegun, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
+import { Continue, HereTables, hasGoing, OpenTables, WaitingTables, YourTables } from '../home/tables.tsx';
 import { quickTable } from '../local/quick.ts';
 import { Reconstructed } from '../parts/reconstructed.tsx';
 import { go } from '../router.ts';
@@ -43,19 +43,16 @@ export function Home(): JSX.Element {
         <Install />
       </section>
       <div class="columns">
+        <OpenTables lists={lists} />
         <YourTables lists={lists} />
         <HereTables lists={lists} />
-        <OpenTables lists={lists} />
       </div>
     </>
   );
 }
 
 /** Somebody who has games to go on with sees these first, not the welcome. */
-const known = (lists: Lists): boolean =>
-  lists.waiting().length > 0 ||
-  lessonsBegun().length > 0 ||
-  (lists.here() ?? []).some(({ status }) => status !== 'over');
+const known = (lists: Lists): boolean => lists.waiting().length > 0 || hasGoing(lists);
 
 function Hero(): JSX.Element {
   /** The game of the large button: the first one shown. */

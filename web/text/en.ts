@@ -34,9 +34,9 @@ export const en = {
   hotseat: 'Shared screen',
   withFriends: 'With friends',
   offlineHint: 'Bots and the shared screen work offline; those tables are stored in this browser.',
-  yourTables: 'Your tables',
+  yourTables: 'Finished games',
   openTables: 'Open tables',
-  hereTables: 'In this browser',
+  hereTables: 'Finished games in this browser',
   noTables: 'None yet.',
   noOpen: 'No table is waiting for players. Create one!',
   noNetwork:

@@ -46,9 +46,9 @@ export const fr: Texts = {
   withFriends: 'Entre amis',
   offlineHint:
     'Les robots et l’écran partagé fonctionnent sans réseau ; ces tables sont enregistrées dans ce navigateur.',
-  yourTables: 'Vos tables',
+  yourTables: 'Parties terminées',
   openTables: 'Tables ouvertes',
-  hereTables: 'Dans ce navigateur',
+  hereTables: 'Parties terminées dans ce navigateur',
   noTables: 'Aucune pour l’instant.',
   noOpen: 'Aucune table n’attend de joueurs. Créez-en une !',
   noNetwork:

@@ -24,7 +24,7 @@ const en = {
   installHint: 'Install Quai as an app. It also works offline.',
   installByHand: 'To install Quai as an app: Share, then “Add to Home Screen”.',
   goOn: 'Continue',
-  noYours: 'None yet. To invite somebody, choose a game, then “With friends”.',
+  noYours: 'No finished games yet. To invite somebody, choose a game, then “With friends”.',
 };
 
 const fr: typeof en = {
@@ -49,7 +49,7 @@ const fr: typeof en = {
   installHint: 'Installez Quai comme une application. Elle fonctionne aussi sans réseau.',
   installByHand: 'Pour installer Quai comme une application : Partager, puis « Sur l’écran d’accueil ».',
   goOn: 'Continuer',
-  noYours: 'Aucune pour l’instant. Pour inviter quelqu’un, choisissez un jeu, puis « Entre amis ».',
+  noYours: 'Aucune partie terminée. Pour inviter quelqu’un, choisissez un jeu, puis « Entre amis ».',
 };
 
 export const homeTexts = texts({ en, fr });
