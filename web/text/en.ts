@@ -171,7 +171,7 @@ export const en = {
     lost: 'The connection was lost. Try again once you are back online.',
   } as Readonly<Record<string, string>>,
   resigned: 'by resignation',
-  status: { open: 'open', playing: 'under way', over: 'over' } as Readonly<Record<string, string>>,
+  status: { open: 'waiting for players', playing: 'under way', over: 'over' } as Readonly<Record<string, string>>,
 };
 
 export type Texts = typeof en;

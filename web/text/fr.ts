@@ -186,5 +186,5 @@ export const fr: Texts = {
     lost: 'La connexion a été perdue. Réessayez une fois reconnecté.',
   },
   resigned: 'par abandon',
-  status: { open: 'ouverte', playing: 'en cours', over: 'terminée' },
+  status: { open: 'attend des joueurs', playing: 'en cours', over: 'terminée' },
 };
