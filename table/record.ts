@@ -68,7 +68,17 @@ export type Draws = Readonly<{ seed: string; contributions: readonly string[] }>
 
 /** The record of a table. `edition` is included whole if the game does not ship it. */
 export function writeRecord(table: Table, draws: Draws, edition?: unknown): TableRecord {
+  const steps = recordInSteps(table, draws, edition);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, stopping after each entry for whoever has something else to do: every position is played again and hashed. */
+export function* recordInSteps(table: Table, draws: Draws, edition?: unknown): Generator<undefined, TableRecord> {
   const { setup } = table;
+  const entries = yield* linesOf(table);
   return {
     quai: RECORD_VERSION,
     game: setup.game,
@@ -79,7 +89,7 @@ export function writeRecord(table: Table, draws: Draws, edition?: unknown): Tabl
     commitment: draws === null ? null : commitment(draws.seed),
     contributions: draws === null ? [] : [...draws.contributions],
     seed: draws === null ? null : draws.seed,
-    entries: linesOf(table),
+    entries,
     ended: table.over,
     standings: result(table).map(brief),
   };
@@ -88,12 +98,15 @@ export function writeRecord(table: Table, draws: Draws, edition?: unknown): Tabl
 const brief = ({ seat, total, rank }: Standing) => ({ seat, total, rank });
 
 /** Each entry with the hash of the position after it. */
-function linesOf({ rules, setup, entries }: Table): EntryLine[] {
+function* linesOf({ rules, setup, entries }: Table): Generator<undefined, EntryLine[]> {
   let table = replay(rules, setup, entries, 0);
-  return entries.map((entry, seq) => {
+  const lines: EntryLine[] = [];
+  for (const [seq, entry] of entries.entries()) {
     if (seq > 0) table = append(table, entry);
-    return lineOf(entry, shortHash(table));
-  });
+    lines.push(lineOf(entry, shortHash(table)));
+    yield;
+  }
+  return lines;
 }
 
 const shortHash = (table: Table) => hashOf(table.state).slice(0, 8);

@@ -79,21 +79,25 @@ export function toldOf(room: Room, person: string | null, as?: Seat, now?: numbe
   } as Told;
 }
 
-/** The edition and the events for somebody who has the entries up to `have`; if they have none, those of the `recent` last ones. */
+/** The entry from which on somebody is sent events who has those up to `have`; if they have none, those of the `recent` last entries. */
+export function firstToldOf({ table }: Room, have: number, recent = Number.POSITIVE_INFINITY): number {
+  return have < 0 ? Math.max(0, (table?.entries.length ?? 0) - recent) : have + 1;
+}
+
+/** The edition, and the events of the entries that somebody lacks. */
 export function newsOf(
   room: Room,
   viewer: Viewer,
   have: number,
-  recent = Number.POSITIVE_INFINITY,
+  recent?: number,
 ): Pick<TableMessage, 'edition' | 'from' | 'events'> {
   const { edition, table } = room;
-  const entries = table?.entries.length ?? 0;
-  const from = have < 0 ? Math.max(0, entries - recent) : have + 1;
+  const from = firstToldOf(room, have, recent);
   return {
     // A custom edition is large, so it is sent only with the first message.
     edition: have < 0 ? edition : { id: edition.id, hash: edition.hash },
     from,
-    events: eventsFor(room, viewer, from, entries),
+    events: eventsFor(room, viewer, from, table?.entries.length ?? 0),
   };
 }
 

@@ -8,6 +8,7 @@ import { LOOKING_BEAT, Presence } from '../presence/presence.ts';
 import type { Sql } from '../store/sql.ts';
 import { Store } from '../store/store.ts';
 import { Chat } from '../tables/chat.ts';
+import { TableQuota } from '../tables/quota.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
 import { UploadPool } from '../uploads/pool.ts';
@@ -24,6 +25,8 @@ export interface NodeSettings {
   readonly unstarted: number;
   /** Threads for bots. */
   readonly botThreads: number;
+  /** New tables an hour from one address. */
+  readonly tablesPerHour: number;
 }
 
 const BEAT_IN_TROUBLE = 1000;
@@ -47,6 +50,7 @@ export class Node {
   readonly metrics: Metrics;
   readonly presence: Presence;
   readonly uploads = new UploadPool();
+  readonly quota: TableQuota;
   private readonly bus: Bus;
   private readonly heartbeat: Heartbeat;
   private readonly pulse: Pulse;
@@ -71,6 +75,7 @@ export class Node {
     this.sql = watched;
     this.store = new Store(watched);
     this.chat = new Chat(watched);
+    this.quota = new TableQuota(this.store, settings.tablesPerHour);
     const id = randomBytes(8).toString('hex');
     this.heartbeat = new Heartbeat(watched, id);
     this.presence = new Presence(watched, id);

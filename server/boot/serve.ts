@@ -69,8 +69,8 @@ async function start(
   const log = createLogger(config.logLevel);
   for (const { game, edition, hash, tables } of unmatched)
     log.warn({ game, edition, hash, tables }, 'these tables need figures that are neither stored nor shipped');
-  const { rooms, unstartedDays, botThreads } = config;
-  const settings = { build, rooms, unstarted: unstartedDays * DAY, botThreads };
+  const { rooms, unstartedDays, botThreads, tablesPerHour } = config;
+  const settings = { build, rooms, unstarted: unstartedDays * DAY, botThreads, tablesPerHour };
   // `health` reports a lost store once; everything else that needed it stays quiet.
   const failed = (error: unknown) => {
     if (!(error instanceof StoreGone)) log.error(error);

@@ -7,6 +7,10 @@ const BURST_SECONDS = 10;
 const SWEEP_AT = 10_000;
 /** A replay costs as much as this many other messages. A page that plays a game back asks for two or three a second. */
 const REPLAY = 10;
+/** A whole table may be hundreds of kilobytes. A page asks for each once, and again after it was cut off. */
+const WHOLE_TABLE = 4;
+/** Nobody reads more than a few lines of chat a second, and each of them is stored. */
+const LINE = 100;
 
 export class Limits {
   private readonly buckets = new Map<string, Bucket>();
@@ -26,9 +30,24 @@ export class Limits {
 
   /** Whether this person, at this address, may ask for one more earlier position. An address may be a household's. */
   takeReplay(person: string | null, address: string, now: number): boolean {
-    const each = this.perSecond / REPLAY;
-    const account = person === null || this.takeOf(`replays of ${person}`, (each / 2) * BURST_SECONDS, each / 2, now);
-    return this.takeOf(`replays at ${address}`, each * BURST_SECONDS, each, now) && account;
+    return this.takeCostly('replays', REPLAY, person, address, now);
+  }
+
+  /** The same for a whole table. */
+  takeTable(person: string | null, address: string, now: number): boolean {
+    return this.takeCostly('tables', WHOLE_TABLE, person, address, now);
+  }
+
+  /** Whether this person, at this address, may say one more line. */
+  takeLine(person: string, address: string, now: number): boolean {
+    return this.takeCostly('lines', LINE, person, address, now);
+  }
+
+  /** What costs as much as `cost` other messages: an address may ask for as many as that allows, a person for half. */
+  private takeCostly(what: string, cost: number, person: string | null, address: string, now: number): boolean {
+    const each = this.perSecond / cost;
+    const account = person === null || this.takeOf(`${what} of ${person}`, (each / 2) * BURST_SECONDS, each / 2, now);
+    return this.takeOf(`${what} at ${address}`, each * BURST_SECONDS, each, now) && account;
   }
 
   private takeOf(key: string, burst: number, perSecond: number, now: number): boolean {

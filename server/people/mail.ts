@@ -2,6 +2,8 @@
 
 import { DoneSchema, SignedInSchema } from '@quai/protocol/answers/account.ts';
 import { EmailSchema, MailLinkSchema, RecoverySchema } from '@quai/protocol/requests.ts';
+import { Allowance } from '../limits/allowance.ts';
+import { networkOf } from '../limits/network.ts';
 import { cleanAddress, type Mailer } from '../notices/mail.ts';
 import { wordsOf } from '../notices/words.ts';
 import { statement } from '../store/sql.ts';
@@ -13,6 +15,9 @@ import { newToken, type People } from './people.ts';
 const HOUR = 3600_000;
 /** Emails per account and hour. */
 const MOST = 5;
+/** And to one address that nobody has confirmed, or asked for from one network: guests are free, and so would be their mail. */
+const MOST_TO = 5;
+const MOST_FROM = 30;
 
 export interface MailParts {
   readonly people: People;
@@ -23,6 +28,8 @@ export interface MailParts {
 
 export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] {
   const links = new OneTimes(people.sql);
+  const receivers = new Allowance(MOST_TO);
+  const senders = new Allowance(MOST_FROM);
   /** One for each account with this address. */
   const sendLinks = async (post: Mailer, to: string, now: number) => {
     for (const person of await people.byEmail(to)) {
@@ -45,12 +52,14 @@ export function mailRoutes({ people, mailer, url, failed }: MailParts): Route[] 
         refusals: ['mail-off', 'mail-invalid', 'mail-limit', 'mail-failed'],
         limit: 10,
       },
-      async ({ person, body, now }) => {
+      async ({ request, person, body, now }) => {
         if (body.email === null) return forget(people, person.id);
         if (mailer === null) return new No('mail-off');
         const to = cleanAddress(body.email);
         if (to === null) return new No('mail-invalid');
         if ((await links.madeSince('mail', person.id, now - HOUR)) >= MOST) return new No('mail-limit');
+        if (!senders.take(networkOf(request.ip), now) || !receivers.take(to.toLowerCase(), now))
+          return new No('mail-limit');
         const secret = newToken();
         await links.add('mail', secret, person.id, to, now);
         const { confirmSubject: subject, confirm } = wordsOf(person.language).mail;

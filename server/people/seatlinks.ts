@@ -80,15 +80,18 @@ async function linkOf({ sql, query }: People, table: string, key: string): Promi
   return links.find((link) => timingSafeEqual(Buffer.from(link.hash), hash)) ?? null;
 }
 
-/** The seat takes the name of its new holder, if it is still the one of whoever made the link. */
+/** The seat takes the name of its new holder, if it is still the one of whoever made the link. A game under way is rated no more. */
 function handOver(room: Room, { seat, person_id: maker }: Link, { id, name }: Known) {
   const { slots, table } = room;
   if (slots[seat]?.person !== maker) return no('table:not-yours');
   if (maker === id) return changed(room);
   const here = <T>(list: readonly T[], change: (one: T) => T) =>
     list.map((one, index) => (index === seat ? change(one) : one));
+  // Else whoever is losing would leave the loss to a guest, and whoever is winning would pass the win on.
+  const terms = table === null ? room.terms : { ...room.terms, rated: false };
   return changed({
     ...room,
+    terms,
     slots: here(slots, (slot) => ({ ...slot, person: id, name })),
     table: table === null ? null : { ...table, holders: here(table.holders, (holder) => ({ ...holder, name })) },
   });

@@ -1,5 +1,6 @@
 /** Stores tables. Changes are atomic, and each applies only to the version it was based on. */
 
+import type { Terms } from '@quai/protocol/terms.ts';
 import type { Entry } from '@quai/table/entry.ts';
 import type { Held } from '@quai/table/held.ts';
 import type { Ask, Slot } from '@quai/table/room.ts';
@@ -90,10 +91,11 @@ export class Store {
 
   /** Stores a change based on `version`; false if somebody else was first. */
   async change(id: string, version: number, change: Change): Promise<boolean> {
-    const { status, updated, slots, entries, seq, ask, due, follow } = change;
+    const { status, updated, slots, terms, entries, seq, ask, due, follow } = change;
     const guarded = this.query
       .updateTable('game_table')
       .set({ version: version + 1, status, updated, ask: ask === null ? null : JSON.stringify(ask), due, follow })
+      .$if(terms !== undefined, (update) => update.set({ terms: JSON.stringify(terms) }))
       .where('id', '=', id)
       .where('version', '=', version);
     const batch: Statement[] = [statement(guarded, 1)];
@@ -250,6 +252,8 @@ export interface Change {
   readonly updated: number;
   /** Null if unchanged. */
   readonly slots: readonly Slot[] | null;
+  /** Undefined if unchanged. */
+  readonly terms?: Terms | undefined;
   readonly entries: readonly Entry[];
   /** The number of the first of these entries. */
   readonly seq: number;

@@ -113,6 +113,12 @@ export class NotOpened extends Error {
   }
 }
 
+/** Terms that are newer than the row are what they are by default. */
+export const termsOf = (row: Pick<TableRow, 'terms'>): Terms => ({
+  ...DEFAULT_TERMS,
+  ...(JSON.parse(row.terms) as Partial<Terms>),
+});
+
 /** Reads the figures stored under a hash. */
 export type EditionReader = (hash: string) => Promise<unknown>;
 
@@ -136,7 +142,7 @@ export async function emptyRoom({ row, slots }: StoredTable, editions: EditionRe
     rules: opened.value.rules,
     edition: opened.value.edition,
     options,
-    terms: { ...DEFAULT_TERMS, ...(JSON.parse(row.terms) as Partial<Terms>) },
+    terms: termsOf(row),
     host: row.host,
     slots,
     seed: row.seed,

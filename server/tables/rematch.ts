@@ -11,11 +11,21 @@ import { newRow, nextTable } from './opening.ts';
 
 type Made = Readonly<{ ok: true; table: string } | { ok: false; rule: string }>;
 
-export async function rematch(node: Node, id: string, person: Person, keep: boolean, now: number): Promise<Made> {
+/** `network`: where the request came from, for the limit on new tables. */
+export async function rematch(
+  node: Node,
+  id: string,
+  person: Person,
+  network: string,
+  keep: boolean,
+  now: number,
+): Promise<Made> {
   const made = await node.rooms.alone(id, async ({ room, version }): Promise<Made> => {
     if (seatsOf(room, person.id).length === 0) return { ok: false, rule: 'table:not-yours' };
     if (room.table === null || room.table.over === null) return { ok: false, rule: 'table:not-over' };
     if (room.rematch !== null) return { ok: true, table: room.rematch };
+    // Else a game that is given up at once, and its rematch, and so on, would fill the store.
+    if ((await node.quota.take(person.id, network, now)) !== null) return { ok: false, rule: 'table:limit' };
     const { rulesNumber, options } = await nextTable(room, keep);
     // Everybody has agreed by coming: nobody waits for the host to start it.
     const terms = { ...room.terms, start: 'full' as const };

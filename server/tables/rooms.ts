@@ -11,7 +11,7 @@ import { extended, type Handled, loadRoom, type Room, statusOf } from '@quai/tab
 import type { Store, StoredTable } from '../store/store.ts';
 import { followFor } from '../upkeep/awaited.ts';
 import { dueFor } from '../upkeep/due.ts';
-import { emptyRoom } from './opening.ts';
+import { emptyRoom, termsOf } from './opening.ts';
 
 /** Attempts at a change when others keep being first. */
 const TRIES = 10;
@@ -155,6 +155,7 @@ export class Rooms {
             status: statusOf(room),
             updated: now,
             slots: room.slots === found.room.slots ? null : room.slots,
+            terms: room.terms === found.room.terms ? undefined : room.terms,
             entries,
             seq: found.room.table?.entries.length ?? 0,
             ask: room.ask,
@@ -236,8 +237,9 @@ const gone: Refusal = { rule: 'table:gone', figures: {} };
 const closed: Refusal = { rule: 'table:unavailable', figures: {} };
 
 /** What other nodes can change about a room besides its log. */
-function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'ask' | 'rematch'> {
-  return { host: row.host, slots, ask: row.ask === null ? null : JSON.parse(row.ask), rematch: row.rematch };
+function changeable({ row, slots }: StoredTable): Pick<Room, 'host' | 'slots' | 'terms' | 'ask' | 'rematch'> {
+  const { host, rematch } = row;
+  return { host, slots, terms: termsOf(row), ask: row.ask === null ? null : JSON.parse(row.ask), rematch };
 }
 
 /** Entries loaded before everybody else gets a turn. */

@@ -6,9 +6,7 @@ import { ListSchema, MadeSchema, type Summary } from '@quai/protocol/answers/tab
 import { NewTableSchema } from '@quai/protocol/requests.ts';
 import { DEFAULT_TERMS, type Terms } from '@quai/protocol/terms.ts';
 import { calledAfter, recordName } from '@quai/table/called.ts';
-import type { Table } from '@quai/table/log.ts';
-import { recordText, writeRecord } from '@quai/table/record.ts';
-import { contributionsOf, type Room, seatsOf } from '@quai/table/room.ts';
+import { seatsOf } from '@quai/table/room.ts';
 import { clockFor, isSealed, shutOut } from '@quai/table/telling.ts';
 import type { Site } from '../admin/site.ts';
 import type { Config } from '../boot/config.ts';
@@ -20,21 +18,16 @@ import { peopleAsked, peopleToAct } from '../upkeep/awaited.ts';
 import { languageOf, No } from '../wire/refusal.ts';
 import { type Route, route } from '../wire/route.ts';
 import { EditionNames } from './called.ts';
-import { newOwnTable, newTable } from './opening.ts';
+import { newOwnTable, newTable, termsOf } from './opening.ts';
+import { Records } from './records.ts';
 
-/** Tables one account may make in a day, and have waiting for players at once. */
-const MOST_A_DAY = 200;
-const MOST_WAITING = 50;
-const DAY = 24 * 3600 * 1000;
 /** An uploaded edition counts as this many tables: it is checked in a thread, and stored. */
 const UPLOAD = 5;
 const LISTED = 50;
-const MOST_RECORDS = 20;
 /** In bytes. A custom edition is the largest thing anybody sends. */
 const BODY_LIMIT = 300 * 1024;
 
 export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Config, 'tablesPerHour'>): Route[] {
-  const tables = new Allowance(tablesPerHour);
   const uploads = new Allowance(tablesPerHour / UPLOAD);
   const uploadsEach = new Allowance(tablesPerHour / (2 * UPLOAD));
   const { store } = node;
@@ -82,10 +75,9 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
         if (site.games[body.game]?.hidden === true) return new No('game-hidden');
         const bot = body.bots.find((name) => name !== null && !isBotName(name));
         if (typeof bot === 'string') return new No('bot-unknown', { bot });
-        const { made, open } = await store.madeBy(person.id, now - DAY);
-        if (made >= MOST_A_DAY) return new No('table-limit', { max: MOST_A_DAY });
-        if (open >= MOST_WAITING) return new No('waiting-table-limit', { max: MOST_WAITING });
-        if (!tables.take(networkOf(request.ip), now)) return new No('address-table-limit');
+        const reached = await node.quota.take(person.id, networkOf(request.ip), now);
+        if (reached?.code === 'address-table-limit') return new No(reached.code);
+        if (reached !== null) return new No(reached.code, { max: reached.max });
         const terms = { ...DEFAULT_TERMS, ...body.terms } as Terms;
         const { editionData: data, ...wanted } = { ...body, terms };
         if (data !== undefined && !(uploads.take(networkOf(request.ip), now) && uploadsEach.take(person.id, now)))
@@ -111,7 +103,7 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
         summary: 'The record of a finished table, with its seed: to replay it and to check the draws',
         who: 'anyone',
         answer: 'file',
-        refusals: ['table-not-found', 'players-only', 'day-not-over', 'game-not-over'],
+        refusals: ['table-not-found', 'players-only', 'day-not-over', 'game-not-over', 'too-many-requests'],
         limit: 30,
       },
       async ({ reply, params, person, now }) => {
@@ -120,30 +112,15 @@ export function tableRoutes(node: Node, site: Site, { tablesPerHour }: Pick<Conf
         if (shutOut(room, person?.id ?? null, now)) return new No('players-only');
         if (isSealed(room, now)) return new No('day-not-over');
         if (room.table === null || room.table.over === null) return new No('game-not-over');
+        const text = await records.textOf(room, room.table);
+        if (text === 'busy') return new No('too-many-requests');
         const called = calledAfter(listed(room.game)?.meta, room.edition.data);
         reply.header('content-disposition', `attachment; filename="${recordName(room.game, called, room.id)}"`);
         reply.type('application/json');
-        return records.textOf(room, room.table);
+        return text;
       },
     ),
   ];
-}
-
-/** A record hashes every position of its table: those asked for last are kept. */
-class Records {
-  private readonly kept = new Map<string, Readonly<{ table: Table; text: string }>>();
-
-  textOf(room: Room, table: Table): string {
-    const known = this.kept.get(room.id);
-    if (known?.table === table) return known.text;
-    const draws = { seed: room.seed, contributions: contributionsOf(room) };
-    const text = recordText(writeRecord(table, draws, room.edition.data));
-    this.kept.delete(room.id);
-    this.kept.set(room.id, { table, text });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_RECORDS && oldest !== undefined) this.kept.delete(oldest);
-    return text;
-  }
 }
 
 type Waiting = Pick<Summary, 'yourTurn' | 'asked' | 'due'>;
@@ -173,7 +150,7 @@ function summaryOf({ row, slots }: StoredTable, me: Person | null, waits: Waitin
     status: row.status as Summary['status'],
     updated: row.updated,
     options: JSON.parse(row.options) as Record<string, string>,
-    terms: { ...DEFAULT_TERMS, ...(JSON.parse(row.terms) as Partial<Terms>) } as Summary['terms'],
+    terms: termsOf(row) as Summary['terms'],
     host: me !== null && row.host === me.id,
     seats: slots.map((slot) => ({
       name: slot.name,

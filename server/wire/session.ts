@@ -33,7 +33,7 @@ export class Session {
     const { id, table } = request;
     switch (request.type) {
       case 'watch':
-        return this.watch(request);
+        return this.watch(request, at);
       case 'unwatch':
         this.hub.watchers.unwatch(this.subscriber, table, Date.now());
         return done(id);
@@ -53,7 +53,7 @@ export class Session {
         this.hub.watchers.look(this.subscriber, table, request.on, Date.now());
         return done(id);
       case 'rematch': {
-        const made = await rematch(this.hub.node, table, this.person, request.keep === true, at);
+        const made = await rematch(this.hub.node, table, this.person, this.address, request.keep === true, at);
         return made.ok ? { ...done(id), table: made.table } : refusedAnswer(id, made.rule);
       }
       default:
@@ -68,9 +68,10 @@ export class Session {
       this.hub.watchers.unwatch(this.subscriber, table, Date.now(), lost);
   }
 
-  private async watch({ id, table, have, ...watching }: RequestOf<'watch'>): Promise<Answer> {
-    const { node, watchers, present } = this.hub;
+  private async watch({ id, table, have, ...watching }: RequestOf<'watch'>, at: number): Promise<Answer> {
+    const { node, watchers, present, limits } = this.hub;
     const { person, tables } = this.subscriber;
+    if (!limits.takeTable(person, this.address, at)) return refusedAnswer(id, 'table:too-fast');
     const room = await node.freshRoom(table);
     // Nobody would ever end the subscription, and its person would count as present.
     if (this.ended) return done(id);
@@ -127,6 +128,7 @@ export class Session {
 
   private async say({ id, table, text }: RequestOf<'say'>, person: Person, at: number): Promise<Answer> {
     const { chat } = this.hub.node;
+    if (!this.hub.limits.takeLine(person.id, this.address, at)) return refusedAnswer(id, 'table:too-fast');
     // Whoever left on another node neither speaks nor is told.
     const room = await this.hub.node.freshRoom(table);
     if (room === null) return refusedAnswer(id, 'table:gone');

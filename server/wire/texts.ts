@@ -4,11 +4,13 @@ import type { Seat } from '@quai/engine/contract.ts';
 import { changeBetween } from '@quai/protocol/change.ts';
 import type { ChangeMessage, ChatMessage } from '@quai/protocol/messages.ts';
 import type { Room } from '@quai/table/room.ts';
-import { newsOf, type Told, toldOf } from '@quai/table/telling.ts';
+import { firstToldOf, newsOf, type Told, toldOf } from '@quai/table/telling.ts';
 import type { Said } from '../tables/chat.ts';
 
 /** How long the clocks in a message stay accurate enough, in milliseconds. */
 const CLOCK_GOOD = 100;
+/** Texts kept of a room, each for spectators who know something else of it. */
+const MOST_KEPT = 8;
 
 /** Who is told: a person (null if it is not known who), looking from a seat, with the entries up to `have`. */
 export interface Reader {
@@ -40,8 +42,10 @@ export class TableTexts {
   whole(room: Room, reader: Reader, now: number): Telling {
     const shared = this.sharedBy(room, reader, now);
     const told = shared?.told ?? toldTo(room, reader, now);
-    const make = () => JSON.stringify({ ...told, ...newsOf(room, told.as, reader.have, reader.recent) });
-    return { text: once(shared?.whole, `${reader.have} ${reader.recent}`, make), told };
+    const { have, recent } = reader;
+    const make = () => JSON.stringify({ ...told, ...newsOf(room, told.as, have, recent) });
+    // Any number may be asked for, so numbers that make no difference share a text, and few are kept.
+    return { text: once(shared?.whole, `${have < 0} ${firstToldOf(room, have, recent)}`, make), told };
   }
 
   /** Only what has changed since the reader was told. Both are what this reader may know: nothing else is compared. */
@@ -72,8 +76,11 @@ function changeText(room: Room, { have }: Reader, before: Told, after: Told): st
 
 /** Looks a text up, or makes and keeps it. */
 function once<K>(known: Map<K, string> | undefined, key: K, make: () => string): string {
-  const text = known?.get(key) ?? make();
-  known?.set(key, text);
+  const found = known?.get(key);
+  if (found !== undefined || known === undefined) return found ?? make();
+  if (known.size >= MOST_KEPT) known.clear();
+  const text = make();
+  known.set(key, text);
   return text;
 }
 

@@ -168,6 +168,7 @@ export const en = {
     'table:fault': 'Something went wrong on the server. Nothing has changed; try again.',
     'table:suspended': 'This account is suspended: you can watch, but not play or chat.',
     'table:too-many': 'Too many tables are open in this page. Close some of them.',
+    'table:limit': 'You have created too many tables. Try again later.',
     lost: 'The connection was lost. Try again once you are back online.',
   } as Readonly<Record<string, string>>,
   resigned: 'by resignation',

@@ -183,6 +183,7 @@ export const fr: Texts = {
     'table:fault': 'Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.',
     'table:suspended': 'Ce compte est suspendu : vous pouvez regarder, mais ni jouer ni écrire.',
     'table:too-many': 'Trop de tables sont ouvertes dans cette page. Fermez-en quelques-unes.',
+    'table:limit': 'Vous avez créé trop de tables. Réessayez plus tard.',
     lost: 'La connexion a été perdue. Réessayez une fois reconnecté.',
   },
   resigned: 'par abandon',

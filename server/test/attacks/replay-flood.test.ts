@@ -128,6 +128,37 @@ test('earlier positions are a few entries away, and moves do not wait for them',
   for (const client of watchers) client.close();
 });
 
+test('nobody waits for the record of a long game to be written', async () => {
+  const begun = filled(await openRoom(server, 12), PLAYED, UNDOS);
+  let room = begun;
+  for (let seat = 0; seat < 11; seat++) {
+    const resigned = resignIn(room, seat, 'random', 0);
+    if (!resigned.ok) throw new Error(resigned.refusal.rule);
+    room = resigned.room;
+  }
+  expect(statusOf(room)).toBe('over');
+  await store(server, room, room.table!.entries);
+  await server.node.rooms.get(room.id);
+  const visitor = new Caller(server.address);
+  let longest = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const before = performance.now();
+  const records = await Promise.all([1, 2, 3].map(() => visitor.get(`/api/tables/${room.id}/record`)));
+  const took = performance.now() - before;
+  clearInterval(beat);
+  for (const { status, body } of records)
+    expect({ status, entries: (body.entries as unknown[]).length }).toEqual({
+      status: 200,
+      entries: room.table!.entries.length,
+    });
+  // In stretches of a few milliseconds; in one piece it is nearly the whole time.
+  expect(longest).toBeLessThan(took / 3);
+});
+
 test('whoever asks for one position after the other is slowed down', async () => {
   const strict = await serverOfThisFile({ QUAI_MESSAGES_PER_SECOND: '50' });
   const room = filled(await openRoom(strict, 1), 10, 0);

@@ -52,7 +52,8 @@ export function quietNode(sql: Sql, rooms = 100, settings: HubSettings = PLENTY)
   const failed = (error: unknown) => {
     throw error;
   };
-  const node = new Node(sql, bus, createMetrics(), { build: 'test', rooms, unstarted: 0, botThreads: 1 }, failed);
+  const own = { build: 'test', rooms, unstarted: 0, botThreads: 1, tablesPerHour: 1000 };
+  const node = new Node(sql, bus, createMetrics(), own, failed);
   node.health.set({ bus: true });
   const underWay: Promise<void>[] = [];
   const { onNews } = node;
