@@ -8,17 +8,13 @@ import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } 
 import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
 import { sameJson } from '@quai/engine/hash.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
+import { type Checkpoint, withState } from './checkpoints.ts';
 import type { Entry, Holder, Moved, Setup, Start, Undone } from './entry.ts';
 import { type Fault, faultTexts } from './faults.ts';
+import { copied, cut, type Grow, pushed } from './grow.ts';
 
 /** An entry that has not been undone, and whether it drew or revealed anything. */
 export type Live = Readonly<{ seq: number; seat: Seat; touched: boolean }>;
-
-/** The state after so many moves that were not undone. */
-type Checkpoint = Readonly<{ moves: number; state: Common }>;
-/** Of the last few moves the state is kept; before that, every so many moves. */
-const RECENT = 4;
-const EVERY = 32;
 
 export interface Table {
   readonly rules: Rules;
@@ -104,6 +100,7 @@ export function playMoves(
   moves: readonly string[],
   chance: Chance,
   at?: number,
+  grow: Grow = copied,
 ): Played | Refused | OutcomeMissing {
   const refused = (rule: Refusal['rule'], move: number): Refused => ({
     ok: false,
@@ -139,18 +136,18 @@ export function playMoves(
     outcomes: notes.outcomes,
     ...(at === undefined ? {} : { at }),
   };
-  return { ok: true, table: afterMoves(table, entry, state, notes.touched), entry, events };
+  return { ok: true, table: afterMoves(table, entry, state, notes.touched, grow), entry, events };
 }
 
 /** Written out field by field: spreading the table would take longer than most moves, and a log has hundreds. */
-function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean): Table {
+function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean, grow: Grow): Table {
   const { rules, setup, entries, holders, resigned, live } = table;
   const seq = entries.length;
   const moves = live.length + 1;
   return {
     rules,
     setup,
-    entries: [...entries, entry],
+    entries: grow(entries, entry),
     state,
     draws: table.draws + entry.outcomes.length,
     since: table.since.map((since, seat) =>
@@ -158,11 +155,8 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
     ),
     holders,
     resigned,
-    live: [...live, { seq, seat: entry.seat, touched }],
-    checkpoints: [
-      ...table.checkpoints.filter((kept) => kept.moves % EVERY === 0 || kept.moves > moves - RECENT),
-      { moves, state },
-    ],
+    live: grow(live, { seq, seat: entry.seat, touched }),
+    checkpoints: withState(table.checkpoints, moves, state, grow),
     over: state.ended,
     redrawn: table.redrawn,
   };
@@ -170,21 +164,42 @@ function afterMoves(table: Table, entry: Moved, state: Common, touched: boolean)
 
 /** Adds an entry that somebody already logged: the store, a record, another node. Throws LogFault if it cannot be played. */
 export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
+  return appended(table, entry, watch, copied);
+}
+
+/**
+ * The table after each of many more entries, with work that grows with their number and not with its square. Each is good until
+ * the next: its lists go on growing. Whoever keeps one takes a copy (`own`).
+ */
+export function* passing(table: Table, entries: readonly Entry[], watch: Watch = {}): Generator<Table> {
+  let longer = own(table);
+  for (const entry of entries) {
+    longer = appended(longer, entry, watch, pushed);
+    yield longer;
+  }
+}
+
+/** The same table with lists of its own. */
+export function own(table: Table): Table {
+  return { ...table, entries: [...table.entries], live: [...table.live], checkpoints: [...table.checkpoints] };
+}
+
+function appended(table: Table, entry: Entry, watch: Watch, grow: Grow): Table {
   const seq = table.entries.length;
   const fault = (problem: Fault) => new LogFault(seq, problem);
   if (entry.kind === 'start') throw fault((t) => t.secondStart);
   if (entry.seat >= table.rules.seats) throw fault((t) => t.noSeat(entry.seat));
   // Games that had ended could once be undone: their logs still play.
   if (table.over !== null && entry.kind !== 'undo') throw fault((t) => t.over);
-  if (entry.kind === 'moves') return appendMoves(table, entry, watch);
-  const entries = table.entries.concat(entry);
+  if (entry.kind === 'moves') return appendMoves(table, entry, watch, grow);
+  if (entry.kind === 'undo') {
+    const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
+    if (problem !== null) throw fault(problem);
+    const redrawn = table.redrawn || table.over !== null || drewSince(table, entry.to);
+    return rewind({ ...table, entries: grow(table.entries, entry), redrawn }, entry, grow);
+  }
+  const entries = grow(table.entries, entry);
   switch (entry.kind) {
-    case 'undo': {
-      const problem = undoProblem(table, entry.seat, entry.to, entry.consent);
-      if (problem !== null) throw fault(problem);
-      const redrawn = table.redrawn || table.over !== null || drewSince(table, entry.to);
-      return rewind({ ...table, entries, redrawn }, entry);
-    }
     case 'resign':
       return { ...withBot(table, entry.seat, entry.bot), entries, ...afterResigning(table, entry.seat) };
     case 'takeover':
@@ -194,11 +209,12 @@ export function append(table: Table, entry: Entry, watch: Watch = {}): Table {
   }
 }
 
-function appendMoves(table: Table, entry: Moved, watch: Watch): Table {
-  const fault = (problem: Fault) => new LogFault(table.entries.length, problem);
+function appendMoves(table: Table, entry: Moved, watch: Watch, grow: Grow): Table {
+  const seq = table.entries.length;
+  const fault = (problem: Fault) => new LogFault(seq, problem);
   const script = scriptedChance(entry.outcomes);
   try {
-    const result = playMoves(table, entry.seat, entry.moves, watched(script, watch), entry.at);
+    const result = playMoves(table, entry.seat, entry.moves, watched(script, watch), entry.at, grow);
     if (!result.ok && 'asked' in result) throw fault((t) => t.missing(result.asked.what));
     if (!result.ok) throw fault((t) => t.refused(entry.moves[result.move] ?? '', result.refusal.rule));
     if (result.entry.moves.length < entry.moves.length) throw fault((t) => t.afterDraw);
@@ -228,7 +244,7 @@ function afterResigning(table: Table, seat: Seat): Pick<Table, 'resigned' | 'ove
  * them drew or revealed anything.
  */
 export function undoProblem(table: Table, seat: Seat, to: number, consent: boolean): Fault | null {
-  const from = table.live.findIndex((live) => live.seq === to);
+  const from = table.live.findLastIndex((live) => live.seq === to);
   if (from < 0) return (t) => t.noMove(to);
   if (table.over === 'resigned') return (t) => t.over;
   if (consent) return null;
@@ -240,7 +256,8 @@ export function undoProblem(table: Table, seat: Seat, to: number, consent: boole
 
 /** Did entry `to`, or one after it that still counts, draw or reveal anything? */
 export function drewSince(table: Table, to: number): boolean {
-  return table.live.some(({ seq, touched }) => seq >= to && touched);
+  const last = table.live.findLast(({ seq, touched }) => touched || seq < to);
+  return last !== undefined && last.seq >= to;
 }
 
 /** The last entry, if the seat may take it back by itself; else null. */
@@ -254,12 +271,13 @@ export function undoable(table: Table, seat: Seat): number | null {
  * The table as it was before entry `to`, with its whole log: replayed from a checkpoint with the outcomes it had. By proof nobody
  * else has moved, so a choice of theirs that is still open is the same choice.
  */
-function rewind(table: Table, { to, seat: by, consent }: Undone): Table {
-  const live = table.live.filter(({ seq }) => seq < to);
-  const checkpoints = table.checkpoints.filter(({ moves }) => moves <= live.length);
-  const { moves, state } = elementAt(checkpoints, checkpoints.length - 1);
-  let again: Table = { ...table, state, over: state.ended, live: live.slice(0, moves), checkpoints };
-  for (const { seq } of live.slice(moves)) again = appendMoves(again, table.entries[seq] as Moved, {});
+function rewind(table: Table, { to, seat: by, consent }: Undone, grow: Grow): Table {
+  const live = cut(table.live, 1 + table.live.findLastIndex(({ seq }) => seq < to), grow);
+  const nearest = table.checkpoints.findLastIndex(({ moves }) => moves <= live.length);
+  const checkpoints = cut(table.checkpoints, nearest + 1, grow);
+  const { moves, state } = elementAt(checkpoints, nearest);
+  let again: Table = { ...table, entries: [], state, over: state.ended, live: live.slice(0, moves), checkpoints: [] };
+  for (const { seq } of live.slice(moves)) again = appendMoves(again, table.entries[seq] as Moved, {}, pushed);
   const seq = table.entries.length - 1;
   const isSame = (seat: Seat) => !consent && seat !== by && sameJson(table.state.open[seat], again.state.open[seat]);
   const since = table.since.map((since, seat) => (isSame(seat) ? since : seq));
@@ -303,7 +321,7 @@ export function replay(
   const [first] = entries;
   if (first === undefined) throw new LogFault(0, (t) => t.empty);
   let table = restart(rules, setup, first, watch);
-  for (const entry of entries.slice(1, Math.max(at, 0) + 1)) table = append(table, entry, watch);
+  for (const longer of passing(table, entries.slice(1, Math.max(at, 0) + 1), watch)) table = longer;
   return table;
 }
 

@@ -1,9 +1,8 @@
 /** Earlier positions of one table: some are kept, so that any other is a few entries away. */
 
-import { at as elementAt } from '@quai/engine/at.ts';
 import type { Rules } from '@quai/engine/contract.ts';
 import type { Entry, Setup } from './entry.ts';
-import { append, replay, type Table } from './log.ts';
+import { own, passing, replay, type Table } from './log.ts';
 
 /** With more than this every second one is dropped. */
 const MOST = 64;
@@ -28,8 +27,8 @@ export class Positions {
     const nearest = Math.min(Math.floor(at / this.every), this.kept.length - 1);
     let table = this.kept[nearest];
     if (table === undefined) this.keep((table = replay(this.rules, this.setup, entries, 0)));
-    while (table.entries.length <= at) {
-      table = append(table, elementAt(entries, table.entries.length));
+    for (const longer of passing(table, entries.slice(table.entries.length, at + 1))) {
+      table = longer;
       this.keep(table);
       if (table.entries.length % 8 === 0) yield;
     }
@@ -40,7 +39,7 @@ export class Positions {
     const seq = table.entries.length - 1;
     // In order only: a reader who was interrupted may come later than another.
     if (seq !== this.kept.length * this.every) return;
-    this.kept.push(table);
+    this.kept.push(own(table));
     if (this.kept.length <= MOST) return;
     this.kept = this.kept.filter((_, index) => index % 2 === 0);
     this.every *= 2;

@@ -11,7 +11,7 @@ import { parseJson } from '@quai/protocol/json.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { faultTexts } from './faults.ts';
-import { append, LogFault, replay, result, type Table, type Watch } from './log.ts';
+import { LogFault, passing, replay, result, type Table, type Watch } from './log.ts';
 import { openTable, withEarlier } from './opening.ts';
 
 export const RECORD_VERSION = 1;
@@ -99,11 +99,10 @@ const brief = ({ seat, total, rank }: Standing) => ({ seat, total, rank });
 
 /** Each entry with the hash of the position after it. */
 function* linesOf({ rules, setup, entries }: Table): Generator<undefined, EntryLine[]> {
-  let table = replay(rules, setup, entries, 0);
-  const lines: EntryLine[] = [];
-  for (const [seq, entry] of entries.entries()) {
-    if (seq > 0) table = append(table, entry);
-    lines.push(lineOf(entry, shortHash(table)));
+  const first = replay(rules, setup, entries, 0);
+  const lines = [lineOf(elementAt(entries, 0), shortHash(first))];
+  for (const table of passing(first, entries.slice(1))) {
+    lines.push(lineOf(elementAt(entries, lines.length), shortHash(table)));
     yield;
   }
   return lines;
@@ -219,8 +218,9 @@ export function verifyRecord({ record, rules, setup, entries }: OpenedRecord, la
   const fair = new FairDraws(record);
   try {
     let table = replay(rules, setup, entries, 0, fair);
+    const rest = passing(table, entries.slice(1), fair);
     for (const [seq, { hash }] of record.entries.entries()) {
-      if (seq > 0) table = append(table, elementAt(entries, seq), fair);
+      if (seq > 0) table = rest.next().value ?? table;
       if (fair.bent) return no(t.entry(seq, t.bent));
       if (shortHash(table) !== hash) return no(t.entry(seq, t.hash(shortHash(table), hash)));
     }

@@ -11,7 +11,7 @@ import type { Terms } from '@quai/protocol/terms.ts';
 import { advance, type Clock, leftAt, nextDue, type Pause, startClock } from './clock.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
 import { type Held, isUnnoticed, MOST_HELD, resumed } from './held.ts';
-import { acting, append, playMoves, replay, startTable, type Table, undoProblem } from './log.ts';
+import { acting, append, passing, playMoves, replay, startTable, type Table, undoProblem } from './log.ts';
 
 /** A seat, before and after the start: held by a person (by id), a bot or nobody. */
 export type Slot = Readonly<{
@@ -309,11 +309,12 @@ function startedTable({ id, table }: Room): Table {
   return table;
 }
 
-/** The room with one more entry in its log, which also ends any pending request to undo. */
-function grown(room: Room, table: Table, events: readonly GameEvent[]): Room {
+/** The room with one more entry in its log, which also ends any pending request to undo. `told`: a list that may be added to. */
+function grown(room: Room, table: Table, events: readonly GameEvent[], told: Told[] = [...room.told]): Room {
   const seq = table.entries.length - 1;
   const entry = elementAt(table.entries, seq);
-  const told = [...room.told, ...events.map((event) => ({ seq, event })), ...toldOf(entry, seq)];
+  for (const event of events) told.push({ seq, event });
+  told.push(...toldOf(entry, seq));
   return { ...room, table, told, clock: clockAfter(room, table, entry, seq), ask: null };
 }
 
@@ -350,11 +351,12 @@ export function loadRoom(room: Room, entries: readonly Entry[]): Room {
 
 /** The room with entries that were logged elsewhere. */
 export function extended(room: Room, entries: readonly Entry[]): Room {
+  if (entries.length === 0) return room;
   let longer = room;
-  for (const entry of entries) {
-    const events: GameEvent[] = [];
-    const table = append(startedTable(longer), entry, { heard: (event) => events.push(event) });
-    longer = grown(longer, table, events);
-  }
+  const told = [...room.told];
+  const events: GameEvent[] = [];
+  const watch = { heard: (event: GameEvent) => void events.push(event) };
+  for (const table of passing(startedTable(room), entries, watch))
+    longer = grown(longer, table, events.splice(0), told);
   return longer;
 }

@@ -9,7 +9,9 @@ import {
   acting,
   append,
   LogFault,
+  own,
   type Played,
+  passing,
   playMoves,
   replay,
   result,
@@ -170,6 +172,36 @@ describe('replay', () => {
   table = played(table, 0, ['l'], [1]);
   table = played(table, 1, ['s']);
   table = append(table, { kind: 'undo', seat: 1, to: 4, consent: false });
+
+  /** Plays and takes back the same move, over and over. */
+  function goingBack(times: number): Table {
+    let table = choosing(two());
+    for (let time = 0; time < times; time++)
+      table = append(played(table, 0, ['s']), { kind: 'undo', seat: 0, to: table.entries.length, consent: false });
+    return table;
+  }
+
+  test('a long log is played without copying it for every entry, and gives the same table as entry by entry', () => {
+    const { entries } = goingBack(100);
+    const first = replay(rules, setupFor(2), entries, 0);
+    let lists = 0;
+    let last = first;
+    for (const table of passing(first, entries.slice(1))) {
+      if (table.entries !== last.entries) lists++;
+      last = table;
+    }
+    expect(lists).toBe(1);
+    expect(last).toEqual(entries.slice(1).reduce((table, entry) => append(table, entry), first));
+    expect(replay(rules, setupFor(2), entries)).toEqual(last);
+    expect(first.entries).toHaveLength(1);
+  });
+
+  test('a position that is kept as its own does not change when the log goes on', () => {
+    const { entries } = goingBack(5);
+    const kept: Table[] = [];
+    for (const table of passing(replay(rules, setupFor(2), entries, 0), entries.slice(1))) kept.push(own(table));
+    for (const [index, table] of kept.entries()) expect(table).toEqual(replay(rules, setupFor(2), entries, index + 1));
+  });
 
   test('a table replayed from its log is the same table, at any entry', () => {
     expect(replay(rules, setupFor(2), table.entries)).toEqual(table);
