@@ -46,17 +46,17 @@ function changeOfObject(before: Json, after: Json): Change | null {
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length !== after.length) return spliceBetween(before, after);
-  const changes: Record<string, Change> = {};
+  let changes: Record<string, Change> | null = null;
   let changed = 0;
   for (let index = 0; index < after.length; index++) {
     if (before[index] === after[index]) continue;
     const change = changeBetween(before[index], after[index]);
     if (change === null) continue;
-    changes[index] = change;
+    (changes ??= {})[index] = change;
     // Written one by one, with their numbers, most elements take more room than the whole list.
     if (++changed * 2 > after.length && typeof after[index] !== 'object') return [after];
   }
-  return changed === 0 ? null : changes;
+  return changes;
 }
 
 /** What is between the common beginning and the common end. */

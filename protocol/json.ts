@@ -15,19 +15,23 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
+const codeOf = (char: string) => char.charCodeAt(0);
+const [QUOTE, BACKSLASH] = [codeOf('"'), codeOf('\\')];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [codeOf('['), codeOf(']'), codeOf('{'), codeOf('}')];
+
 /** Looks at the text alone, so that nothing deep is ever built. */
 export function isTooDeep(text: string): boolean {
   let level = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
-    const char = text[i];
+    const char = text.charCodeAt(i);
     if (inString) {
-      if (char === '\\') i++;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '[' || char === '{') {
+      if (char === BACKSLASH) i++;
+      else if (char === QUOTE) inString = false;
+    } else if (char === QUOTE) inString = true;
+    else if (char === LIST || char === OBJECT) {
       if (++level > MOST_LEVELS) return true;
-    } else if (char === ']' || char === '}') level--;
+    } else if (char === LIST_END || char === OBJECT_END) level--;
   }
   return false;
 }

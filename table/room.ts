@@ -101,8 +101,11 @@ export function statusOf(room: Room): 'open' | 'playing' | 'over' {
 }
 
 /** The seats a person holds. */
-export function seatsOf(room: Room, person: string | null): Seat[] {
-  return room.slots.flatMap((slot, seat) => (person !== null && slot.person === person ? [seat] : []));
+export function seatsOf({ slots }: Room, person: string | null): Seat[] {
+  const seats: Seat[] = [];
+  if (person === null) return seats;
+  for (const [seat, slot] of slots.entries()) if (slot.person === person) seats.push(seat);
+  return seats;
 }
 
 export function setupOf(room: Room): Setup {

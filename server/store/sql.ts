@@ -72,3 +72,24 @@ export function statement(query: { compile(): CompiledQuery }, expect?: number):
   const { sql, parameters } = query.compile();
   return expect === undefined ? { sql, parameters } : { sql, parameters, expect };
 }
+
+/** Stands for a value that is known only when the statement is run. */
+class Blank {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A query that is compiled once, since it is run for every move. It is built with blanks, by name, instead of values. */
+export function compiled<Name extends string>(
+  build: (blank: (name: Name) => never) => { compile(): CompiledQuery },
+  expect: number,
+): (values: Readonly<Record<Name, unknown>>) => Statement {
+  const { sql, parameters } = build((name) => new Blank(name) as never).compile();
+  return (values) => ({
+    sql,
+    parameters: parameters.map((given) => (given instanceof Blank ? values[given.name as Name] : given)),
+    expect,
+  });
+}

@@ -9,7 +9,7 @@ import { editionData, keepEdition } from './editions.ts';
 import { dropStaleLinks } from './migrations/link-owners.ts';
 import { rowsOf } from './rows.ts';
 import { type Queries, queriesFor, type Schema } from './schema.ts';
-import { type Row, type Sql, type Statement, statement } from './sql.ts';
+import { compiled, type Row, type Sql, type Statement, statement } from './sql.ts';
 
 export type Person = Readonly<{ id: string; name: string; suspended?: boolean }>;
 export type TableRow = Readonly<Schema['game_table']>;
@@ -20,9 +20,27 @@ export type NewTableRows = StoredTable & Readonly<{ data: unknown }>;
 export class Store {
   private readonly sql: Sql;
   private readonly query: Queries;
+  /** A table's row with its next version, if it has this one. */
+  private readonly guarded;
+  /** One more entry, if there is none of this number. */
+  private readonly entry;
   constructor(sql: Sql) {
     this.sql = sql;
-    this.query = queriesFor(sql.dialect);
+    const query = queriesFor(sql.dialect);
+    this.query = query;
+    this.guarded = compiled<'id' | 'version' | 'next' | 'status' | 'updated' | 'ask' | 'due' | 'follow'>((blank) => {
+      const changed = { status: blank('status'), updated: blank('updated'), ask: blank('ask') };
+      const set = { version: blank('next'), ...changed, due: blank('due'), follow: blank('follow') };
+      const row = query.updateTable('game_table').set(set);
+      return row.where('id', '=', blank('id')).where('version', '=', blank('version'));
+    }, 1);
+    this.entry = compiled<'id' | 'seq' | 'body'>((blank) => {
+      const row = { table_id: blank('id'), seq: blank('seq'), body: blank('body') };
+      return query
+        .insertInto('entry')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing());
+    }, 1);
   }
 
   /** The rows of several queries, read in one transaction. */
@@ -92,23 +110,15 @@ export class Store {
   /** Stores a change based on `version`; false if somebody else was first. */
   async change(id: string, version: number, change: Change): Promise<boolean> {
     const { status, updated, slots, terms, entries, seq, ask, due, follow } = change;
-    const guarded = this.query
-      .updateTable('game_table')
-      .set({ version: version + 1, status, updated, ask: ask === null ? null : JSON.stringify(ask), due, follow })
-      .$if(terms !== undefined, (update) => update.set({ terms: JSON.stringify(terms) }))
-      .where('id', '=', id)
-      .where('version', '=', version);
-    const batch: Statement[] = [statement(guarded, 1)];
+    const values = { id, version, next: version + 1, status, updated, due, follow };
+    const batch: Statement[] = [this.guarded({ ...values, ask: ask === null ? null : JSON.stringify(ask) })];
+    if (terms !== undefined) {
+      const row = this.query.updateTable('game_table').set({ terms: JSON.stringify(terms) });
+      batch.push(statement(row.where('id', '=', id), 1));
+    }
     if (slots !== null) batch.push(...this.seatStatements(id, slots), dropStaleLinks(this.query, id));
     entries.forEach((entry, index) => {
-      const row = { table_id: id, seq: seq + index, body: JSON.stringify(entry) };
-      const insert = this.query.insertInto('entry').values(row);
-      batch.push(
-        statement(
-          insert.onConflict((conflict) => conflict.doNothing()),
-          1,
-        ),
-      );
+      batch.push(this.entry({ id, seq: seq + index, body: JSON.stringify(entry) }));
     });
     return (await this.sql.run(batch)) !== null;
   }

@@ -4,21 +4,29 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Wire } from './connection.ts';
 
+/** The streams that something was sent to in this turn of the event loop, and how each of them writes it. */
+const gathered: (() => void)[] = [];
+
+function writeAll(): void {
+  for (const write of gathered.splice(0)) write();
+}
+
 /** Everything that is sent to a connection in one turn of the event loop goes out in one write. */
 export function gathering(socket: WebSocket, stream: Socket): Wire {
-  let gathered = false;
+  let corked = false;
   const write = () => {
-    gathered = false;
+    if (!corked) return;
+    corked = false;
     stream.uncork();
   };
   // Before it is destroyed: whoever sent too much should still read why it is closed.
   socket.prependListener('error', write);
   return {
     send(text) {
-      if (!gathered) {
-        gathered = true;
+      if (!corked) {
+        corked = true;
         stream.cork();
-        setImmediate(write);
+        if (gathered.push(write) === 1) setImmediate(writeAll);
       }
       socket.send(text);
     },

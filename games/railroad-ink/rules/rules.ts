@@ -34,7 +34,7 @@ export function openRules(edition: Edition, options: Options, seats: number, rul
     }),
     steps: { draw: drawStep(tables) },
     next: (state, chance, tell) => nextRound(tables, state, chance, tell),
-    view: (state, viewer) => viewOf(tables, state, viewer),
+    view: viewOf,
     imagine: (view, random) => imagineFrom(tables, view, random),
     standings: (state) => standingsOf(tables, state.boards),
     clone: cloneState,

@@ -3,7 +3,7 @@
 import { at } from '@quai/engine/at.ts';
 import type { Viewer } from '@quai/engine/contract.ts';
 import type { Random } from '@quai/engine/random.ts';
-import { type Board, boardBefore, boardOf } from './board.ts';
+import { type Board, boardOf, EMPTY } from './board.ts';
 import { drawMove } from './draw.ts';
 import { END, type Move } from './move.ts';
 import { pickMove } from './pick.ts';
@@ -30,25 +30,33 @@ export interface View {
   readonly boards: readonly BoardView[];
 }
 
-export function viewOf(tables: Tables, state: State, viewer: Viewer): View {
+export function viewOf(state: State, viewer: Viewer): View {
   return {
     viewer,
     round: state.round,
     roll: state.roll.slice(),
     ended: state.ended,
     boards: state.boards.map((board, seat) => {
-      const known = seat === viewer || state.ended !== null ? board : boardBefore(tables, board, state.round);
-      return {
-        drawn: known.drawn.slice(),
-        rounds: known.rounds.slice(),
-        dice: known.dice,
-        crossed: known.crossed,
-        crossedNow: known.crossedNow,
-        moves: known.moves.slice(),
-        over: at(state.open, seat).length === 0,
-      };
+      const over = at(state.open, seat).length === 0;
+      return seat === viewer || state.ended !== null ? whole(board, over) : beforeRound(board, state.round, over);
     }),
   };
+}
+
+function whole({ drawn, rounds, dice, crossed, crossedNow, moves }: Board, over: boolean): BoardView {
+  return { drawn: drawn.slice(), rounds: rounds.slice(), dice, crossed, crossedNow, moves: moves.slice(), over };
+}
+
+/** The board without this round's drawings. A table of four makes twelve of these for every round somebody ends. */
+function beforeRound(board: Board, round: number, over: boolean): BoardView {
+  const drawn = board.drawn.slice();
+  const rounds = board.rounds.slice();
+  for (let space = 0; space < rounds.length; space++)
+    if (rounds[space] === round) {
+      drawn[space] = EMPTY;
+      rounds[space] = 0;
+    }
+  return { drawn, rounds, dice: 0, crossed: board.crossed & ~board.crossedNow, crossedNow: 0, moves: [], over };
 }
 
 /** Rebuilds a board from a view of it, ready to be scored or drawn on. */

@@ -6,7 +6,8 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { guarded, type Row, type Sql, type Statement, StoreFault, StoreGone, StoreUnwritable } from '../sql.ts';
 
-type Result = { rows: Row[][] | null } | { error: string; code?: string };
+/** What a batch answered: the rows of each statement, `true` for a batch that only wrote, null if it did not apply. */
+type Result = Row[][] | true | null | { error: string; code?: string };
 type Waiting = { batch: readonly Statement[]; resolve(rows: Row[][] | null): void; reject(error: Error): void };
 
 /** `alone`: for a server, which must be the only one on this file. */
@@ -15,18 +16,32 @@ export async function openSqlite(path: string, alone = false): Promise<Sql> {
   let waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
   let gone: Error | null = null;
+  /** The number of each text of a statement: the same few are sent over and over, and the thread need hear each only once. */
+  const numbers = new Map<string, number>();
 
   const send = () => {
     underWay = waiting;
     waiting = [];
-    thread.postMessage(underWay.map(({ batch }) => batch));
+    const texts: string[] = [];
+    const numberOf = (sql: string): number => {
+      const known = numbers.get(sql);
+      if (known !== undefined) return known;
+      numbers.set(sql, numbers.size);
+      texts.push(sql);
+      return numbers.size - 1;
+    };
+    const batches = underWay.map(({ batch }) =>
+      batch.map(({ sql, parameters, expect }) => [numberOf(sql), parameters, expect]),
+    );
+    thread.postMessage({ texts, batches });
   };
   thread.on('message', (results: Result[] | 'closed') => {
     if (results === 'closed') return;
     results.forEach((result, index) => {
       const waiter = underWay[index];
-      if ('error' in result) waiter?.reject(faultOf(result.error, result.code));
-      else waiter?.resolve(result.rows);
+      if (result === true) waiter?.resolve(waiter.batch.map(() => []));
+      else if (result === null || Array.isArray(result)) waiter?.resolve(result);
+      else waiter?.reject(faultOf(result.error, result.code));
     });
     underWay = [];
     if (waiting.length > 0) send();

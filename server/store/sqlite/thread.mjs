@@ -29,33 +29,29 @@ database.pragma('synchronous = FULL');
 database.pragma('foreign_keys = ON');
 database.pragma('busy_timeout = 5000');
 
-const prepared = new Map();
+/** By number: the text of a statement, whether it only reads, and, once it was run, what it was prepared to. */
+const statements = [];
 
-function prepare(sql) {
-  let statement = prepared.get(sql);
-  if (statement === undefined) {
-    statement = database.prepare(sql);
-    prepared.set(sql, statement);
-  }
-  return statement;
-}
+const READS = /^\s*(select|with|pragma)\b/i;
 
 class Unexpected extends Error {}
 
-function runStatement({ sql, parameters, expect }) {
-  const statement = prepare(sql);
-  if (/^\s*(select|with|pragma)\b/i.test(sql)) return statement.all(...parameters);
-  const { changes } = statement.run(...parameters);
+function runStatement([number, parameters, expect]) {
+  const known = statements[number];
+  known.prepared ??= database.prepare(known.sql);
+  if (known.reads) return known.prepared.all(...parameters);
+  const { changes } = known.prepared.run(...parameters);
   if (expect !== undefined && changes !== expect) throw new Unexpected();
   return [];
 }
 
+/** The rows of each statement; `true` instead of nothing but empty lists. */
 function runBatch(batch) {
   database.exec('SAVEPOINT batch');
   try {
     const rows = batch.map(runStatement);
     database.exec('RELEASE batch');
-    return { rows };
+    return batch.some(([number]) => statements[number].reads) ? rows : true;
   } catch (error) {
     try {
       database.exec('ROLLBACK TO batch');
@@ -64,7 +60,7 @@ function runBatch(batch) {
       // A full disk takes the whole transaction back by itself.
       throw error;
     }
-    return error instanceof Unexpected ? { rows: null } : { error: error.message, code: error.code };
+    return error instanceof Unexpected ? null : { error: error.message, code: error.code };
   }
 }
 
@@ -78,21 +74,23 @@ function rollBack() {
 }
 
 /** Reads still work when nothing can be written. */
-const isReading = (batch) => batch.every(({ sql }) => /^\s*(select|with|pragma)\b/i.test(sql));
+const isReading = (batch) => batch.every(([number]) => statements[number].reads);
 
 /** A copy of the whole database cannot be made inside a transaction. */
-const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(batch[0].sql);
+const isVacuum = (batch) => batch.length === 1 && /^\s*vacuum\b/i.test(statements[batch[0][0]].sql);
 
-parentPort.on('message', (batches) => {
-  if (batches === 'close') {
+parentPort.on('message', (message) => {
+  if (message === 'close') {
     database.close();
     lock?.close();
     parentPort.postMessage('closed');
     return;
   }
+  const { texts, batches } = message;
+  for (const sql of texts) statements.push({ sql, reads: READS.test(sql), prepared: undefined });
   let results;
   try {
-    if (batches.length === 1 && isVacuum(batches[0])) results = [{ rows: batches[0].map(runStatement) }];
+    if (batches.length === 1 && isVacuum(batches[0])) results = [batches[0].map(runStatement)];
     else {
       database.exec(batches.every(isReading) ? 'BEGIN' : 'BEGIN IMMEDIATE');
       results = batches.map(runBatch);

@@ -127,20 +127,20 @@ describe('a message', () => {
 });
 
 describe('limits', () => {
-  const watch = { type: 'watch', id: 1, table: 'nowhere' };
+  const request = { type: 'unwatch', id: 1, table: 'nowhere' };
   const tooFast = (sent: unknown[]) => sent.filter((reply) => JSON.stringify(reply).includes('table:too-fast')).length;
 
   test('sixty at once, then twenty a second', async () => {
     const { sent, receive } = wired();
-    for (let n = 0; n < 60; n++) await receive(watch);
+    for (let n = 0; n < 60; n++) await receive(request);
     expect(tooFast(sent)).toBe(0);
-    await receive(watch);
+    await receive(request);
     expect(sent.at(-1)).toEqual(no(1, 'table:too-fast'));
     await receive('nonsense');
     expect(sent.at(-1)).toEqual(no(null, 'table:too-fast'));
     vi.spyOn(Date, 'now').mockReturnValue(now + 1000);
     sent.length = 0;
-    for (let n = 0; n < 21; n++) await receive(watch);
+    for (let n = 0; n < 21; n++) await receive(request);
     expect(tooFast(sent)).toBe(1);
   });
 
@@ -151,9 +151,9 @@ describe('limits', () => {
   ])('are counted together for %s', async (_what, one, other, here, there) => {
     const strict = quietNode(sql, 10, { messagesPerAddress: 1, socketsPerAddress: 9 });
     const [first, second] = [wired(one, here, strict), wired(other, there, strict)];
-    for (let n = 0; n < 10; n++) await first.receive(watch);
+    for (let n = 0; n < 10; n++) await first.receive(request);
     expect(tooFast(first.sent)).toBe(0);
-    await second.receive(watch);
+    await second.receive(request);
     expect(tooFast(second.sent)).toBe(1);
   });
 
@@ -166,7 +166,7 @@ describe('limits', () => {
       [null, '10.0.0.4'],
     ] as const) {
       const { sent, receive } = wired(person, address, strict);
-      for (let n = 0; n < 10; n++) await receive(watch);
+      for (let n = 0; n < 10; n++) await receive(request);
       expect(tooFast(sent)).toBe(0);
     }
   });
