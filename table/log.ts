@@ -5,7 +5,7 @@
 
 import { at as elementAt } from '@quai/engine/at.ts';
 import { type Chance, noted, OutcomeImpossible, OutcomeNeeded, scriptedChance } from '@quai/engine/chance.ts';
-import type { Common, GameEvent, Refusal, Rules, Seat, Standing } from '@quai/engine/contract.ts';
+import type { Common, GameEvent, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { sameJson } from '@quai/engine/hash.ts';
 import { begin, play, refusal, toAct } from '@quai/engine/play.ts';
 import { type Checkpoint, withState } from './checkpoints.ts';
@@ -323,24 +323,6 @@ export function replay(
   let table = restart(rules, setup, first, watch);
   for (const longer of passing(table, entries.slice(1, Math.max(at, 0) + 1), watch)) table = longer;
   return table;
-}
-
-/** The standings of the game, with those who resigned ranked after everybody else. */
-export function result(table: Table): Standing[] {
-  const standings = table.rules.standings(table.state);
-  if (table.resigned.length === 0) return standings;
-  const stayed = standings.filter((row) => !table.resigned.includes(row.seat));
-  return standings.map((row) => ({
-    ...row,
-    rank: table.resigned.includes(row.seat)
-      ? stayed.length + 1
-      : 1 + stayed.filter((other) => other.rank < row.rank).length,
-  }));
-}
-
-/** Whether several seats share the first place. */
-export function isTied(table: Table): boolean {
-  return result(table).filter(({ rank }) => rank === 1).length > 1;
 }
 
 /** The seats that must act now. */

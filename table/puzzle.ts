@@ -3,8 +3,8 @@
 import type { Game, Read, Seat } from '@quai/engine/contract.ts';
 import type { Puzzle } from '@quai/engine/puzzle.ts';
 import { openPosition } from './lesson.ts';
-import { result } from './log.ts';
 import { withEarlier } from './opening.ts';
+import { result } from './result.ts';
 import type { Room } from './room.ts';
 
 export const MOST_STARS = 3;

@@ -11,8 +11,9 @@ import { parseJson } from '@quai/protocol/json.ts';
 import * as v from 'valibot';
 import type { Entry, Setup } from './entry.ts';
 import { faultTexts } from './faults.ts';
-import { LogFault, passing, replay, result, type Table, type Watch } from './log.ts';
+import { LogFault, passing, replay, type Table, type Watch } from './log.ts';
 import { openTable, withEarlier } from './opening.ts';
+import { result } from './result.ts';
 
 export const RECORD_VERSION = 1;
 

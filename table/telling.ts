@@ -7,7 +7,8 @@ import type { TableMessage } from '@quai/protocol/messages.ts';
 import { leftAt } from './clock.ts';
 import { rated, unrates } from './consent.ts';
 import { type Held, resumed } from './held.ts';
-import { acting, replay, result, type Table, undoable } from './log.ts';
+import { acting, replay, type Table, undoable } from './log.ts';
+import { result } from './result.ts';
 import { commitmentOf, contributionsOf, type Room, seatsOf, setupOf, statusOf } from './room.ts';
 import { absent } from './seating.ts';
 

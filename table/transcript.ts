@@ -3,8 +3,9 @@
 import type { Figures, GameEvent, Standing } from '@quai/engine/contract.ts';
 import { canonical, hashOf } from '@quai/engine/hash.ts';
 import type { Entry, Holder, Setup } from './entry.ts';
-import { append, replay, result, type Table } from './log.ts';
+import { append, replay, type Table } from './log.ts';
 import type { OpenedRecord } from './record.ts';
+import { result } from './result.ts';
 
 /** Includes private events. Throws LogFault if the record cannot be played, so verify it first. */
 export function transcript({ rules, setup, entries }: Pick<OpenedRecord, 'rules' | 'setup' | 'entries'>): string {

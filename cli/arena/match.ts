@@ -2,8 +2,8 @@
 
 import { hashText } from '@quai/engine/hash.ts';
 import { openKind } from '@quai/games/open.ts';
-import { result } from '@quai/table/log.ts';
 import type { TableKind } from '@quai/table/opening.ts';
+import { result } from '@quai/table/result.ts';
 import { knownBot, playByBots } from '../recording.ts';
 
 export interface Match {

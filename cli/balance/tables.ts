@@ -4,8 +4,8 @@ import type { Balance, RoundFigures } from '@quai/engine/balance.ts';
 import type { GameEvent, Rules } from '@quai/engine/contract.ts';
 import { hashText } from '@quai/engine/hash.ts';
 import { openKind } from '@quai/games/open.ts';
-import { result } from '@quai/table/log.ts';
 import type { TableKind } from '@quai/table/opening.ts';
+import { result } from '@quai/table/result.ts';
 import { knownBot, playByBots } from '../recording.ts';
 import type { Seating } from './deals.ts';
 

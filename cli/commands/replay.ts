@@ -1,7 +1,8 @@
 /** `quai replay`: replays a record. */
 
 import { hashOf } from '@quai/engine/hash.ts';
-import { acting, result } from '@quai/table/log.ts';
+import { acting } from '@quai/table/log.ts';
+import { result } from '@quai/table/result.ts';
 import { type Command, print, printSheet } from '../command.ts';
 import { tableAt } from '../reading.ts';
 

@@ -8,7 +8,8 @@ import type { Position } from '@quai/engine/lesson.ts';
 import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { botTurn } from '@quai/table/botturn.ts';
 import { openPosition } from '@quai/table/lesson.ts';
-import { acting, playMoves, result, type Table } from '@quai/table/log.ts';
+import { acting, playMoves, type Table } from '@quai/table/log.ts';
+import { result } from '@quai/table/result.ts';
 import { botNamed } from '../bots.ts';
 
 const NAMES = ['You', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve'];

@@ -2,9 +2,8 @@
 
 import { at } from '@quai/engine/at.ts';
 import { rated } from '@quai/table/consent.ts';
-import { result } from '@quai/table/log.ts';
+import { result } from '@quai/table/result.ts';
 import type { Room } from '@quai/table/room.ts';
-
 import type { People } from '../people/people.ts';
 import { rowsOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';

@@ -28,8 +28,10 @@ export class Replays {
     as: Seat | undefined,
     at: number,
   ): Generator<undefined, NonNullable<TableMessage['now']>> {
-    const table = yield* this.positionsOf(room).after(room.table?.entries ?? [], at);
-    return pastFor(room, table, person, as);
+    const { table } = room;
+    // The last position is there already, and with it the result of a game that is over.
+    if (table !== null && at === table.entries.length - 1) return pastFor(room, table, person, as);
+    return pastFor(room, yield* this.positionsOf(room).after(table?.entries ?? [], at), person, as);
   }
 
   private positionsOf(room: Room): Positions {

@@ -14,12 +14,12 @@ import {
   passing,
   playMoves,
   replay,
-  result,
   startTable,
   type Table,
   undoable,
   undoProblem,
 } from '../log.ts';
+import { result } from '../result.ts';
 import { setupFor } from './lanterns.ts';
 
 const DEAL2 = [0, 1, 2, 2];

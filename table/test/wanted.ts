@@ -8,9 +8,10 @@ import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { botTurn, type Chooser } from '../botturn.ts';
 import type { Setup } from '../entry.ts';
-import { acting, append, playMoves, replay, result, startTable, type Table } from '../log.ts';
+import { acting, append, playMoves, replay, startTable, type Table } from '../log.ts';
 import { readOptions } from '../options.ts';
 import type { OpenedRecord } from '../record.ts';
+import { result } from '../result.ts';
 
 /** Plays towards something that random play would hardly ever show. It may see everything, since its tables are only read. */
 export interface Policy<R extends Rules = Rules, S extends Common = Common> {

@@ -1,7 +1,7 @@
 /** A rematch in this browser: the same people and bots, everybody moved on by one seat, unless the game has its own rule. */
 
 import { loadGame } from '@quai/games/open.ts';
-import { isTied } from '@quai/table/log.ts';
+import { isTied } from '@quai/table/result.ts';
 import { makeLocalTable, type Place } from './make.ts';
 import { roomFrom } from './rooms.ts';
 import { savedTable } from './saved.ts';

@@ -8,7 +8,7 @@ import type { Game } from '@quai/engine/contract.ts';
 import { hashOf } from '@quai/engine/hash.ts';
 import { listed } from '@quai/games/list.ts';
 import { rulesOf } from '@quai/games/open.ts';
-import { result } from '@quai/table/log.ts';
+import { result } from '@quai/table/result.ts';
 import { loadRoom } from '@quai/table/room.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../boot/config.ts';
