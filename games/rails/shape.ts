@@ -10,7 +10,16 @@ const whole = (min: number, max: number) =>
     v.minValue(min, `must be ${min} or more`),
     v.maxValue(max, `must be ${max} or less`),
   );
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'), v.maxLength(600, 'is too long'));
+const text = v.pipe(
+  v.string('must be a text'),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(600, 'is too long'),
+  // The name of a map stands in everybody's list of tables: nothing may turn the letters around it.
+  v.regex(
+    /^[^\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u,
+    said('must contain only visible characters', 'ne peut contenir que des caractères visibles'),
+  ),
+);
 const id = v.pipe(
   v.string('must be a text'),
   v.regex(

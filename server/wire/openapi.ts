@@ -7,8 +7,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type Route, refusalsOf, route } from './route.ts';
 
-/** `all` is read when the document is asked for: these routes are among them. */
+/** `all` is read when the document is first asked for: these routes are among them. */
 export function docsRoutes(build: string, all: readonly Route[]): Route[] {
+  let document: ReturnType<typeof openApi> | null = null;
   return [
     route(
       {
@@ -31,7 +32,7 @@ export function docsRoutes(build: string, all: readonly Route[]): Route[] {
         who: 'public',
         answer: v.looseObject({ openapi: v.string() }),
       },
-      async () => openApi(build, all),
+      async () => (document ??= openApi(build, all)),
     ),
   ];
 }

@@ -29,6 +29,12 @@ describe('RA-1 an edition is read whole, and every problem is a sentence with it
       'seats.source: must be one of confirmed, recalled, reconstructed',
       (raw) => (raw.seats.source = 'guessed'),
     ],
+    [
+      'a name that turns the letters after it',
+      'name.fr: must contain only visible characters',
+      (raw) => (raw.name.fr = 'L’île\u202Etob[ '),
+    ],
+    ['a name that nobody can see', 'name.en: must contain only visible characters', (raw) => (raw.name.en = '\u3164')],
     ['too many seats', 'seats.max: must be 5 or less', (raw) => (raw.seats.max = 6)],
     [
       'seats the wrong way round',
