@@ -43,6 +43,10 @@ export function Zoom(props: {
   focus?: readonly [x: number, y: number] | null;
   /** Gets the pixels of the screen that one unit of the drawing takes now: for names that stay readable. */
   children: (pixels: () => number) => JSX.Element;
+  /**
+   * What the drawing lies on and never changes by a move: a layer of its own, which is not painted again when something on it is.
+   */
+  ground?: (pixels: () => number) => JSX.Element;
   /** What moves above the drawing, placed by `at`: cheap to move, as the drawing is not painted anew for it. */
   above?: (at: (x: number, y: number) => JSX.CSSProperties, pixels: () => number) => JSX.Element;
 }): JSX.Element {
@@ -272,12 +276,23 @@ export function Zoom(props: {
         >
           <g id={drawing}>{props.children(pixels)}</g>
         </svg>
+        <Show when={props.ground}>
+          {(ground) => (
+            <svg
+              class="zoom-ground"
+              viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+              aria-hidden="true"
+            >
+              <g id={`${drawing}-ground`}>{ground()(pixels)}</g>
+            </svg>
+          )}
+        </Show>
         <Show when={props.above}>{(above) => <div class="zoom-above">{above()(at, pixels)}</div>}</Show>
         <PointerCards pointer={pointer} surface={surface} pointing={props.pointing} />
         <Show when={lens()}>
           {(at) => (
             <Lens
-              of={drawing}
+              of={[`${drawing}-ground`, drawing]}
               at={surface.unitsAt(at().x, at().y)}
               pixels={pixels()}
               finger={fraction(at().x, at().y)}

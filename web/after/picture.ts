@@ -84,6 +84,13 @@ function boardPicture(): Picture | null {
 function svgPicture(svg: SVGSVGElement): Picture {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   dress(svg, copy, SVG_STYLES);
+  // What the drawing lies on is a drawing of its own.
+  const ground = svg.parentElement?.querySelector('.zoom-ground');
+  if (ground != null) {
+    const below = ground.cloneNode(true) as Element;
+    dress(ground, below, SVG_STYLES);
+    copy.prepend(...below.children);
+  }
   const { width, height } = svg.viewBox.baseVal;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   for (const name of ['style', 'class', 'tabindex', 'role']) copy.removeAttribute(name);

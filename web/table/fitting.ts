@@ -1,4 +1,7 @@
-/** A text in a box of fixed size: set smaller if it is long; only what still does not fit has to be asked for. */
+/**
+ * A text in a box of fixed size: set smaller if it is long; only what still does not fit has to be asked for. Of several sentences
+ * (`data-sentence`) the last ones are left out.
+ */
 
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 import { afterPaint } from './afterpaint.ts';
@@ -8,6 +11,8 @@ export type Fit = 0 | 1 | 2;
 
 const over = (box: HTMLElement) => box.scrollHeight > box.clientHeight + 1;
 
+const sentencesIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-sentence]')];
+
 /** How well the text of an element fits; `text` is read to know when it changes. What is marked `data-rest` beside it gets the lines it leaves. */
 export function createFit(element: () => HTMLElement | undefined, text: () => unknown): () => Fit {
   const [fit, setFit] = createSignal<Fit>(0);
@@ -16,7 +21,13 @@ export function createFit(element: () => HTMLElement | undefined, text: () => un
     if (box === undefined) return;
     for (const size of [0, 1, 2] as const) {
       box.dataset.fit = String(size);
+      if (size === 0) for (const part of sentencesIn(box)) part.hidden = false;
       if (size < 2 && over(box)) continue;
+      // Whole sentences only: a cut one would seem to end in four dots.
+      for (const part of size < 2 ? [] : sentencesIn(box).slice(1).reverse()) {
+        if (!over(box)) break;
+        part.hidden = true;
+      }
       setFit(size);
       giveRest(box);
       return;

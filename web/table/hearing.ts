@@ -1,10 +1,11 @@
 /** Which sound is heard when: told by what changes at the table. */
 
-import { createEffect, on } from 'solid-js';
-import { ring, type Sound } from './sound.ts';
+import { createEffect, on, onMount } from 'solid-js';
+import { prepareSounds, ring, type Sound } from './sound.ts';
 import type { TableState } from './state.ts';
 
 export function makeSounds(state: TableState, yours: () => boolean): void {
+  onMount(prepareSounds);
   createEffect<{ seq: number; yours: boolean; over: boolean; total: number } | null>((before) => {
     const message = state.message();
     const opened = state.opened();

@@ -27,6 +27,12 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
     if (open === undefined || choosing === null) return p().draft.done;
     return words().prompt(state.view(), choosing.seat, open);
   };
+  const moveAt = () => filled(t().replayAt, { at: props.playback.at(), last: props.playback.last() });
+  /** The line as it is read on demand. */
+  const whole = () =>
+    state.past() === null
+      ? line?.textContent
+      : [moveAt(), ...props.playback.sentences().map(({ text }) => text)].join('\n');
   let line: HTMLParagraphElement | undefined;
   const told = createSentences(state);
   const fit = createFit(
@@ -36,13 +42,25 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
   const id = createUniqueId();
   return (
     <>
-      <p class="prompt" role="status" ref={line} data-fit="0">
+      <p class="prompt" classList={{ looking: state.past() !== null }} role="status" ref={line} data-fit="0">
         <Switch fallback={filled(t().waitingFor, { names: waiting() })}>
           <Match when={state.past()}>
             {(past) => (
               <>
-                {filled(t().replayAt, { at: past().at, last: state.message()!.seq - 1 })}
-                <For each={props.playback.sentences()}>{(sentence) => <span class="then"> {sentence.text}</span>}</For>
+                <b class="move-at">
+                  <span class="word">{moveAt()}</span>
+                  <span class="short" aria-hidden="true">
+                    {past().at}/{props.playback.last()}
+                  </span>
+                </b>
+                <For each={props.playback.sentences()}>
+                  {(sentence) => (
+                    <>
+                      {' '}
+                      <span data-sentence>{sentence.text}</span>
+                    </>
+                  )}
+                </For>
               </>
             )}
           </Match>
@@ -67,7 +85,7 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
           …
         </button>
         <p class="popover prompt-whole" popover="auto" id={id}>
-          {line?.textContent}
+          {whole()}
         </p>
       </Show>
       <Show when={state.past() === null}>

@@ -3,6 +3,7 @@
  * anything else. Lessons and examples use the same shell.
  */
 
+import { keepFocus } from '@quai/kit/focus.ts';
 import { roving } from '@quai/kit/roving.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import '../style/play.css';
@@ -92,6 +93,7 @@ export function Shell(props: {
       data-kind={props.kind ?? 'table'}
       data-entry={props.entry}
       data-layout={layout().layout}
+      onMouseDown={keepFocus}
       data-rail={layout().rail ? 'open' : 'folded'}
     >
       <header class="bar" data-part="bar">

@@ -55,11 +55,25 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** When the page has nothing better to do: a sound never keeps a move from being shown, least of all the first, which opens the device. */
-const soon = (call: () => void) =>
-  'requestIdleCallback' in window && context === null
-    ? void requestIdleCallback(call, { timeout: 400 })
-    : void setTimeout(call);
+/**
+ * Opens the device when the page has nothing better to do: that takes longer than to show a move, which must not wait for it. It
+ * stays silent until somebody has touched the page.
+ */
+export function prepareSounds(): void {
+  const open = () => {
+    if (LOUD[settings().volume] > 0) opened();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(open);
+  else setTimeout(open, 1000);
+}
+
+/** Null where there is no sound: nothing depends on it. */
+function opened(): AudioContext | null {
+  try {
+    context ??= new AudioContext();
+  } catch {}
+  return context;
+}
 
 export function ring(kind: Sound): void {
   const loud = LOUD[settings().volume];
@@ -68,14 +82,12 @@ export function ring(kind: Sound): void {
   if (!touched || (document.hidden && kind !== 'turn')) return;
   if (kind === 'turn') navigator.vibrate?.(120);
   if (loud === 0) return;
-  soon(() => {
-    try {
-      context ??= new AudioContext();
-      void context.resume();
-      for (const note of SOUNDS[kind]) play(context, note, loud);
-    } catch {
-      // No sound here: nothing depends on it.
-    }
+  // In a task of its own: what is heard never keeps back what is seen.
+  setTimeout(() => {
+    const audio = opened();
+    if (audio === null) return;
+    void audio.resume();
+    for (const note of SOUNDS[kind]) play(audio, note, loud);
   });
 }
 

@@ -209,7 +209,7 @@ function createParts(props: BoardProps<RailsView>, scenery: Scenery | null): Tab
       ),
     dock: () =>
       wrapped(
-        <div class="rails-dock">
+        <div class="rails-dock" classList={{ watching: own() === null }}>
           <Show
             when={asked()}
             fallback={<Market view={props.view} board={board} words={words} legal={legal()} play={play} />}

@@ -119,6 +119,21 @@ export function RailsMap(props: {
         card: (place) => props.card(routeAt(place)),
         twice: true,
       }}
+      ground={(pixels) => (
+        <g transform={`translate(${-frame.left} ${-frame.top})`}>
+          <rect
+            class="sheet"
+            x={frame.left - 2000}
+            y={frame.top - 2000}
+            width={frame.width + 4000}
+            height={frame.height + 4000}
+          />
+          <Show when={edition.id === 'northern-lights'}>
+            <Aurora />
+          </Show>
+          <Land drawing={props.drawing} address={land()} near={pixels() >= NEAR} />
+        </g>
+      )}
       above={(position) => (
         <>
           <div class="map-corner">{props.corner}</div>
@@ -141,10 +156,6 @@ export function RailsMap(props: {
               width={frame.width + 4000}
               height={frame.height + 4000}
             />
-            <Show when={edition.id === 'northern-lights'}>
-              <Aurora />
-            </Show>
-            <Land drawing={props.drawing} address={land()} near={pixels() >= NEAR} />
             <For each={props.board.routes}>
               {(route) => (
                 <RouteTrack
