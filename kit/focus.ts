@@ -7,10 +7,12 @@ const TARGETS = ':is([data-part="board"], [data-part="dock"], [data-part="confir
  * A mouse gives the focus to what it presses, and what has the focus takes the page one more layout to remove: in the middle of a
  * change, where that is as long as the change itself. So targets do not take it from a mouse; keys and fingers are as they were.
  */
-export function keepFocus(event: MouseEvent): void {
-  if (event.button !== 0 || (event.target as Element).closest(TARGETS) === null) return;
-  event.preventDefault();
-  // As if it had been given away: nobody goes on writing in a field after pressing a button elsewhere.
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur();
+export function keepFocus(root: HTMLElement): void {
+  root.addEventListener('mousedown', (event) => {
+    if (event.button !== 0 || (event.target as Element).closest(TARGETS) === null) return;
+    event.preventDefault();
+    // As if it had been given away: nobody goes on writing in a field after pressing a button elsewhere.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur();
+  });
 }

@@ -93,7 +93,7 @@ export function Shell(props: {
       data-kind={props.kind ?? 'table'}
       data-entry={props.entry}
       data-layout={layout().layout}
-      onMouseDown={keepFocus}
+      ref={keepFocus}
       data-rail={layout().rail ? 'open' : 'folded'}
     >
       <header class="bar" data-part="bar">

@@ -176,6 +176,12 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     }),
   );
 
+  /** The choice that a click answers: what others do at the same time leaves it open. */
+  const openChoice = (): unknown => {
+    const now = message();
+    return now === null || draft() === null ? now : draftKey(now);
+  };
+
   function keepDraft(next: Draft): void {
     setDraft(next);
     remember(draftKey(message()!), next.moves.length === 0 ? null : next.moves.join(' '));
@@ -300,7 +306,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
       if (mine !== null && !sending()) keepDraft(settled(redraft(mine, list)));
     },
     ready,
-    afterClick: createAfterClick(message),
+    afterClick: createAfterClick(openChoice),
     openNow: () => {
       const open = choosing();
       return open === null ? undefined : openStep(open.world, open.seat);

@@ -335,6 +335,24 @@ describe('the draft', () => {
   });
 });
 
+describe('a click', () => {
+  test('counts although others do something meanwhile, and not once the choice is another', async () => {
+    const room = started();
+    await sit(room);
+    const done: string[] = [];
+    state.afterClick(() => done.push('mine'));
+    listener().hear({ ...messageFor(room, 'ann', undefined, -1), seq: room.seq });
+    await settled();
+    expect(done).toEqual(['mine']);
+    await settled();
+    state.afterClick(() => done.push('late'));
+    const bobs = played(room, 0, 'r g d');
+    listener().hear(messageFor(bobs, 'ann', undefined, -1));
+    await settled();
+    expect(done).toEqual(['mine']);
+  });
+});
+
 describe('moves are sent', () => {
   test('when they are confirmed', async () => {
     await sit(started());
