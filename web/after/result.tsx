@@ -205,6 +205,13 @@ function Sheet(props: {
             </tr>
           </thead>
           <tbody>
+            {/* First: what it adds up to is seen without scrolling, however many lines there are. */}
+            <tr class="total">
+              <th scope="row">{t().total}</th>
+              <For each={rows()}>
+                {(row) => <td>{figure(props.ceremony.counting() ? counted(row) : row.total)}</td>}
+              </For>
+            </tr>
             <For each={props.names}>
               {(name, nth) => (
                 <tr
@@ -248,12 +255,6 @@ function Sheet(props: {
                 </tr>
               )}
             </For>
-            <tr class="total">
-              <th scope="row">{t().total}</th>
-              <For each={rows()}>
-                {(row) => <td>{figure(props.ceremony.counting() ? counted(row) : row.total)}</td>}
-              </For>
-            </tr>
           </tbody>
         </table>
       </section>
