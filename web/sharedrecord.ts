@@ -18,6 +18,40 @@ export interface Format<T, Stored extends string | number> {
 
 type Values<T> = Readonly<Record<string, T>>;
 
+type Stores = Readonly<Record<string, unknown>>;
+
+let asked: Promise<Stores | null> | null = null;
+
+/** What the account holds, by key; null if it does not answer. One answer serves all who ask while it is on its way. */
+function accountHolds(): Promise<Stores | null> {
+  asked ??= fetch(ADDRESS)
+    .then(async (answer) => (answer.ok ? (((await answer.json()) as Stores | null) ?? {}) : null))
+    .catch(() => null)
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+function send(some: Stores): void {
+  const body = JSON.stringify(some);
+  void fetch(ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => {});
+}
+
+let together: Stores = {};
+let sending: Promise<void> | null = null;
+
+/** What was shared at the same time goes in one request: of two, one could undo what the other stores. */
+function sendTogether(some: Stores): Promise<void> {
+  together = { ...together, ...some };
+  sending ??= Promise.resolve().then(() => {
+    send(together);
+    together = {};
+    sending = null;
+  });
+  return sending;
+}
+
 export function createSharedRecord<T, Stored extends string | number>(key: string, format: Format<T, Stored>) {
   const { write, read, better } = format;
 
@@ -63,26 +97,21 @@ export function createSharedRecord<T, Stored extends string | number>(key: strin
 
   const signedIn = () => recall('name') !== null;
 
-  function send(): void {
-    if (!signedIn()) return;
-    const body = JSON.stringify({ [key]: written(all()) });
-    void fetch(ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => {});
-  }
+  const toSend = (): Stores => ({ [key]: written(all()) });
 
   return {
     all,
     add(name: string, value: T): void {
-      if (keep(merged(all(), { [name]: value }))) send();
+      if (keep(merged(all(), { [name]: value })) && signedIn()) send(toSend());
     },
     /** What the account knows of other devices, and the other way round. */
     async share(): Promise<void> {
       if (!signedIn()) return;
-      const answer = await fetch(ADDRESS).catch(() => null);
-      if (answer?.ok !== true) return;
-      const value: unknown = await answer.json().catch(() => null);
-      const theirs = readAll((value as Readonly<Record<string, unknown>> | null)?.[key]);
+      const held = await accountHolds();
+      if (held === null) return;
+      const theirs = readAll(held[key]);
       keep(merged(theirs, all()));
-      if (JSON.stringify(written(theirs)) !== JSON.stringify(written(all()))) send();
+      if (JSON.stringify(written(theirs)) !== JSON.stringify(written(all()))) await sendTogether(toSend());
     },
   };
 }
