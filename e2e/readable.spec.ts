@@ -10,7 +10,8 @@ type Game = (typeof GAMES)[number];
 /** What must be seen whole, by game. */
 const WHOLE: Readonly<Record<Game, string>> = {
   'railroad-ink': '.ink-board button, .ink-board legend, .ink-said',
-  foothills: '.station .sign, .station .plot, .card-name, .rival-name, .line-name, .answer, .stockyard .store',
+  foothills:
+    '.station .sign, .station .plot, .card-name, .action-card, .rival-name, .line-name, .answer, .stockyard .store',
   wensleydale: '.phase-name, .track-name, .lot-head, .lot .bids button, .dales .choice, .dales .load, .purse',
 };
 
@@ -19,6 +20,7 @@ const APART: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
   'railroad-ink': [['.ink-tool', '.ink-tool']],
   foothills: [
     ['.station .sign', '.station .sign, .station .rubble-heap, .station .survey, .station .plot, .station .built'],
+    ['.station .survey', '.station .track'],
     ['.station .rubble-heap', '.station .survey, .station .plot, .station .built, .station .surveyor'],
     ['.station .survey', '.station .plot, .station .built'],
     ['.station .plot, .station .built', '.station .plot, .station .built'],
@@ -29,6 +31,7 @@ const APART: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
     ['.dales-map .pieces [data-piece]', '.dales-map .town'],
     ['.lot', '.lot'],
     ['.train-face', '.train-face'],
+    ['.dales-tracks .seat-disc', '.track-name'],
   ],
 };
 
@@ -91,10 +94,32 @@ function onEachOther(page: Page, pairs: readonly (readonly [string, string])[]):
   }, pairs);
 }
 
+/** What is left of a disc in a stack when another lies on it, in pixels. */
+const DISC_SHOWN = 4.5;
+
+/** Discs of a stack that are hidden by the one above. */
+function hiddenDiscs(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('.dales-tracks .stack')].flatMap((stack) => {
+        const discs = [...stack.querySelectorAll('.seat-disc')].filter((one) => one.getBoundingClientRect().width > 1);
+        const tops = discs.map((one) => one.getBoundingClientRect().top).sort((a, b) => a - b);
+        const track = stack.closest('.track')!.getBoundingClientRect();
+        return tops.flatMap((top, i) =>
+          top < track.top - 1 || top - (tops[i - 1] ?? Number.NEGATIVE_INFINITY) < least
+            ? [`${discs[i]?.getAttribute('title')} in ${tops.join(' ')}`]
+            : [],
+        );
+      }),
+    DISC_SHOWN,
+  );
+}
+
 async function readable(page: Page, game: Game, when: string): Promise<void> {
   expect(await smallPrint(page), `${when}: small print`).toEqual([]);
   expect(await cutOff(page, WHOLE[game]), `${when}: cut off`).toEqual([]);
   expect(await onEachOther(page, APART[game]), `${when}: on each other`).toEqual([]);
+  expect(await hiddenDiscs(page), `${when}: discs of a stack`).toEqual([]);
 }
 
 // Every day one size per game, in turn.

@@ -181,8 +181,8 @@ function CardFace(props: Card): JSX.Element {
   );
 }
 
-/** A single long word may break; several break between them. */
-const written = (name: string) => (name.includes(' ') ? name : hyphenated(name));
+/** A single long word may break; several break between them, or after a slash. */
+const written = (name: string) => (name.includes(' ') ? name.replaceAll('/', '/\u200b') : hyphenated(name));
 
 /** What one side does, in icons. */
 export function Effect(props: { card: number; side: number; words: FootHillsWords }): JSX.Element {

@@ -28,7 +28,7 @@ function Rival(props: Shared & { seat: number }): JSX.Element {
   return (
     <section class={`rival ${ownerClass(props.words, props.seat)}`} aria-label={props.names(props.seat)}>
       <b class="rival-name">{props.names(props.seat)}</b>
-      <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero stock={`stock-${props.seat}`} />
+      <Amounts of={stockOf(props.view, props.seat)} words={drawn} zero stock={`stock-${props.seat}`} />
       <ul class="chips">
         <For each={Array.from({ length: SLOTS }, (_, slot) => slot)}>
           {(slot) => (
@@ -59,8 +59,8 @@ function Stockyard(props: Shared): JSX.Element {
       {(unit, resource) => (
         <Offer
           move={props.offers.at(CUBE, source * 2 + resource())}
-          label={drawn.take(drawn.units[unit], from)}
-          title={`${from}${drawn.colon} ${counts()[resource()]} ${drawn.units[unit]}`}
+          label={drawn.take(drawn.unit(unit, 1), from)}
+          title={`${from}${drawn.colon} ${counts()[resource()]} ${drawn.unit(unit, counts()[resource()] ?? 0)}`}
           class="cubes"
           place={`cube-${source * 2 + resource()}`}
           piece={{ id: `store-${source}-${unit}`, kind: unit, count: counts()[resource()] ?? 0 }}
@@ -69,16 +69,20 @@ function Stockyard(props: Shared): JSX.Element {
         >
           {counts()[resource()]}
           <Icon unit={unit} />
-          <span class="sr">{drawn.units[unit]}</span>
+          <span class="sr">{drawn.unit(unit, counts()[resource()] ?? 0)}</span>
         </Offer>
       )}
     </For>
   );
   const white = (count: () => number) => (
-    <span class="amount white-cubes" classList={{ nothing: count() === 0 }} title={`${count()} ${drawn.units.event}`}>
+    <span
+      class="amount white-cubes"
+      classList={{ nothing: count() === 0 }}
+      title={`${count()} ${drawn.unit('event', count())}`}
+    >
       {count()}
       <Icon unit="event" />
-      <span class="sr">{drawn.units.event}</span>
+      <span class="sr">{drawn.unit('event', count())}</span>
     </span>
   );
   const left = (sign: 'buffer' | 'competitor', count: () => number, says: string) => (

@@ -39,6 +39,32 @@ export function keptCells(before: readonly Cell[], now: readonly Cell[]): readon
   return now.map((cell) => before.find(same(cell)) ?? cell);
 }
 
+/** The column after the last card of each row, from 0. */
+export function lineEnds(cells: readonly Cell[], rows: number): readonly number[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Math.max(
+      0,
+      ...cells.flatMap((cell) => (row >= cell.row && row < cell.row + cell.rows ? [cell.column + cell.columns] : [])),
+    ),
+  );
+}
+
+/** A line of few cards leaves this many columns, so that some of its landscape stays. */
+const FEWEST_COLUMNS = 4;
+
+/**
+ * How many columns each row is divided into on a narrow screen, where a short line has wider cards instead of an empty end. Rows
+ * that share a card are divided alike.
+ */
+export function columnsByRow(cells: readonly Cell[], rows: number): readonly number[] {
+  const ends = lineEnds(cells, rows).map((end) => Math.max(FEWEST_COLUMNS, end));
+  for (const { row, rows: span } of cells) {
+    const widest = Math.max(...ends.slice(row, row + span));
+    ends.fill(widest, row, row + span);
+  }
+  return ends;
+}
+
 export function columnCount(cells: readonly Cell[]): number {
   return Math.max(...cells.map((cell) => cell.column + cell.columns));
 }

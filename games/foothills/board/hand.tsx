@@ -79,7 +79,7 @@ function Owned(props: Seat): JSX.Element {
   return (
     <div class="owned">
       <span class="stock">
-        <Amounts of={stockOf(props.view, props.seat)} words={drawn.units} zero stock={`stock-${props.seat}`} />
+        <Amounts of={stockOf(props.view, props.seat)} words={drawn} zero stock={`stock-${props.seat}`} />
       </span>
       <span class="owned-more">
         <Offer

@@ -2,10 +2,8 @@
 
 import { alike } from '@quai/kit/alike.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { DrawnTexts } from '../text/drawn.ts';
+import type { DrawnTexts, Unit } from '../text/drawn.ts';
 import type { Sign, Token } from './tokens.ts';
-
-export type Unit = keyof DrawnTexts['units'];
 
 export function Icon(props: { unit: Sign; colour?: string | undefined }): JSX.Element {
   return (
@@ -194,7 +192,7 @@ const SHAPES: Readonly<Record<Sign, () => JSX.Element>> = {
 /** `2 [iron] 1 [stone]`; screen readers get words. */
 export function Amounts(props: {
   of: Readonly<Partial<Record<Unit, number>>>;
-  words: DrawnTexts['units'];
+  words: DrawnTexts;
   /** Show what there is none of, too. */
   zero?: boolean;
   none?: string;
@@ -213,11 +211,11 @@ export function Amounts(props: {
             data-piece={props.stock === undefined ? undefined : `${props.stock}-${unit}`}
             data-kind={unit}
             data-count={props.of[unit]}
-            title={`${props.of[unit]} ${props.words[unit]}`}
+            title={`${props.of[unit]} ${props.words.unit(unit, props.of[unit] ?? 0)}`}
           >
             {props.of[unit]}
             <Icon unit={unit} />
-            <span class="sr">{props.words[unit]}</span>
+            <span class="sr unit-name">{props.words.unit(unit, props.of[unit] ?? 0)}</span>
           </span>
         )}
       </For>

@@ -1,12 +1,13 @@
 /** The lines one below the other, each a strip of landscape; they share the height they are given. */
 
 import { at } from '@quai/engine/at.ts';
+import { alike } from '@quai/kit/alike.ts';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { LINE, TICKET } from '../rules/moves.ts';
 import { NOT_IN_PLAY, ON_CARD } from '../rules/state.ts';
 import { layoutOf } from '../rules/tables.ts';
 import { colourName } from '../text/speaker.ts';
-import { type Cell, cellsOf, columnCount, keptCells, type Room, roomFor } from './grid.ts';
+import { type Cell, cellsOf, columnCount, columnsByRow, keptCells, lineEnds, type Room, roomFor } from './grid.ts';
 import { Icon } from './icons.tsx';
 import { Offer } from './offer.tsx';
 import { Scenery } from './scenery.tsx';
@@ -22,17 +23,20 @@ export function Lines(props: Shared): JSX.Element {
   let grid!: HTMLDivElement;
   onMount(() => {
     const watch = new ResizeObserver(() =>
-      setRoom(roomFor(grid.clientWidth / columnCount(cells()), grid.clientHeight / layout().lines.length)),
+      setRoom(roomFor(grid.clientWidth / columnCount(cells()), grid.clientHeight / rows())),
     );
     watch.observe(grid);
     onCleanup(() => watch.disconnect());
   });
-  /** The column after the last card of a line, where its buffer stands; inside the last one if there is no more. */
-  const lineEnd = (row: number) =>
-    Math.max(
-      0,
-      ...cells().flatMap((cell) => (row >= cell.row && row < cell.row + cell.rows ? [cell.column + cell.columns] : [])),
-    );
+  const rows = () => layout().lines.length;
+  /** Where the buffer of a line stands: after its last card, or inside it if there is no more room. */
+  const ends = createMemo(() => lineEnds(cells(), rows()), undefined, { equals: alike });
+  const divided = createMemo(() => columnsByRow(cells(), rows()), undefined, { equals: alike });
+  /** On a narrow screen lines are divided by themselves: where something begins and how much it takes, as shares of the row. */
+  const share = (row: number, column: number, columns: number) => ({
+    '--from': column / at(divided(), row),
+    '--share': columns / at(divided(), row),
+  });
   return (
     <section class="lines" aria-label={drawn.lines} data-pieces="lines">
       <div
@@ -40,7 +44,7 @@ export function Lines(props: Shared): JSX.Element {
         classList={{ small: room() === 'small', low: room() === 'low' }}
         data-picture=""
         ref={grid}
-        style={{ '--columns': columnCount(cells()), '--rows': layout().lines.length }}
+        style={{ '--columns': columnCount(cells()), '--rows': rows() }}
       >
         <For each={layout().lines}>
           {(line, row) => (
@@ -52,10 +56,14 @@ export function Lines(props: Shared): JSX.Element {
               <Show when={props.view.buffers[line] === 1}>
                 <span
                   class="buffer"
-                  classList={{ inside: lineEnd(row()) >= columnCount(cells()) }}
+                  classList={{
+                    inside: at(ends(), row()) >= columnCount(cells()),
+                    'inside-small': at(ends(), row()) >= at(divided(), row()),
+                  }}
                   style={{
                     'grid-row': row() + 1,
-                    'grid-column': Math.min(lineEnd(row()), columnCount(cells()) - 1) + 2,
+                    '--column': Math.min(at(ends(), row()), columnCount(cells()) - 1) + 2,
+                    ...share(row(), Math.min(at(ends(), row()), at(divided(), row()) - 1), 1),
                   }}
                   title={drawn.buffer}
                 >
@@ -70,9 +78,12 @@ export function Lines(props: Shared): JSX.Element {
           {(cell) => (
             <div
               class="cell"
+              classList={{ double: cell.rows > 1 }}
               style={{
                 'grid-row': `${cell.row + 1} / span ${cell.rows}`,
-                'grid-column': `${cell.column + 2} / span ${cell.columns}`,
+                '--column': cell.column + 2,
+                '--span': cell.columns,
+                ...share(cell.row, cell.column, cell.columns),
               }}
             >
               <Station {...props} station={cell.station} room={room()} />

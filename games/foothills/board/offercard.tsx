@@ -69,7 +69,7 @@ function Changes(props: Shared & { seat: number; before: State; after: State }):
         {({ unit, from, to }) => (
           <span>
             <Icon unit={unit} />
-            <span class="sr">{props.words.drawn.units[unit]}</span> {from} → <b>{to}</b>
+            <span class="sr">{props.words.drawn.unit(unit, to)}</span> {from} → <b>{to}</b>
           </span>
         )}
       </For>

@@ -4,7 +4,7 @@ import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { defaultOptions } from '@quai/table/options.ts';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, columnCount, roomFor } from '../board/grid.ts';
+import { cellsOf, columnCount, columnsByRow, lineEnds, roomFor } from '../board/grid.ts';
 import { guide } from '../board/guide.ts';
 import { hyphenated } from '../board/hyphens.ts';
 import { offersOf, targetOf } from '../board/offers.ts';
@@ -66,8 +66,33 @@ describe('the drawn board', () => {
     }
   });
 
+  test('on a narrow screen a short line has wider cards, and lines that share a card are divided alike', () => {
+    for (const value of at(game.options, 0).values.slice(1)) {
+      const rules = opened(value);
+      const cells = cellsOf(rules.tables, begin(rules, playoutChance(randomFrom(1))));
+      const rows = 1 + Math.max(...cells.map(({ row, rows: span }) => row + span - 1));
+      const ends = lineEnds(cells, rows);
+      const divided = columnsByRow(cells, rows);
+      expect(ends.map((end, row) => end <= at(divided, row))).not.toContain(false);
+      expect(Math.max(...divided)).toBe(Math.max(...ends));
+      // Line VII has two cards: half of its row is landscape.
+      expect(divided.filter((columns, row) => columns > Math.max(4, at(ends, row)))).toEqual([]);
+      for (const { row, rows: span } of cells) expect(new Set(divided.slice(row, row + span)).size).toBe(1);
+    }
+  });
+
   test('French names one cube as one, and shortens before a vowel', () => {
     expect([drawnTexts.fr.rubbleLeft(1), drawnTexts.fr.rubbleLeft(3)]).toEqual(['1 cube Gravats', '3 cubes Gravats']);
+    expect([0, 1, 2].map((count) => drawnTexts.fr.unit('passenger', count))).toEqual([
+      'passager',
+      'passager',
+      'passagers',
+    ]);
+    expect([0, 1, 2].map((count) => drawnTexts.en.unit('event', count))).toEqual([
+      'event cubes',
+      'event cube',
+      'event cubes',
+    ]);
     expect([drawnTexts.fr.trackOf('Ann'), drawnTexts.fr.stationOf('Ben')]).toEqual(['Voie d’Ann', 'Gare de Ben']);
   });
 

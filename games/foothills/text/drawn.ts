@@ -1,13 +1,17 @@
 /** The words on the drawn board that the text board does not have. */
 
+import { wordFor } from '@quai/engine/say.ts';
 import type { Language } from '@quai/engine/words.ts';
 import { of, plural, pluriel } from './plurals.ts';
+
+export type Unit = 'iron' | 'stone' | 'rubble' | 'passenger' | 'vp' | 'event';
 
 export interface DrawnTexts {
   readonly lines: string;
   readonly yard: string;
   readonly bag: string;
-  readonly units: Readonly<Record<'iron' | 'stone' | 'rubble' | 'passenger' | 'vp' | 'event' | 'any', string>>;
+  /** What so many of something are called, without the number. */
+  readonly unit: (unit: Unit, count: number) => string;
   readonly pub: string;
   readonly home: string;
   readonly reserve: string;
@@ -47,19 +51,31 @@ export interface DrawnTexts {
   readonly turn: (number: number) => string;
 }
 
+type Forms = readonly [one: string, more: string];
+
+const UNITS_EN: Readonly<Record<Unit, Forms>> = {
+  iron: ['iron', 'iron'],
+  stone: ['stone', 'stone'],
+  rubble: ['rubble', 'rubble'],
+  passenger: ['passenger', 'passengers'],
+  vp: ['VP', 'VP'],
+  event: ['event cube', 'event cubes'],
+};
+
+const UNITS_FR: Readonly<Record<Unit, Forms>> = {
+  iron: ['fer', 'fer'],
+  stone: ['pierre', 'pierre'],
+  rubble: ['gravats', 'gravats'],
+  passenger: ['passager', 'passagers'],
+  vp: ['PV', 'PV'],
+  event: ['cube Événement', 'cubes Événement'],
+};
+
 const inEnglish: DrawnTexts = {
   lines: 'The lines',
   yard: 'Stockyard',
   bag: 'Bag',
-  units: {
-    iron: 'iron',
-    stone: 'stone',
-    rubble: 'rubble',
-    passenger: 'passenger',
-    vp: 'VP',
-    event: 'event cube',
-    any: 'iron or stone',
-  },
+  unit: (unit, count) => wordFor('en', count, ...UNITS_EN[unit]),
   pub: 'The pub',
   home: 'Home',
   reserve: 'Reserve',
@@ -102,15 +118,7 @@ const inFrench: DrawnTexts = {
   lines: 'Les lignes',
   yard: 'Entrepôt',
   bag: 'Sac',
-  units: {
-    iron: 'fer',
-    stone: 'pierre',
-    rubble: 'gravats',
-    passenger: 'passager',
-    vp: 'PV',
-    event: 'cube Événement',
-    any: 'fer ou pierre',
-  },
+  unit: (unit, count) => wordFor('fr', count, ...UNITS_FR[unit]),
   pub: 'Le Pub',
   home: 'Chez vous',
   reserve: 'Cartes en réserve',

@@ -6,6 +6,7 @@ import './ink.css';
 import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
 import type { BoardProps } from '@quai/kit/board.ts';
+import { mediaSignal } from '@quai/kit/media.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { sheetOf } from '../rules/score.ts';
@@ -23,7 +24,7 @@ import { Specials } from './specials.tsx';
 export { Outcome } from './outcome.tsx';
 
 /** Where there is room, all sheets are thumbnails in the dock; elsewhere they are in a tab. */
-const roomy = window.matchMedia('(min-width: 1024px) and (min-height: 820px)');
+const roomy = mediaSignal('(min-width: 1024px) and (min-height: 820px)');
 
 export default function createParts(props: BoardProps<View>): TableParts {
   const pen = createPen(props);
@@ -104,7 +105,7 @@ export default function createParts(props: BoardProps<View>): TableParts {
           </p>
         </Show>
         <Score pen={pen} lines={lines()} on={lit()} toggle={toggle} />
-        <Show when={roomy.matches}>
+        <Show when={roomy()}>
           <Others pen={pen} shown={shown()} show={setLooked} />
         </Show>
       </div>

@@ -2,12 +2,13 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { Line } from '@quai/engine/contract.ts';
+import { mediaSignal } from '@quai/kit/media.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { networkLetter } from './marklayers.tsx';
 import type { Pen } from './pen.ts';
 
 /** Where there is room, every line of the score is always seen. */
-const wide = window.matchMedia('(min-width: 1024px) and (min-height: 700px)');
+const wide = mediaSignal('(min-width: 1024px) and (min-height: 700px)');
 
 export function Score(props: {
   pen: Pen;
@@ -27,7 +28,7 @@ export function Score(props: {
       .filter((exits) => exits !== '')
       .map(Number);
   return (
-    <details class="ink-score" open={over() || wide.matches}>
+    <details class="ink-score" open={over() || wide()}>
       <summary>
         {over() ? texts().scoreEnd : texts().scoreNow} <strong class="ink-sum">{total()}</strong>
       </summary>

@@ -7,6 +7,7 @@ import { Zoom } from '@quai/kit/zoom.tsx';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { EMPTY } from '../rules/board.ts';
 import { SIZE, SPACES, spaceName } from '../rules/geometry.ts';
+import { sideBit } from '../rules/looks.ts';
 import { moveOf } from '../rules/move.ts';
 import type { BoardView } from '../rules/view.ts';
 import { Face } from './faces.tsx';
@@ -120,6 +121,9 @@ function SpaceCard(props: { pen: Pen; space: number }): JSX.Element {
   );
 }
 
+/** A curve between these runs where the number of the round is elsewhere. */
+const NORTH_AND_WEST = sideBit(0) | sideBit(3);
+
 /** The drawing in a space, or the one that would be made there. */
 function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Element {
   const { pen, space } = props;
@@ -136,7 +140,7 @@ function Drawn(props: SheetProps & { space: number; settled: boolean }): JSX.Ele
         {(one) => (
           <>
             <Face tables={pen.tables()} drawing={one - 1} animated={props.settled && now()} />
-            <text class="ink-round" x="14" y="22">
+            <text class="ink-round" x={pen.tables().drawings.routeSides[one - 1] === NORTH_AND_WEST ? 83 : 17} y="27">
               {round()}
             </text>
           </>

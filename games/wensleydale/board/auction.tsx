@@ -20,6 +20,9 @@ export function Auction(props: Choosable): JSX.Element {
           <Purse {...props} />
         </Show>
         <Rivals {...props} />
+        <Show when={props.seat !== null}>
+          <p class="lot-key">{props.texts.lotKey}</p>
+        </Show>
       </div>
       <ul class="lots" tabindex="0" aria-label={props.texts.auction}>
         <For each={props.tables.edition.spaces}>{(_, index) => <Lot {...props} at={index()} />}</For>
@@ -73,7 +76,7 @@ function Rivals(props: Choosable): JSX.Element {
             <For each={EACH_INFLUENCE}>
               {(kind) => (
                 <span aria-hidden="true">
-                  <i class="dot" style={{ '--influence': `var(--influence-${kind})` }} />
+                  <Disc influence={kind} />
                   <b>{spaceOf(props.view, kind, seat)}</b>
                 </span>
               )}
@@ -180,7 +183,7 @@ function Lot(props: Choosable & { at: number }): JSX.Element {
             {({ kind, from, to }) => (
               <span title={`${props.texts.wouldHave}: ${props.texts.influence[kind]} ${from}→${to}`}>
                 <span class="sr">{props.texts.influence[kind]} </span>
-                <i class="dot" style={{ '--influence': `var(--influence-${kind})` }} aria-hidden="true" />
+                <Disc influence={kind} />
                 {from}→<b>{to}</b>
               </span>
             )}

@@ -2,6 +2,7 @@
 
 import { at } from '@quai/engine/at.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { COMPANY_NAMES } from '../rules/kinds.ts';
 import { amountOf, DONE, doing, PAY, subjectOf } from '../rules/moves.ts';
 import { takeoverIfNow } from '../rules/whatif.ts';
 import { type Choice, choicesFor, freeChoices, type Pointed } from './choices.ts';
@@ -30,6 +31,7 @@ export function Sheet(props: Asked): JSX.Element {
             <ul class="takeover">
               <For
                 each={props.texts.takeover(
+                  at(COMPANY_NAMES, props.view.buyer),
                   found()
                     .towns.map((region) => at(props.tables.edition.regions, region).name)
                     .join(', '),

@@ -32,7 +32,10 @@ export function Tracks(props: Seen): JSX.Element {
     >
       <span class="track-name" title={name}>
         {kind === PROFIT ? <i class="coin" aria-hidden="true" /> : <Disc influence={kind} />}
-        <span>{short}</span>
+        <span class="whole-name">{name}</span>
+        <span class="short-name" aria-hidden="true">
+          {short}
+        </span>
       </span>
       <ol>
         <For each={values()}>

@@ -30,6 +30,15 @@ export function Trains(props: Choosable): JSX.Element {
   return (
     <section class="dales-trains" aria-label={props.texts.trains} data-pieces="trains">
       <Tray tables={props.tables} view={props.view} texts={props.texts} choices={props.choices} choose={props.choose} />
+      <p class="trains-head">
+        <b>{props.texts.trains}</b>
+        <span>
+          <span class="price" style={{ background: INFLUENCE_COLOURS[TRAIN] }} aria-hidden="true">
+            1
+          </span>{' '}
+          {props.texts.trainPrice}
+        </span>
+      </p>
       <ul>
         <For each={trains}>
           {(train, index) => {
@@ -137,12 +146,19 @@ function Drawing(props: {
   );
 }
 
+/** In a free slot, the outline of what it takes. */
+const ROOM_FOR_PASSENGER = 'M-4 6 Q-4 -1.5 0 -1.5 Q4 -1.5 4 6 M-2.4 -4 A2.4 2.4 0 1 1 2.4 -4 A2.4 2.4 0 1 1 -2.4 -4';
+const ROOM_FOR_GOODS = 'M-4.5 0.5 L0 -2 L4.5 0.5 V4 L0 6.5 L-4.5 4 Z M-4.5 0.5 L0 2.8 L4.5 0.5 M0 2.8 V6.5';
+
 function Vehicle(props: { x: number; piece: number | null; body: string; kind: string; id: string }): JSX.Element {
   return (
     <g class={`slot ${props.kind}`} transform={`translate(${props.x} 0)`}>
       <path d={props.body} />
       <circle class="wheel" cx="-4.5" cy="10" r="2.6" />
       <circle class="wheel" cx="4.5" cy="10" r="2.6" />
+      <Show when={props.piece === null}>
+        <path class="room-for" d={props.kind === 'carriage' ? ROOM_FOR_PASSENGER : ROOM_FOR_GOODS} />
+      </Show>
       <Show when={props.piece !== null ? { piece: props.piece } : null}>
         {(loaded) => (
           <g data-piece={`${props.id}-${loaded().piece}`} data-kind={`load-${loaded().piece}`}>

@@ -24,6 +24,8 @@ export interface BoardTexts {
   readonly profit: string;
   readonly trains: string;
   readonly train: string;
+  /** After a number in the disc's colour. */
+  readonly trainPrice: string;
   readonly passengerSlot: string;
   readonly goodsSlot: string;
   readonly seats: string;
@@ -41,6 +43,8 @@ export interface BoardTexts {
   readonly scored: readonly string[];
   readonly reconstructed: string;
   readonly wouldHave: string;
+  /** What the signs in the boxes of the auction mean. */
+  readonly lotKey: string;
   bidFor(cubes: number, space: number): string;
   lessFor(space: number): string;
   moreFor(space: number): string;
@@ -52,7 +56,7 @@ export interface BoardTexts {
   /** What the line would cost with this link. */
   lineTotal(due: number): string;
   /** What a takeover does before it is done. */
-  takeover(towns: string, saved: number): readonly string[];
+  takeover(company: string, towns: string, saved: number): readonly string[];
   readonly leaves: string;
 }
 
@@ -76,6 +80,7 @@ const en: BoardTexts = {
   profit: 'Profit and loss',
   trains: 'Trains',
   train: 'Train',
+  trainPrice: 'price in Train influence',
   passengerSlot: 'passengers',
   goodsSlot: 'goods',
   seats: 'Players',
@@ -92,6 +97,7 @@ const en: BoardTexts = {
   scored: ['stone', 'cheese', 'MR passengers', 'NER passengers'],
   reconstructed: 'This map is reconstructed; it is not the printed board.',
   wouldHave: 'You would have',
+  lotKey: '≥ least bid · 1→3 your influence now and then',
   bidFor: (cubes, space) => `Bid ${cubes} on ${space}`,
   lessFor: (space) => `Less for space ${space}`,
   moreFor: (space) => `More for space ${space}`,
@@ -100,7 +106,10 @@ const en: BoardTexts = {
   next: (phase) => `Next: ${phase}`,
   counts: (cubes, links, profit) => [counted('en', cubes, 'cube'), counted('en', links, 'link'), `profit ${profit}`],
   lineTotal: (due) => `Line so far: ${due}`,
-  takeover: (towns, saved) => [...(towns === '' ? [] : [`Joins the company: ${towns}`]), `Upkeep saved: ${saved}`],
+  takeover: (company, towns, saved) => [
+    ...(towns === '' ? [] : [`Joins the ${company}: ${towns}`]),
+    `Upkeep saved: ${saved}`,
+  ],
   leaves: 'Removed from the game:',
 };
 
@@ -135,6 +144,7 @@ const fr: BoardTexts = {
   profit: 'Pertes & Profits',
   trains: 'Trains',
   train: 'Train',
+  trainPrice: 'prix en influence Moteur',
   passengerSlot: 'passagers',
   goodsSlot: 'marchandises',
   seats: 'Joueurs',
@@ -151,6 +161,7 @@ const fr: BoardTexts = {
   scored: ['Pierre', 'Fromage', 'passagers MR', 'passagers NER'],
   reconstructed: 'Cette carte est reconstituée ; ce n’est pas le plateau imprimé.',
   wouldHave: 'Vous auriez',
+  lotKey: '≥ mise minimale · 1→3 votre influence, puis après',
   bidFor: (cubes, space) => `Miser ${cubes} sur ${space}`,
   lessFor: (space) => `Moins pour la case ${space}`,
   moreFor: (space) => `Plus pour la case ${space}`,
@@ -159,8 +170,8 @@ const fr: BoardTexts = {
   next: (phase) => `Ensuite : ${phase}`,
   counts: (cubes, links, profit) => [counted('fr', cubes, 'cube'), counted('fr', links, 'lien'), `profit ${profit}`],
   lineTotal: (due) => `Ligne actuelle : ${due}`,
-  takeover: (towns, saved) => [
-    ...(towns === '' ? [] : [`Rejoint la compagnie : ${towns}`]),
+  takeover: (company, towns, saved) => [
+    ...(towns === '' ? [] : [`Rejoint la ${company} : ${towns}`]),
     `Entretien économisé : ${saved}`,
   ],
   leaves: 'Retiré du jeu :',
