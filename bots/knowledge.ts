@@ -15,6 +15,11 @@ export interface Knowledge<State extends Common = Common, Move = unknown> {
   look?(state: State, seat: Seat, moves: readonly Move[], looks: number[]): void;
   /** The difference in looks, in points, that makes one move e times as likely to be tried as another. */
   readonly sharpness?: number;
+  /**
+   * Nothing is hidden, and looks depend on the state alone: until something is drawn, a decision has the same moves and looks at every
+   * visit, so the tree lists and judges them only once.
+   */
+  readonly open?: boolean;
   /** Moves look much the same in every world that fits, so the tree judges the looks of a decision only once. */
   readonly steady?: boolean;
   /** A plausible move for a playout: fast rather than good. Without it, the rules' own pick. */

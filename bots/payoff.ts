@@ -1,6 +1,6 @@
 /** What a finished or cut-off playout is worth to each seat. */
 
-import type { Common, Rules, Standing } from '@quai/engine/contract.ts';
+import type { Common, Rules } from '@quai/engine/contract.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The result of one playout; the same object is filled in each time. */
@@ -11,8 +11,6 @@ export interface Payoff {
   readonly win: number[];
   /** What the search maximises, from 0 to 1: winning, and by as much as possible. */
   readonly worth: number[];
-  /** The score sheets, if the table was played to its end. */
-  standings: readonly Standing[] | null;
 }
 
 /** The share of the worth that comes from winning; the rest comes from the lead. */
@@ -21,15 +19,13 @@ const THREE_TO_ONE = Math.log(3);
 
 export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (state: Common) => Payoff } {
   const seats = rules.seats;
-  const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats), standings: null };
+  const payoff: Payoff = { points: zeros(seats), win: zeros(seats), worth: zeros(seats) };
   const steep = THREE_TO_ONE / knowledge.scale;
 
   /** A finished table: ranks say who won, and a tie shares the win. */
   function finished(state: Common): void {
-    const standings = rules.standings(state);
-    payoff.standings = standings;
     let winners = 0;
-    for (const { seat, total, rank } of standings) {
+    for (const { seat, total, rank } of rules.ranking?.(state) ?? rules.standings(state)) {
       payoff.points[seat] = total;
       payoff.win[seat] = rank === 1 ? 1 : 0;
       if (rank === 1) winners++;
@@ -39,7 +35,6 @@ export function payoffs(rules: Rules, knowledge: Knowledge): { readonly of: (sta
 
   /** Winning chances from the expected points: a lead of one `scale` wins three times out of four. */
   function expected(): void {
-    payoff.standings = null;
     let sum = 0;
     const most = Math.max(...payoff.points);
     for (let seat = 0; seat < seats; seat++) {

@@ -21,7 +21,7 @@ const MOST_MOVES = 1_000_000;
 const LONGEST = 20_000;
 /** Iterations between checks of whether the decision is settled. */
 const OFTEN = 32;
-/** Where playouts are cut off, only one score sheet in this many is read: sheets explain a move, they do not choose it. */
+/** Of a move's first playouts, so many score sheets are read, later one in as many: sheets explain a move, they do not choose it. */
 const SHEETS = 8;
 /** How many of the moves considered are reported. */
 const TOLD = 8;
@@ -30,22 +30,22 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
   const payoff = payoffs(rules, knowledge);
   const path: { node: Node; branch: Branch }[] = [];
 
-  function iterate(world: Common, chance: Chance, random: Random): void {
+  function iterate(world: Common, chance: Counting, random: Random): void {
     path.length = 0;
     const leaf = descend(world, chance, random);
     if (leaf) playOut(rules, knowledge, world, chance, random);
     const result = payoff.of(world);
     note(path, result);
     const { branch } = path[0]!;
-    if (knowledge.value === undefined || branch.visits % SHEETS === 1)
-      addSheet(branch, (result.standings ?? rules.standings(world))[seat]!.lines);
+    if (branch.visits <= SHEETS || branch.visits % SHEETS === 1) addSheet(branch, rules.standings(world)[seat]!.lines);
   }
 
   /** Descends to a new decision and adds it to the tree. False if the table ended on the way. */
-  function descend(world: Common, chance: Chance, random: Random): boolean {
+  function descend(world: Common, chance: Counting, random: Random): boolean {
     let node = tree.root;
+    chance.draws = 0;
     for (;;) {
-      const branch = mostPromising(node, branchesOf(rules, knowledge, tree, node, world));
+      const branch = mostPromising(node, branchesAt(node, world, chance));
       path.push({ node, branch });
       const hidden = node.seat === seat ? othersDeciding(world, seat) : NOBODY;
       play(rules, world, node.seat, branch.move, chance);
@@ -58,6 +58,13 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
       }
       node = branch.next;
     }
+  }
+
+  /** In a game without secrets these are always the same up to the first draw. */
+  function branchesAt(node: Node, world: Common, chance: Counting): readonly Branch[] {
+    if (knowledge.open !== true || chance.draws > 0) return branchesOf(rules, knowledge, tree, node, world);
+    node.same ??= branchesOf(rules, knowledge, tree, node, world);
+    return node.same;
   }
 
   /** Plays another seat's simultaneous decision, which is hidden from this one and so not part of the tree. */
@@ -73,7 +80,7 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
       tree.advance(tree.root.branches.get(keyOf(rules, legal[0])));
       return { moves: legal, weighed: [] };
     }
-    const chance = playoutChance(random);
+    const chance = counting(playoutChance(random));
     let used = 0;
     for (let done = 1; used < 1; done++) {
       iterate(rules.imagine(view, random), chance, random);
@@ -93,6 +100,23 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
   }
 
   return { think };
+}
+
+/** Chance that counts what it is asked for. */
+interface Counting extends Chance {
+  draws: number;
+}
+
+function counting({ from, reveal }: Chance): Counting {
+  const counted: Counting = {
+    draws: 0,
+    from(counts, what) {
+      counted.draws++;
+      return from(counts, what);
+    },
+    reveal,
+  };
+  return counted;
 }
 
 function weighedOf({ move, visits, points, win, sheet }: Branch): Weighed {
@@ -161,7 +185,13 @@ function note(path: readonly { node: Node; branch: Branch }[], { worth, points, 
 
 /** The searching seat if it must act, else the first seat that must. */
 function decider(world: Common, seat: Seat): Seat {
-  return world.open[seat]!.length > 0 ? seat : world.open.findIndex((stack) => stack.length > 0);
+  return world.open[seat]!.length > 0 ? seat : firstOpen(world);
+}
+
+function firstOpen({ open }: Common): Seat {
+  let seat = 0;
+  while (open[seat]!.length === 0) seat++;
+  return seat;
 }
 
 type Deciding = Readonly<{ seat: Seat; step: string }>;
@@ -183,7 +213,7 @@ function playOut(rules: Rules, knowledge: Knowledge, world: Common, chance: Chan
   const most = knowledge.value === undefined ? LONGEST : (knowledge.depth ?? LONGEST);
   for (let played = 0; played < LONGEST && world.ended === null; played++) {
     if (played >= most && knowledge.quiet?.(world) !== false) return;
-    const seat = world.open.findIndex((stack) => stack.length > 0);
+    const seat = firstOpen(world);
     play(rules, world, seat, playoutMove(rules, knowledge, world, seat, random), chance);
   }
 }

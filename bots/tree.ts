@@ -26,9 +26,11 @@ export interface Node {
   worth: number;
   /** By move: the legal moves of a decision may differ between worlds. */
   readonly branches: Map<unknown, Branch>;
+  /** The branches of the legal moves, where they and their priors are the same at every visit. */
+  same: readonly Branch[] | null;
 }
 
-const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map() });
+const newNode = (seat: Seat): Node => ({ seat, visits: 0, worth: 0, branches: new Map(), same: null });
 
 /** A tree stops growing at a number of moves, so that a long search has bounded memory. */
 export class Tree {

@@ -61,6 +61,9 @@ export interface Standing {
   readonly lines: readonly Line[];
 }
 
+/** A standing without its sheet. */
+export type Ranked = Pick<Standing, 'seat' | 'total' | 'rank'>;
+
 /** A game opened with one edition, options and a number of seats: all its functions, with lookup tables computed once. */
 export interface Rules<State extends Common = Common, Move = unknown, View = unknown> {
   readonly seats: number;
@@ -75,6 +78,8 @@ export interface Rules<State extends Common = Common, Move = unknown, View = unk
   imagine(view: View, random: Random): State;
   /** The score if the table ended now. At the end: the result. */
   standings(state: State): Standing[];
+  /** The same totals and ranks without the sheets, for playouts. The kit proves it. */
+  ranking?(state: State): readonly Ranked[];
   clone(state: State): State;
   /** A short notation without spaces. `parse(format(move))` is the move; `parse` returns null if the text is not a move. */
   format(move: Move): string;

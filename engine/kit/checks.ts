@@ -17,7 +17,9 @@ const FEW = 30;
 
 /** A whole table ends, says why, and its score sheet adds up. */
 export function checkEnds<S extends Common>(rules: Rules<S>, seed: number): void {
-  checkEnd(rules, playout(rules, seed, ENDLESS).state);
+  const end = playout(rules, seed, ENDLESS);
+  checkEnd(rules, end.state);
+  checkRanking(rules, end);
 }
 
 export function checkEnd<S extends Common>(rules: Rules<S>, state: S): void {
@@ -42,6 +44,14 @@ function checkStandings<S extends Common>(rules: Rules<S>, standings: readonly S
     standings.some((standing) => standing.rank === 1),
     () => 'nobody is first',
   );
+}
+
+/** A game that can rank seats without sheets comes to the same totals and ranks. */
+export function checkRanking<S extends Common>(rules: Rules<S>, { state }: Playout<S>): void {
+  const ranked = rules.ranking?.(state).map(({ seat, total, rank }) => ({ seat, total, rank }));
+  if (ranked === undefined) return;
+  const sheets = rules.standings(state).map(({ seat, total, rank }) => ({ seat, total, rank }));
+  must(sameJson(ranked, sheets), () => `ranking is ${canonical(ranked)}, the sheets say ${canonical(sheets)}`);
 }
 
 /** Seats that must act have moves, others have none; `list` is the candidates that pass, each once. */

@@ -13,6 +13,7 @@ import {
   checkNotation,
   checkOldOnes,
   checkPick,
+  checkRanking,
   checkReplay,
   keptMoves,
 } from './checks.ts';
@@ -57,6 +58,7 @@ export function checksOf<S extends Common>(rules: Rules<S>, kit: Kit<S>): Record
       for (const seed of tables.slice(0, 3)) checkOldOnes(rules, seed);
     },
     'who must act has moves, others have none': () => atPositions(rules, runs, (at) => checkMoves(rules, at)),
+    'seats are ranked as their sheets say': () => atPositions(rules, runs, (at) => checkRanking(rules, at)),
     'notation reads back': () => atPositions(rules, runs, (at) => checkNotation(rules, at)),
     'moves from elsewhere are judged like any other': () => {
       const kept = asked();

@@ -41,6 +41,18 @@ describe('the kit finds planted faults', () => {
     found('a table ends and its score adds up', faulty, /add up/);
   });
 
+  test('a ranking that is not that of the score sheets', () => {
+    const faulty = broken({
+      ranking: (state) => sound.standings(state).map(({ seat, total }) => ({ seat, total, rank: 1 })),
+    });
+    found('seats are ranked as their sheets say', faulty, /the sheets say/);
+    const wrongAtTheEnd = broken({
+      ranking: (state) =>
+        sound.standings(state).map((row) => ({ ...row, total: row.total + (state.ended === null ? 0 : 1) })),
+    });
+    found('a table ends and its score adds up', wrongAtTheEnd, /the sheets say/);
+  });
+
   test('a seat that must act and has no move', () => {
     const faulty = brokenLamp({ check: () => 'LN-9' });
     found('who must act has moves, others have none', faulty, /no move/);

@@ -5,6 +5,7 @@ import type { Board } from '../rules/board.ts';
 import { countedRoutes, countFor } from '../rules/bonuses.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Count } from '../shape.ts';
+import { piecesLeft } from './claims.ts';
 
 /** Typical difference between the final counts of two seats. */
 const SPREAD = { routes: 2.5, regions: 1.3, tickets: 1.3, path: 6, pieces: 5, hand: 2 } as const;
@@ -125,12 +126,6 @@ function countedTickets(board: Board, count: Count): number[] {
       const state = { ...joined, tickets: [[ticket]] };
       return countFor(board, state, count, { seat: 0, routes: [], path: () => 0 }) > 0;
     });
-}
-
-function piecesLeft({ pieces }: RailsState): number {
-  let sum = 0;
-  for (const own of pieces) for (const count of own) sum += count;
-  return sum;
 }
 
 function ones(bits: number): number {

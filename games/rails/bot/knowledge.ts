@@ -10,10 +10,10 @@ import { canPay, cardsOf, eachWay } from '../rules/payment.ts';
 import { pick } from '../rules/pick.ts';
 import type { RailsRules } from '../rules/rails.ts';
 import { decisionOf, type RailsState } from '../rules/state.ts';
-import { ticketsToDraw } from '../rules/tickets.ts';
+import { leastKept, ticketsToDraw } from '../rules/tickets.ts';
 import { appealOf } from './appeal.ts';
-import { bestExtra, extrasOf, joined, type Means, type Plan, planFor, total, turnsLeft, wanted } from './plan.ts';
-import { waysOf } from './ways.ts';
+import { intentsOf } from './intents.ts';
+import { joined, meansOf, type Plan, total, turnsLeft, wanted } from './plan.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
 const ANY = 24;
@@ -22,6 +22,8 @@ const WANTED = 2.2;
 const UNWANTED = 0.6;
 const WILD = 1.9;
 const UNKNOWN = 1.1;
+/** Points for a route that others may want too. */
+const CONTESTED = 1.5;
 /** The value in points of a move that is only played if there is no other. */
 const NEVER = -100;
 
@@ -50,36 +52,12 @@ export function knowledgeOf(
     open: mostOpen = Number.POSITIVE_INFINITY,
   }: Insight = {},
 ): Knowledge<RailsState, Move> {
-  const ways = waysOf(board, weights);
   const appeal = bonuses ? appealOf(board) : undefined;
-  const means: Means = { board, weights, ways, extras: extrasOf(board, weights), appeal };
-  let world: RailsState | null = null;
-  let plans: (Plan | null)[] = [];
-  let held: number[] = [];
-
-  /** The plan of a seat in the current playout, remade only if its tickets changed or it was blocked. */
-  function planOf(state: RailsState, seat: number): Plan {
-    if (world !== state) {
-      world = state;
-      plans = state.hands.map(() => null);
-      held = state.hands.map(() => 0);
-    }
-    const known = plans[seat];
-    const tickets = state.tickets[seat]!;
-    if (known != null && held[seat] === tickets.length && stillOpen(board, state, seat, known)) return known;
-    held[seat] = tickets.length;
-    appeal?.consider(state, seat);
-    return (plans[seat] = planFor(means, state, seat, tickets));
-  }
-
-  /** The routes the seat is after: its plan, or else whatever brings points. */
-  function goals(state: RailsState, seat: number): readonly number[] {
-    const plan = planOf(state, seat).routes.filter((route) => state.owner[route] !== seat);
-    if (plan.length > 0) return plan;
-    appeal?.consider(state, seat);
-    const extra = bestExtra(means, state, seat);
-    return extra < 0 ? [] : [extra];
-  }
+  const means = meansOf(board, weights, appeal);
+  const { ways } = means;
+  const wants: number[] = new Array(board.kinds).fill(0);
+  const { intentOf, goals, planWith } = intentsOf(means);
+  const planOf = (state: RailsState, seat: number): Plan => intentOf(state, seat).plan;
 
   function look(state: RailsState, seat: number, moves: readonly Move[], looks: number[]): void {
     const open = decisionOf(state, seat);
@@ -87,11 +65,11 @@ export function knowledgeOf(
       lookAtTickets(state, seat, moves, looks);
       return;
     }
+    const likely = follow > 0 ? likelyMove(state, seat) : null;
     const after = goals(state, seat);
     const hand = state.hands[seat]!;
-    const wants = wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after);
-    const late = turnsLeft(board, state, weights) < 3;
-    const likely = follow > 0 ? likelyMove(state, seat) : null;
+    wanted(board, hand, open.step === 'pay' ? after.filter((route) => route !== open.args[0]) : after, wants);
+    const late = turnsLeft(means, state) < 3;
     appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
@@ -118,14 +96,13 @@ export function knowledgeOf(
   /** A small extra for routes others may want too. */
   function contested(state: RailsState, seat: number, index: number): number {
     const { a, b } = board.routes[index]!;
-    let near = 0;
     for (let other = 0; other < board.seats; other++) {
       if (other === seat) continue;
       const parts = state.parts[other]!;
       for (let place = 0; place < board.places; place++)
-        if ((parts[place] === parts[a] || parts[place] === parts[b]) && place !== a && place !== b) near++;
+        if ((parts[place] === parts[a] || parts[place] === parts[b]) && place !== a && place !== b) return CONTESTED;
     }
-    return near > 0 ? 1.5 : 0;
+    return 0;
   }
 
   function takeLook(state: RailsState, second: boolean, wants: readonly number[], kind: number): number {
@@ -142,8 +119,8 @@ export function knowledgeOf(
   function ticketsLook(state: RailsState, seat: number): number {
     const plan = planOf(state, seat);
     if (state.tickets[seat]!.filter((ticket) => !joined(board, state, seat, ticket)).length >= mostOpen) return NEVER;
-    const busy = plan.routes.some((route) => state.owner[route] !== seat);
-    const spare = turnsLeft(board, state, weights) - plan.cost;
+    const busy = intentOf(state, seat).open.length > 0;
+    const spare = turnsLeft(means, state) - plan.cost;
     return busy ? spare - 2 * weights.timeForTickets : spare - weights.timeForTickets + 2;
   }
 
@@ -154,8 +131,8 @@ export function knowledgeOf(
     appeal?.consider(state, seat);
     for (let i = 0; i < moves.length; i++) {
       const kept = offered.filter((_, at) => (moves[i]! - KEEPING) & (1 << at));
-      const plan = planFor(means, state, seat, [...own, ...kept]);
-      const tight = Math.max(0, plan.cost - 0.8 * turnsLeft(board, state, weights));
+      const plan = planWith(state, seat, [...own, ...kept]);
+      const tight = Math.max(0, plan.cost - 0.8 * turnsLeft(means, state));
       looks[i] = plan.gain - plan.loss - 0.75 * plan.cost - 2 * tight;
     }
   }
@@ -170,7 +147,7 @@ export function knowledgeOf(
     if (open.step === 'keep') return likelyTickets(state, seat);
     const after = goals(state, seat);
     const hand = state.hands[seat]!;
-    if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after), hand, at(open.args, 0));
+    if (open.step === 'pay') return PAY + cheapestWay(board, wanted(board, hand, after, wants), hand, at(open.args, 0));
     if (open.step === 'turn') {
       const claim = likelyClaim(state, seat, after);
       if (claim >= 0) return CLAIM + claim;
@@ -182,8 +159,7 @@ export function knowledgeOf(
   /** A quick choice that judges each ticket on its own. */
   function likelyTickets(state: RailsState, seat: number): Move {
     const offered = state.offered[seat]!;
-    const { keepDealt, keepDrawn } = board.edition.tickets;
-    const least = Math.min(state.turn < 0 ? keepDealt : keepDrawn, offered.length);
+    const least = leastKept(board, state, seat);
     const planned = planOf(state, seat).routes;
     appeal?.consider(state, seat);
     ways.consider(state, seat, appeal?.routes);
@@ -211,7 +187,7 @@ export function knowledgeOf(
       if (closedTo(board, state, seat, route) !== null) continue;
       if (best < 0 || route.points > board.routes[best]!.points) best = index;
     }
-    if (best >= 0 || turnsLeft(board, state, weights) > 2) return best;
+    if (best >= 0 || turnsLeft(means, state) > 2) return best;
     appeal?.consider(state, seat);
     for (const { index, price } of board.routes)
       if ((best < 0 || pointsOf(index) > pointsOf(best)) && canPay(board, hand, price))
@@ -226,28 +202,25 @@ export function knowledgeOf(
 
   function wantsTickets(state: RailsState, seat: number, after: readonly number[]): boolean {
     if (ticketsToDraw(state) === 0) return false;
-    if (turnsLeft(board, state, weights) <= weights.timeForTickets) return false;
-    return after.length <= 1 && planOf(state, seat).routes.every((route) => state.owner[route] === seat);
+    if (turnsLeft(means, state) <= weights.timeForTickets) return false;
+    return after.length <= 1 && intentOf(state, seat).open.length === 0;
   }
 
   /** The face-up card that is wanted most, or else one from the pile, if there is one. */
   function likelyCard(state: RailsState, seat: number, after: readonly number[], second: boolean): Move | null {
-    const wants = wanted(board, state.hands[seat]!, after);
+    wanted(board, state.hands[seat]!, after, wants);
+    const { row } = state;
     let best = -1;
-    for (const kind of state.row)
+    for (let place = 0; place < row.length; place++) {
+      const kind = row[place]!;
       if (kind >= 0 && kind < board.wild && wants[kind]! > 0 && (best < 0 || wants[kind]! > wants[best]!)) best = kind;
+    }
     if (best >= 0) return TAKE + best;
     if (!second && state.row.includes(board.wild) && total(wants) > 0) return TAKE + board.wild;
     return state.left > 0 ? BLIND : null;
   }
 
   return { scale: board.edition.tickets.list.length > 40 ? 25 : 12, sharpness: 2.5, look, playout };
-}
-
-function stillOpen(board: Board, state: RailsState, seat: number, plan: Plan): boolean {
-  for (const index of plan.routes)
-    if (state.owner[index] !== seat && closedTo(board, state, seat, board.routes[index]!) !== null) return false;
-  return true;
 }
 
 /** What a payment costs the rest of the plan. */

@@ -1,10 +1,9 @@
 /** What a seat plans to build: routes for as many of its tickets as its pieces and the time left allow. */
 
-import type { Board } from '../rules/board.ts';
-import { closedTo } from '../rules/claim.ts';
+import type { Board, Route } from '../rules/board.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Appeal } from './appeal.ts';
-import { missingCards, type Way, type Ways } from './ways.ts';
+import { mostOfAColour, type Way, type Ways, waysOf } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 export interface Plan {
@@ -19,41 +18,25 @@ export interface Plan {
 }
 
 /** Approximate number of turns each seat has left, judging by the pieces left. */
-export function turnsLeft(board: Board, state: RailsState, { pace }: Weights): number {
+export function turnsLeft({ board, weights, perPiece }: Means, state: RailsState): number {
   if (state.last > 0) return 1;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const pieces of state.pieces) fewest = Math.min(fewest, total(pieces));
-  return 1 + (fewest - board.edition.end.piecesLeft) * perPiece(board) * pace;
+  for (let seat = 0; seat < state.pieces.length; seat++) {
+    const left = total(state.pieces[seat]!);
+    if (left < fewest) fewest = left;
+  }
+  return 1 + (fewest - board.edition.end.piecesLeft) * perPiece * weights.pace;
 }
 
-const perPieceOf = new WeakMap<Board, number>();
-
 /** Turns per piece: a route of three spaces, for example, takes three cards and a claim. */
-function perPiece(board: Board): number {
-  const known = perPieceOf.get(board);
-  if (known !== undefined) return known;
-  const spaces = board.routes.reduce((sum, { length }) => sum + length, 0);
-  const cards = board.routes.reduce((sum, { price }) => sum + price.set + 2 * price.icons, 0);
-  const turns = (cards / 1.8 + board.routes.length) / spaces;
-  perPieceOf.set(board, turns);
-  return turns;
+function turnsPerPiece({ routes }: Board): number {
+  const spaces = routes.reduce((sum, { length }) => sum + length, 0);
+  const cards = routes.reduce((sum, { price }) => sum + price.set + 2 * price.icons, 0);
+  return (cards / 1.8 + routes.length) / spaces;
 }
 
 /** Tolerance for comparing sums that were added up in a different order. */
 const HAIR = 1e-9;
-
-/** By route: its points, and the turns it takes with all its cards in hand. */
-export interface Extras {
-  readonly points: Float64Array;
-  readonly turns: Float64Array;
-}
-
-export function extrasOf({ routes }: Board, { extraCard }: Weights): Extras {
-  return {
-    points: Float64Array.from(routes, ({ points }) => points),
-    turns: Float64Array.from(routes, ({ price: { set, icons } }) => 1 + extraCard * (set + icons)),
-  };
-}
 
 /** What planning on a board needs. */
 export interface Means {
@@ -61,21 +44,40 @@ export interface Means {
   readonly weights: Weights;
   readonly ways: Ways;
   readonly extras: Extras;
+  readonly perPiece: number;
   /** Absent for bots that ignore bonus cards. */
   readonly appeal?: Appeal | undefined;
 }
 
+export function meansOf(board: Board, weights: Weights, appeal?: Appeal): Means {
+  const extras = extrasOf(board, weights);
+  return { board, weights, ways: waysOf(board, weights), extras, perPiece: turnsPerPiece(board), appeal };
+}
+
+/** By route: its points, and the turns it takes with all its cards in hand. */
+interface Extras {
+  readonly points: Float64Array;
+  readonly turns: Float64Array;
+  /** All routes, those with the most points for these turns first. */
+  readonly order: readonly number[];
+}
+
+function extrasOf({ routes }: Board, { extraCard }: Weights): Extras {
+  const points = Float64Array.from(routes, ({ points }) => points);
+  const turns = Float64Array.from(routes, ({ price: { set, icons } }) => 1 + extraCard * (set + icons));
+  const order = routes.map(({ index }) => index).sort((a, b) => points[b]! / turns[b]! - points[a]! / turns[a]!);
+  return { points, turns, order };
+}
+
 /** `appeal`, if given, must have considered this seat last. */
-export function planFor(
-  { board, weights, ways, appeal }: Means,
-  state: RailsState,
-  seat: number,
-  tickets: readonly number[],
-): Plan {
-  const open = tickets.filter((ticket) => !joined(board, state, seat, ticket));
+export function planFor(means: Means, state: RailsState, seat: number, tickets: readonly number[]): Plan {
+  const { board, weights, ways, appeal } = means;
+  const open: number[] = [];
+  for (let i = 0; i < tickets.length; i++) if (!joined(board, state, seat, tickets[i]!)) open.push(tickets[i]!);
+  if (open.length === 0) return DONE;
   const planned: number[] = [];
   const pieces = state.pieces[seat]!.slice();
-  const time = turnsLeft(board, state, weights) * weights.time;
+  const time = turnsLeft(means, state) * weights.time;
   let cost = 0;
   let gain = 0;
   ways.consider(state, seat, appeal?.routes);
@@ -106,9 +108,13 @@ export function planFor(
     gain += board.tickets[open[at]!]!.points + (appeal?.tickets[open[at]!] ?? 0);
     open.splice(at, 1);
   }
-  const loss = open.reduce((sum, ticket) => sum + board.tickets[ticket]!.points, 0);
+  let loss = 0;
+  for (const ticket of open) loss += board.tickets[ticket]!.points;
   return { routes: planned, cost, gain, loss };
 }
+
+/** The plan of a seat whose tickets are all completed. */
+const DONE: Plan = { routes: [], cost: 0, gain: 0, loss: 0 };
 
 function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
   for (let kind = 0; kind < pieces.length; kind++) {
@@ -124,21 +130,52 @@ export function joined(board: Board, state: RailsState, seat: number, ticket: nu
   return state.parts[seat]![a] === state.parts[seat]![b];
 }
 
-/** The route with the most points for the turns it takes, for a seat whose tickets are done; -1 if there is none. */
-export function bestExtra({ board, weights, extras, appeal }: Means, state: RailsState, seat: number): number {
-  const hand = state.hands[seat]!;
-  const more = appeal?.routes;
+type Claimable = (route: number) => boolean;
+
+/**
+ * Of the routes the seat may claim, the one with the most points for the turns it takes, for a seat whose tickets are done; -1 if there is
+ * none.
+ */
+export function bestExtra(means: Means, hand: readonly number[], claimable: Claimable): number {
+  return means.appeal === undefined
+    ? bestPlain(means, hand, claimable)
+    : bestAppealing(means, means.appeal.routes, hand, claimable);
+}
+
+/** Ends where no further route could be better even with all its cards in hand. Ties go to the first route on the board. */
+function bestPlain({ board, weights, extras }: Means, hand: readonly number[], claimable: Claimable): number {
+  const { points, turns, order } = extras;
+  const longest = mostOfAColour(board, hand);
+  let best = -1;
+  let most = 0;
+  for (let place = 0; place < order.length; place++) {
+    const index = order[place]!;
+    if (points[index]! / turns[index]! < most) return best;
+    if (!claimable(index)) continue;
+    const missing = missingFrom(board, hand, longest, board.routes[index]!);
+    const worth = points[index]! / (turns[index]! + weights.extraMissing * missing);
+    if (worth < most || (worth === most && (best < 0 || index > best))) continue;
+    most = worth;
+    best = index;
+  }
+  return best;
+}
+
+function bestAppealing(
+  { board, weights, extras: { points, turns } }: Means,
+  more: Float64Array,
+  hand: readonly number[],
+  claimable: Claimable,
+): number {
+  const longest = mostOfAColour(board, hand);
   let best = -1;
   let most = 0;
   for (let index = 0; index < board.routes.length; index++) {
-    const points = extras.points[index]! + (more === undefined ? 0 : more[index]!);
-    const turns = extras.turns[index]!;
+    const worthwhile = points[index]! + more[index]!;
     // Not better even with all its cards in hand.
-    if (points <= most * turns || state.owner[index]! >= 0) continue;
-    const route = board.routes[index]!;
-    if (closedTo(board, state, seat, route) !== null) continue;
-    const missing = Math.max(0, missingCards(board, hand, route) - hand[board.wild]!);
-    const worth = points / (turns + weights.extraMissing * missing);
+    if (worthwhile <= most * turns[index]! || !claimable(index)) continue;
+    const missing = missingFrom(board, hand, longest, board.routes[index]!);
+    const worth = worthwhile / (turns[index]! + weights.extraMissing * missing);
     if (worth <= most) continue;
     most = worth;
     best = index;
@@ -146,23 +183,43 @@ export function bestExtra({ board, weights, extras, appeal }: Means, state: Rail
   return best;
 }
 
+/** The cards that the hand lacks for a route, wild cards included; `longest` is what it has of the colour with the most cards. */
+function missingFrom(board: Board, hand: readonly number[], longest: number, { price }: Route): number {
+  const have = price.colour >= 0 ? hand[price.colour]! : longest;
+  return Math.max(0, Math.max(0, price.set - have) + price.icons - hand[board.wild]!);
+}
+
 /** By kind of card: how many more the routes need than the hand has. Gray routes use the colour with the most cards to spare. */
-export function wanted(board: Board, hand: readonly number[], routes: readonly number[]): number[] {
-  const wants: number[] = new Array(board.kinds).fill(0);
-  for (const index of routes) {
-    const { colour, set, icons } = board.routes[index]!.price;
+export function wanted(
+  board: Board,
+  hand: readonly number[],
+  routes: readonly number[],
+  wants: number[] = new Array(board.kinds),
+): number[] {
+  for (let kind = 0; kind < board.kinds; kind++) wants[kind] = 0;
+  let gray = false;
+  for (let i = 0; i < routes.length; i++) {
+    const { colour, set, icons } = board.routes[routes[i]!]!.price;
     if (colour >= 0) wants[colour]! += set;
+    else gray = true;
     wants[board.wild]! += icons;
   }
-  for (const index of routes) {
-    const { colour, set } = board.routes[index]!.price;
+  for (let i = 0; gray && i < routes.length; i++) {
+    const { colour, set } = board.routes[routes[i]!]!.price;
     if (colour >= 0) continue;
     let own = 0;
     for (let kind = 1; kind < board.wild; kind++) if (hand[kind]! - wants[kind]! > hand[own]! - wants[own]!) own = kind;
     wants[own]! += set;
   }
-  for (let kind = 0; kind < board.kinds; kind++) wants[kind] = Math.max(0, wants[kind]! - hand[kind]!);
+  for (let kind = 0; kind < board.kinds; kind++) {
+    const lacks = wants[kind]! - hand[kind]!;
+    wants[kind] = lacks > 0 ? lacks : 0;
+  }
   return wants;
 }
 
-export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+export function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
+  return sum;
+}

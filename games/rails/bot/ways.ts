@@ -23,99 +23,124 @@ export interface Ways {
 export type Way = Readonly<{ cost: number; routes: readonly number[] }>;
 
 export function waysOf(board: Board, weights: Weights): Ways {
-  const { card, missing, claim, point, icon } = weights;
-  const at: Route[][] = Array.from({ length: board.places }, () => []);
-  for (const route of board.routes) {
-    at[route.a]!.push(route);
-    at[route.b]!.push(route);
-  }
-  const cost = new Float64Array(board.places);
-  const by = new Int16Array(board.places);
-  const done = new Uint8Array(board.places);
+  const { routes, places } = board;
+  const { missing, claim, point } = weights;
+  const { first, beyond, over } = neighboursOf(board);
+  const cost = new Float64Array(places);
+  const by = new Int16Array(places);
   /** Places that were reached but not expanded yet. */
-  const seen = new Int16Array(board.places);
-  const price = new Float64Array(board.routes.length);
-  const meant = new Uint8Array(board.routes.length);
+  const seen = new Int16Array(places);
+  const price = new Float64Array(routes.length);
+  const meant = new Uint8Array(routes.length);
+  /** By route: the part of its price that never changes. */
+  const cards = Float64Array.from(routes, ({ price: { set, icons } }) => weights.card * (set + weights.icon * icons));
   let state: RailsState;
   let seat: number;
+  let hand: readonly number[];
+  /** The cards of the colour that the hand has most of. */
+  let longest: number;
   let extra: ArrayLike<number> | undefined;
 
   function priceOf(route: Route): number {
     if (state.owner[route.index] === seat) return 0;
     if (closedTo(board, state, seat, route) !== null) return Number.POSITIVE_INFINITY;
-    const { set, icons } = route.price;
+    const { colour, set, icons } = route.price;
+    const lacking = Math.max(0, set - (colour >= 0 ? hand[colour]! : longest)) + icons;
     const points = extra === undefined ? route.points : route.points + extra[route.index]!;
-    const cards = card * (set + icon * icons) + missing * missingCards(board, state.hands[seat]!, route);
-    return Math.max(LEAST, cards + claim - point * points);
+    return Math.max(LEAST, cards[route.index]! + missing * lacking + claim - point * points);
   }
 
   /** Expands the nearest place until `to` is reached, or everything left costs more than `most`. */
   function reach(from: number, to: number, most: number): boolean {
     cost.fill(Number.POSITIVE_INFINITY);
-    done.fill(0);
     cost[from] = 0;
     let open = 0;
     for (let here = from; here !== to; ) {
-      done[here] = 1;
-      const routes = at[here]!;
-      for (let i = 0; i < routes.length; i++) {
-        const route = routes[i]!;
-        const there = route.a === here ? route.b : route.a;
-        if (done[there] === 1) continue;
-        let step = price[route.index]!;
-        if (step === UNPRICED) price[route.index] = step = priceOf(route);
-        const sum = cost[here]! + step;
-        if (sum >= cost[there]!) continue;
-        if (cost[there] === Number.POSITIVE_INFINITY) seen[open++] = there;
+      const spent = cost[here]!;
+      const end = first[here + 1]!;
+      for (let i = first[here]!; i < end; i++) {
+        const there = beyond[i]!;
+        const known = cost[there]!;
+        // A place that was expanded before costs no more than this one.
+        if (known <= spent) continue;
+        const route = over[i]!;
+        let step = price[route]!;
+        if (step === UNPRICED) price[route] = step = priceOf(routes[route]!);
+        const sum = spent + step;
+        if (sum >= known) continue;
+        if (known === Number.POSITIVE_INFINITY) seen[open++] = there;
         cost[there] = sum;
-        by[there] = route.index;
+        by[there] = route;
       }
       if (open === 0) return false;
+      // Ties go to the first place on the board.
       let next = 0;
-      for (let i = 1; i < open; i++) if (isNearer(seen[i]!, seen[next]!)) next = i;
-      here = seen[next]!;
-      if (cost[here]! > most) return false;
+      let nearest = seen[0]!;
+      let least = cost[nearest]!;
+      for (let i = 1; i < open; i++) {
+        const place = seen[i]!;
+        const far = cost[place]!;
+        if (far < least || (far === least && place < nearest)) {
+          next = i;
+          nearest = place;
+          least = far;
+        }
+      }
+      if (least > most) return false;
+      here = nearest;
       seen[next] = seen[--open]!;
     }
     return true;
-  }
-
-  /** Ties go to the first place on the board. */
-  function isNearer(a: number, b: number): boolean {
-    return cost[a]! < cost[b]! || (cost[a] === cost[b] && a < b);
   }
 
   return {
     consider(now, whose, worth) {
       state = now;
       seat = whose;
+      hand = now.hands[whose]!;
+      longest = mostOfAColour(board, hand);
       extra = worth;
       price.fill(UNPRICED);
       meant.fill(0);
     },
-    mean(routes) {
-      for (const route of routes) {
+    mean(planned) {
+      for (const route of planned) {
         price[route] = 0;
         meant[route] = 1;
       }
     },
     between(from, to, most = Number.POSITIVE_INFINITY) {
       if (!reach(from, to, most)) return null;
-      const routes: number[] = [];
+      const way: number[] = [];
       for (let here = to; here !== from; ) {
-        const route = board.routes[by[here]!]!;
-        if (state.owner[route.index] !== seat && meant[route.index] === 0) routes.push(route.index);
+        const route = routes[by[here]!]!;
+        if (state.owner[route.index] !== seat && meant[route.index] === 0) way.push(route.index);
         here = route.a === here ? route.b : route.a;
       }
-      return { cost: cost[to]!, routes };
+      return { cost: cost[to]!, routes: way };
     },
   };
 }
 
-/** The cards of the set that the hand lacks, not counting wild cards, plus the icons. */
-export function missingCards(board: Board, hand: readonly number[], { price: { colour, set, icons } }: Route): number {
-  let have = 0;
-  if (colour >= 0) have = hand[colour]!;
-  else for (let kind = 0; kind < board.wild; kind++) if (hand[kind]! > have) have = hand[kind]!;
-  return Math.max(0, set - have) + icons;
+/** For each place, from `first[place]` to `first[place + 1]`: the places at the other ends of its routes, and these routes. */
+function neighboursOf({ routes, places }: Board) {
+  const first = new Int16Array(places + 1);
+  const beyond: number[] = [];
+  const over: number[] = [];
+  for (let place = 0; place < places; place++) {
+    for (const { index, a, b } of routes) {
+      if (a !== place && b !== place) continue;
+      beyond.push(a === place ? b : a);
+      over.push(index);
+    }
+    first[place + 1] = over.length;
+  }
+  return { first, beyond: Int16Array.from(beyond), over: Int16Array.from(over) };
+}
+
+/** How many cards the hand has of the colour it has most of. */
+export function mostOfAColour(board: Board, hand: readonly number[]): number {
+  let most = 0;
+  for (let kind = 0; kind < board.wild; kind++) if (hand[kind]! > most) most = hand[kind]!;
+  return most;
 }

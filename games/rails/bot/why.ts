@@ -9,8 +9,7 @@ import { BLIND, CLAIM, isClaim, isKeep, isTake, KEEPING, type Move, TAKE, TICKET
 import type { RailsRules } from '../rules/rails.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { RailsView } from '../rules/view.ts';
-import { extrasOf, joined, type Means, planFor, wanted } from './plan.ts';
-import { waysOf } from './ways.ts';
+import { joined, type Means, meansOf, planFor, wanted } from './plan.ts';
 import { PLAIN } from './weights.ts';
 
 interface Says {
@@ -59,7 +58,7 @@ export const why: Why<RailsRules, RailsView, Move> = (rules, view, seat, [move],
   const state = rules.imagine(view, randomFrom(SAME));
   const say = says[language];
   const names = namesIn(board, language);
-  const means: Means = { board, weights: PLAIN, ways: waysOf(board, PLAIN), extras: extrasOf(board, PLAIN) };
+  const means = meansOf(board, PLAIN);
   const open = at(state.tickets, seat).filter((ticket) => !joined(board, state, seat, ticket));
   if (isClaim(move)) return whyClaim(means, state, seat, move - CLAIM, open, say, names);
   if (isTake(move)) return whyTake(means, state, seat, move - TAKE, open, say, names);

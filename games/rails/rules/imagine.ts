@@ -3,7 +3,6 @@
 import { at } from '@quai/engine/at.ts';
 import type { Random } from '@quai/engine/random.ts';
 import type { Board } from './board.ts';
-import { joinParts } from './claim.ts';
 import { imagineCards } from './imagine-cards.ts';
 import { imagineTickets } from './imagine-tickets.ts';
 import { ofSeat } from './lists.ts';
@@ -50,9 +49,22 @@ export function imagine(board: Board, view: RailsView, random: Random): RailsSta
 export function partsOf(board: Board, owner: readonly number[]): number[][] {
   const places = Array.from({ length: board.places }, (_, place) => place);
   const parts = Array.from({ length: board.seats }, () => places.slice());
-  for (const route of board.routes) {
-    const seat = at(owner, route.index);
-    if (seat >= 0) joinParts(ofSeat(parts, seat), route);
+  for (const { index, a, b } of board.routes) {
+    const seat = at(owner, index);
+    if (seat < 0) continue;
+    const own = ofSeat(parts, seat);
+    const one = leastOf(own, a);
+    const other = leastOf(own, b);
+    if (one < other) own[other] = one;
+    else own[one] = other;
   }
+  for (const own of parts) for (let place = 0; place < own.length; place++) own[place] = leastOf(own, place);
   return parts;
+}
+
+/** Until all routes are joined, a place leads to the smallest one by way of others. */
+function leastOf(parts: readonly number[], place: number): number {
+  let least = place;
+  for (let next = at(parts, least); next !== least; next = at(parts, least)) least = next;
+  return least;
 }

@@ -9,9 +9,10 @@ import type { RailsState } from './state.ts';
 /** For each seat, the routes it owns, in board order. */
 export function routesOfSeats(board: Board, owner: readonly number[]): number[][] {
   const lists: number[][] = Array.from({ length: board.seats }, () => []);
-  owner.forEach((seat, route) => {
+  for (let route = 0; route < owner.length; route++) {
+    const seat = at(owner, route);
     if (seat >= 0) ofSeat(lists, seat).push(route);
-  });
+  }
   return lists;
 }
 

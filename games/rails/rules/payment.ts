@@ -14,8 +14,12 @@ const BASE = 16;
 /** The value of one card of each kind in a packed way. */
 export const UNIT: readonly number[] = Array.from({ length: 13 }, (_, kind) => BASE ** kind);
 
+/** Kinds in the lower half of a packed way: shifts take no more than 32 bits. */
+const LOWER = 8;
+const UPPER_UNIT = BASE ** LOWER;
+
 export function cardsOf(way: number, kind: number): number {
-  return Math.floor(way / UNIT[kind]!) % BASE;
+  return kind < LOWER ? (way >>> (4 * kind)) & 15 : ((way / UPPER_UNIT) >>> (4 * (kind - LOWER))) & 15;
 }
 
 /** Calls `each` once with every way this hand allows, cheapest first, until it returns true. */

@@ -9,7 +9,7 @@ import { imagine } from './imagine.ts';
 import { type Move, notation } from './moves.ts';
 import type { Numbers } from './numbers.ts';
 import { pick } from './pick.ts';
-import { standings } from './score.ts';
+import { ranking, standings } from './score.ts';
 import { setup } from './setup.ts';
 import { clone, type RailsState } from './state.ts';
 import { keepStep } from './tickets.ts';
@@ -31,6 +31,7 @@ export function openRails(edition: Edition, numbers: Numbers, seats: number): Ra
     view: (state, viewer) => view(board, state, viewer),
     imagine: (seen, random) => imagine(board, seen, random),
     standings: (state) => standings(board, state),
+    ranking: (state) => ranking(board, state),
     clone,
     ...notation(board),
     pick: (state, seat, random) => pick(board, state, seat, random),

@@ -4,7 +4,7 @@
  */
 
 import { at } from '@quai/engine/at.ts';
-import type { Line, Standing } from '@quai/engine/contract.ts';
+import type { Line, Ranked, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
 import { type Board, routeAt } from './board.ts';
 import { countedRoutes, countFor, type Holdings } from './bonuses.ts';
@@ -39,8 +39,42 @@ export function standings(board: Board, state: RailsState): Standing[] {
   return sheets.map(({ seat, lines }) => ({ seat, total: at(totals, seat), rank: at(rank, seat), lines }));
 }
 
+/** What `standings` comes to, without lines and marks. */
+export function ranking(board: Board, state: RailsState): Ranked[] {
+  const sheets = routesOfSeats(board, state.owner).map((routes, seat) => {
+    const path = once(() => longestOf(board, routes).length);
+    return { seat, routes, path, total: 0, completed: 0, won: 0 };
+  });
+  for (const sheet of sheets) {
+    for (const route of sheet.routes) sheet.total += routeAt(board, route).points;
+    for (const ticket of ofSeat(state.tickets, sheet.seat)) {
+      const done = isComplete(board, state, sheet.seat, ticket);
+      if (done) sheet.completed++;
+      sheet.total += done ? at(board.tickets, ticket).points : -at(board.tickets, ticket).points;
+    }
+  }
+  for (const bonus of state.bonuses) {
+    const { count, points } = at(board.edition.bonuses?.cards ?? [], bonus);
+    for (const sheet of mostOf(sheets, (own) => countFor(board, state, count, own))) {
+      sheet.won++;
+      sheet.total += points;
+    }
+  }
+  const { longestPath } = board.edition;
+  if (longestPath !== null) for (const sheet of mostOf(sheets, ({ path }) => path())) sheet.total += longestPath.points;
+  const rank = ranks(sheets.map((sheet) => [sheet.total, ...tieBreaks(board, sheet)]));
+  return sheets.map(({ seat, total }) => ({ seat, total, rank: at(rank, seat) }));
+}
+
+/** Those with the highest count, even if that is zero. */
+function mostOf<One>(all: readonly One[], count: (one: One) => number): One[] {
+  const counts = all.map(count);
+  const most = Math.max(...counts);
+  return all.filter((_, i) => counts[i] === most);
+}
+
 /** BE-17, NL-17: the edition's tie-breakers, in order. */
-function tieBreaks(board: Board, sheet: Sheet): number[] {
+function tieBreaks(board: Board, sheet: Pick<Sheet, 'completed' | 'won' | 'path'>): number[] {
   const keys = { tickets: () => sheet.completed, bonuses: () => sheet.won, path: () => sheet.path() };
   return board.edition.ties.map((tie) => keys[tie]());
 }

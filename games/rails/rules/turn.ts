@@ -3,15 +3,18 @@
 import type { Step } from '@quai/engine/contract.ts';
 import { type Board, routeAt } from './board.ts';
 import { canDrawSecond, takeBlind, takeFaceUp } from './cards.ts';
-import { claimFigures, claimRefusal, claimRoute } from './claim.ts';
+import { claimFigures, claimRefusal, claimRoute, closedTo } from './claim.ts';
 import { ofSeat } from './lists.ts';
 import { BLIND, CLAIM, isClaim, isTake, type Move, TAKE, TICKETS } from './moves.ts';
+import { canPay } from './payment.ts';
 import { type RailsState, SECOND } from './state.ts';
 import { offerTickets, ticketsToDraw } from './tickets.ts';
 
 /** One of three actions: a first card, tickets, or a route. */
 export function turnStep(board: Board): Step<RailsState, Move> {
-  const { numbers, routes } = board;
+  const { numbers, routes, prices } = board;
+  /** By price: whether the hand can pay it. */
+  const payable = new Uint8Array(prices.length);
   return {
     candidates(_state, _seat, _open, each) {
       each(BLIND);
@@ -43,6 +46,15 @@ export function turnStep(board: Board): Step<RailsState, Move> {
       // BE-4, BE-5, NL-5: a second card must follow if one is available, unless the first was a face-up wild card.
       const drew = move === BLIND || (isTake(move) && move - TAKE !== board.wild);
       if (drew && canDrawSecond(board, state)) ofSeat(state.open, seat).push(SECOND);
+    },
+    list(state, seat, _open, each) {
+      if (state.left > 0) each(BLIND);
+      for (let kind = 0; kind < board.kinds; kind++) if (state.row.includes(kind)) each(TAKE + kind);
+      if (ticketsToDraw(state) > 0) each(TICKETS);
+      const hand = ofSeat(state.hands, seat);
+      for (const price of prices) payable[price.index] = canPay(board, hand, price) ? 1 : 0;
+      for (const route of routes)
+        if (payable[route.price.index] === 1 && closedTo(board, state, seat, route) === null) each(CLAIM + route.index);
     },
   };
 }

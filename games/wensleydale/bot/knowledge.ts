@@ -6,6 +6,7 @@ import { decisionOf, moves } from '@quai/engine/play.ts';
 import { amountOf, BID, bidMove, doing, type Move, subjectOf } from '../rules/moves.ts';
 import { leastBid } from '../rules/phases/auction.ts';
 import type { WensleydaleRules } from '../rules/rules.ts';
+import { totalOf } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import { looker } from './looks.ts';
 import type { Outlook } from './outlook.ts';
@@ -36,10 +37,11 @@ export function knowledgeOf(rules: WensleydaleRules, weights: Weights, outlook: 
   return {
     scale: 8,
     sharpness: 1,
+    open: true,
     depth: outlook.depth,
     quiet: outlook.quiet,
     value(state, points) {
-      for (const { seat, total } of rules.standings(state)) points[seat] = total + outlook.expects(state, seat);
+      for (let seat = 0; seat < t.seats; seat++) points[seat] = totalOf(t, state, seat) + outlook.expects(state, seat);
     },
     look(state, seat, list, out) {
       look(state, seat, list, out);

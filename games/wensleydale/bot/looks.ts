@@ -40,7 +40,7 @@ import { companyFee, objectorsAt } from '../rules/phases/build.ts';
 import { exchangeGift, missingFor } from '../rules/phases/trains.ts';
 import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
-import { pieceWorth, roundsLeft, withinReach } from './worth.ts';
+import { pieceWorths, roundsLeft, withinReach } from './worth.ts';
 
 /** A line with more links than this is seldom worth its upkeep. */
 const LONG = 5;
@@ -56,13 +56,16 @@ export function looker(t: Tables, w: Weights): Look {
   const worths: PerLoad = [0, 0, 0, 0];
   const openings = new Float64Array(t.regions);
   const waiting = { goods: 0, passengers: 0 };
+  /** The auction space judged last, and what its discs are worth. */
+  let spaceJudged = NOBODY;
+  let discsWorth = 0;
 
   return (s, seat, moves, looks) => {
     const kind = doing(moves[moves.length - 1]!);
     if (kind === LINK) openings.fill(UNKNOWN);
-    if (kind === LINK || kind === BUY || kind === LOAD)
-      for (const piece of EACH_LOAD) worths[piece] = pieceWorth(t, w, s, seat, piece);
+    if (kind === LINK || kind === BUY || kind === LOAD) pieceWorths(t, w, s, seat, worths);
     if (kind === BUY || (kind === LOAD && moves.some((move) => doing(move) === BUY))) countWaiting(s, seat);
+    spaceJudged = NOBODY;
     for (let i = 0; i < moves.length; i++) looks[i] = lookAt(s, seat, moves[i]!);
   };
 
@@ -87,8 +90,17 @@ export function looker(t: Tables, w: Weights): Look {
     }
   }
 
-  /** What the discs are worth, more if the seat has few; leftover cubes are worth little. */
+  /** What the discs are worth; leftover cubes are worth little. Bids for one space come one after the other. */
   function bidLook(s: State, seat: Seat, space: number, cubes: number): number {
+    if (space !== spaceJudged) {
+      spaceJudged = space;
+      discsWorth = discsLook(s, seat, space);
+    }
+    return discsWorth - w.bid * w.cube * cubes;
+  }
+
+  /** More if the seat has few. */
+  function discsLook(s: State, seat: Seat, space: number): number {
     let sum = 0;
     for (let kind = 0; kind < INFLUENCES; kind++) {
       const discs = discsOn(t, space, kind, s.drawn[space]!);
@@ -96,7 +108,7 @@ export function looker(t: Tables, w: Weights): Look {
       const room = Math.min(discs, t.influenceMax - have);
       sum += room * w.influence[kind]! * (have > 3 ? w.plenty : kind === TRAIN && have < 2 ? w.firstTrain : 1);
     }
-    return sum - w.bid * w.cube * cubes;
+    return sum;
   }
 
   /** What the new region opens, minus what the link costs. */

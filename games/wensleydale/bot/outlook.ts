@@ -8,7 +8,7 @@ import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
 import { byInfluence, PLAIN } from './weights.ts';
-import { pieceWorth, roundsLeft, withinReach } from './worth.ts';
+import { pieceWorths, roundsLeft, withinReach } from './worth.ts';
 
 export interface Outlook {
   /** The least number of moves in a playout. */
@@ -29,6 +29,7 @@ const UPKEEP = 0.7;
 /** Hand-made, for any point of a round. */
 export function judged(t: Tables): Outlook {
   const counts: PerLoad = [0, 0, 0, 0];
+  const worths: PerLoad = [0, 0, 0, 0];
   return {
     depth: 60,
     quiet: () => true,
@@ -39,11 +40,12 @@ export function judged(t: Tables): Outlook {
       if (trains === 0) return 0;
       withinReach(t, s, seat, counts);
       let sum = HOPED_CUBE * s.hand[seat]! - UPKEEP * linksOf(t, s, seat) * Math.min(rounds, 2);
+      pieceWorths(t, PLAIN, s, seat, worths);
       let left = trains > 1 ? 8 : 5;
       for (const piece of EACH_LOAD) {
         const count = Math.min(left, counts[piece]);
         left -= count;
-        sum += WITHIN_REACH * count * pieceWorth(t, PLAIN, s, seat, piece);
+        sum += WITHIN_REACH * count * worths[piece];
       }
       for (const kind of EACH_INFLUENCE)
         sum += HOPED[kind] * Math.min(4, influence(s, seat, kind)) * (rounds > 0 ? 1 : 0.5);

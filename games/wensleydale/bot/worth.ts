@@ -1,8 +1,8 @@
 /** What things are worth to a seat, in victory points, while there are rounds left to use them. */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import { eachPiece, piecesAt, refuseLoad } from '../rules/goods.ts';
-import { EACH_LOAD, LOADS, type PerLoad, PROFIT, STONE } from '../rules/kinds.ts';
+import { eachLoad, piecesAt } from '../rules/goods.ts';
+import { EACH_LOAD, type PerLoad, PROFIT, STONE } from '../rules/kinds.ts';
 import { survey } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
@@ -13,27 +13,33 @@ import type { Weights } from './weights.ts';
 /** Rounds after this one. */
 export const roundsLeft = (t: Tables, s: State): number => t.rounds - s.round;
 
-/** What one more of a piece is worth: its point, the set it helps to complete, and its income. */
-export function pieceWorth(t: Tables, w: Weights, s: State, seat: Seat, piece: number): number {
-  const own = taken(s, seat, piece);
+const own: PerLoad = [0, 0, 0, 0];
+
+/** What one more piece of each kind is worth: its point, the set it helps to complete, and its income. */
+export function pieceWorths(t: Tables, w: Weights, s: State, seat: Seat, worths: PerLoad): void {
   let fewest = Number.POSITIVE_INFINITY;
-  let rarer = 0;
-  for (const other of EACH_LOAD) {
-    const count = taken(s, seat, other);
-    if (count < fewest) fewest = count;
-    if (other !== piece && count > own) rarer++;
+  for (const piece of EACH_LOAD) {
+    own[piece] = taken(s, seat, piece);
+    if (own[piece] < fewest) fewest = own[piece];
   }
-  const set = own === fewest ? w.set + w.rarer * rarer : 0;
   const room = t.profitMax - spaceOf(s, PROFIT, seat);
   const step = room > 2 ? w.step : room > 0 ? w.step / 2 : 0;
-  return 1 + set + step * (piece === STONE ? 2 : 1);
+  for (const piece of EACH_LOAD) {
+    let set = 0;
+    if (own[piece] === fewest) {
+      let rarer = 0;
+      for (const other of EACH_LOAD) if (own[other] > fewest) rarer++;
+      set = w.set + w.rarer * rarer;
+    }
+    worths[piece] = 1 + set + step * (piece === STONE ? 2 : 1);
+  }
 }
 
 /** How many pieces of each kind the seat's links give it access to. */
 export function withinReach(t: Tables, s: State, seat: Seat, counts: PerLoad): void {
   counts.fill(0);
   survey(t, s, seat);
-  eachPiece(t, s, (region, piece) => {
-    if (piece < LOADS && refuseLoad(t, s, region, piece) === null) counts[piece]! += piecesAt(t, s, region, piece);
+  eachLoad(t, s, true, true, (region, piece) => {
+    counts[piece]! += piecesAt(t, s, region, piece);
   });
 }

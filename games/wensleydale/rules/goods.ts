@@ -54,6 +54,24 @@ export function eachPiece(t: Tables, s: State, each: (region: number, piece: num
   }
 }
 
+/** Calls `each` with what the seat whose network was surveyed may take, in the same order: goods, passengers, or both. */
+export function eachLoad(
+  t: Tables,
+  s: State,
+  goods: boolean,
+  passengers: boolean,
+  each: (region: number, piece: number) => void,
+): void {
+  const { reach } = t.scratch;
+  for (let region = 0; region < t.regions; region++) {
+    const companies = reach[region]!;
+    if (goods && s.goods[region]! > 0 && (companies !== NOBODY || t.goods[region] === STONE))
+      if (refuseLoad(t, s, region, t.goods[region]!) === null) each(region, t.goods[region]!);
+    if (passengers && companies > 0)
+      for (let piece = RED; piece <= GREEN; piece++) if (refuseLoad(t, s, region, piece) === null) each(region, piece);
+  }
+}
+
 /** Whether the seat's links give it access to any goods, or to any passengers, of those asked for. */
 export function anyLoad(t: Tables, s: State, seat: Seat, goods: boolean, passengers: boolean): boolean {
   if (!goods && !passengers) return false;

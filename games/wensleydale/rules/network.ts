@@ -11,6 +11,33 @@ export function touches(t: Tables, s: State, owner: number, region: number): boo
   return false;
 }
 
+/** Fills `scratch.touched`: 1 for each region with a link of the seat. */
+export function markTouched(t: Tables, s: State, seat: Seat): void {
+  const { touched } = t.scratch;
+  touched.fill(0);
+  const borders = bordersOf(t, s, seat);
+  for (let i = 0; i < borders.length; i++) {
+    touched[t.from[2 * borders[i]!]!] = 1;
+    touched[t.to[2 * borders[i]!]!] = 1;
+  }
+}
+
+/** The borders where the seat has its links, in order. Those found last are looked at again before all others are. */
+export function bordersOf(t: Tables, s: State, seat: Seat): readonly number[] {
+  const found = t.scratch.borders[seat]!;
+  const count = linksOf(t, s, seat);
+  if (found.length === count && areAll(s, seat, found)) return found;
+  found.length = 0;
+  for (let i = 0; found.length < count && i < t.crossings.length; i++)
+    if (s.links[t.crossings[i]!] === seat) found.push(t.crossings[i]!);
+  return found;
+}
+
+function areAll(s: State, seat: Seat, borders: readonly number[]): boolean {
+  for (let i = 0; i < borders.length; i++) if (s.links[borders[i]!] !== seat) return false;
+  return true;
+}
+
 export function companyLinkAt(t: Tables, s: State, region: number): boolean {
   return touches(t, s, linkOwner(0), region) || touches(t, s, linkOwner(1), region);
 }
@@ -25,24 +52,20 @@ export function linksOf(t: Tables, s: State, seat: Seat): number {
  * reached from there by the seat's own links alone (WD-23). A company's links carry nobody (WD-31.26).
  */
 export function survey(t: Tables, s: State, seat: Seat): void {
-  const { reach, ownLinks } = t.scratch;
+  const { reach } = t.scratch;
   reach.fill(NOBODY);
-  let count = 0;
-  const own = linksOf(t, s, seat);
-  for (let i = 0; count < own && i < t.crossings.length; i++) {
-    const border = t.crossings[i]!;
-    if (s.links[border] !== seat) continue;
-    ownLinks[count++] = border;
-    const a = t.from[2 * border]!;
-    const b = t.to[2 * border]!;
+  const borders = bordersOf(t, s, seat);
+  for (let i = 0; i < borders.length; i++) {
+    const a = t.from[2 * borders[i]!]!;
+    const b = t.to[2 * borders[i]!]!;
     reach[a] = s.companies[a]!;
     reach[b] = s.companies[b]!;
   }
   for (let changed = true; changed; ) {
     changed = false;
-    for (let i = 0; i < count; i++) {
-      const a = t.from[2 * ownLinks[i]!]!;
-      const b = t.to[2 * ownLinks[i]!]!;
+    for (let i = 0; i < borders.length; i++) {
+      const a = t.from[2 * borders[i]!]!;
+      const b = t.to[2 * borders[i]!]!;
       const both = reach[a]! | reach[b]!;
       if (reach[a] === both && reach[b] === both) continue;
       reach[a] = both;

@@ -67,7 +67,10 @@ export interface Tables {
 interface Scratch {
   /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
   readonly reach: number[];
-  readonly ownLinks: number[];
+  /** By region: 1 where the marked seat has a link (network.ts). */
+  readonly touched: Uint8Array;
+  /** By seat: the borders where its links were found last. */
+  readonly borders: number[][];
   /** For the search for a town where a takeover can end: a queue of regions, and distances by region. */
   readonly queue: number[];
   readonly distance: number[];
@@ -137,7 +140,8 @@ export function openTables(edition: Edition, seats: number, options: Options, ru
     profitPoints: profit.spaces.map((space) => space.points),
     scratch: {
       reach: new Array(regions.length).fill(NOBODY),
-      ownLinks: [],
+      touched: new Uint8Array(regions.length),
+      borders: Array.from({ length: seats }, () => []),
       queue: [],
       distance: new Array(regions.length).fill(NOBODY),
       found: [],

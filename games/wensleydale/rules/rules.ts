@@ -11,7 +11,7 @@ import { payStep } from './phases/pay.ts';
 import { takeoverStep } from './phases/takeover.ts';
 import { purchaseWork, trainsStep } from './phases/trains.ts';
 import { picker } from './pick.ts';
-import { standings } from './score.ts';
+import { ranking, standings } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 
@@ -46,6 +46,7 @@ export function openRules(
     view: (s) => cloneState(s),
     imagine: (view) => cloneState(view),
     standings: (s) => standings(t, s),
+    ranking: (s) => ranking(t, s),
     clone: cloneState,
     ...notation(t),
     pick: picker(t, steps),

@@ -1,6 +1,6 @@
 /** WD-29, WD-30: victory points line by line, and who wins. */
 
-import type { Line, Seat, Standing } from '@quai/engine/contract.ts';
+import type { Line, Ranked, Seat, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
 import { CHEESE, GREEN, LOADS, PROFIT, RED, STONE } from './kinds.ts';
 import { linksOf } from './network.ts';
@@ -18,16 +18,32 @@ const PIECE_LINES = [
 ] as const;
 
 export function standings(t: Tables, s: State): Standing[] {
-  const sheets = s.order.map((_, seat) => linesOf(t, s, seat));
-  const totals = sheets.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+  return ranking(t, s).map((ranked) => ({ ...ranked, lines: linesOf(t, s, ranked.seat) }));
+}
+
+/** The same without the sheets. */
+export function ranking(t: Tables, s: State): Ranked[] {
+  const totals = s.order.map((_, seat) => totalOf(t, s, seat));
   // WD-30: the profit/loss track has no ties, since of two discs on a space one lies on top.
   const rank = ranks(totals.map((total, seat) => [total, -placeOn(s, PROFIT, seat)]));
-  return sheets.map((lines, seat) => ({ seat, total: totals[seat]!, rank: rank[seat]!, lines }));
+  return totals.map((total, seat) => ({ seat, total, rank: rank[seat]! }));
 }
 
 /** What the seat has taken: the pieces in front of it, and those on its trains. */
 export function taken(s: State, seat: Seat, piece: number): number {
   return s.held[seat * LOADS + piece]! + loadsOf(s, seat, piece);
+}
+
+/** What the lines of the seat's sheet add up to. */
+export function totalOf(t: Tables, s: State, seat: Seat): number {
+  let sum = 0;
+  let sets = Number.POSITIVE_INFINITY;
+  for (const [, piece] of PIECE_LINES) {
+    const count = taken(s, seat, piece);
+    sum += count;
+    if (count < sets) sets = count;
+  }
+  return sum + SET_POINTS * sets + profitPoints(t, spaceOf(s, PROFIT, seat)) - linksOf(t, s, seat);
 }
 
 function linesOf(t: Tables, s: State, seat: Seat): Line[] {

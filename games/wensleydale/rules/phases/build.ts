@@ -18,7 +18,7 @@ import {
   WHITE,
 } from '../kinds.ts';
 import { DONE, doing, LINK, linkMove, type Move, PASS, payload } from '../moves.ts';
-import { touches } from '../network.ts';
+import { markTouched, touches } from '../network.ts';
 import type { Tables } from '../open.ts';
 import { closeFrame, type State } from '../state.ts';
 import { demand, FOR_LINE } from './pay.ts';
@@ -57,8 +57,9 @@ export function buildStep(t: Tables): WensleydaleStep {
     },
     list(s, seat, _open, each) {
       each(s.line.length === 0 ? PASS : DONE);
+      const purse = purseOf(s, seat);
       eachWay(t, s, seat, (way) => {
-        if (refuseLink(t, s, seat, way) === null) each(linkMove(way));
+        if (refuseOn(t, s, seat, way, purse) === null) each(linkMove(way));
       });
     },
   };
@@ -66,20 +67,30 @@ export function buildStep(t: Tables): WensleydaleStep {
 
 /** The ways a person might point at: on from the end of the line, or out of any region where a line may start. */
 function eachWay(t: Tables, s: State, seat: Seat, each: (way: number) => void): void {
-  if (s.line.length > 0) {
-    t.waysFrom[lineEnd(t, s)]!.forEach(each);
-    return;
-  }
-  for (let region = 0; region < t.regions; region++)
-    if (mayStart(t, s, seat, region)) t.waysFrom[region]!.forEach(each);
+  anyWay(t, s, seat, (way) => {
+    each(way);
+    return false;
+  });
 }
 
+/** Whether the seat can start a line: whatever else it may do in its turn, no line is being built yet. */
 function canBuild(t: Tables, s: State, seat: Seat): boolean {
-  for (let region = 0; region < t.regions; region++) {
-    if (!mayStart(t, s, seat, region)) continue;
-    const ways = t.waysFrom[region]!;
-    for (let i = 0; i < ways.length; i++) if (refuseLink(t, s, seat, ways[i]!) === null) return true;
-  }
+  const purse = purseOf(s, seat);
+  return anyWay(t, s, seat, (way) => refuseOn(t, s, seat, way, purse) === null);
+}
+
+/** Goes through these ways until `is` holds for one. */
+function anyWay(t: Tables, s: State, seat: Seat, is: (way: number) => boolean): boolean {
+  if (s.line.length > 0) return anyOf(t.waysFrom[lineEnd(t, s)]!, is);
+  const { touched } = t.scratch;
+  markTouched(t, s, seat);
+  for (let region = 0; region < t.regions; region++)
+    if ((s.companies[region] !== 0 || touched[region] === 1) && anyOf(t.waysFrom[region]!, is)) return true;
+  return false;
+}
+
+function anyOf(ways: readonly number[], is: (way: number) => boolean): boolean {
+  for (let i = 0; i < ways.length; i++) if (is(ways[i]!)) return true;
   return false;
 }
 
@@ -99,17 +110,22 @@ function refuseBuild(t: Tables, s: State, seat: Seat, move: Move): RuleId | null
 /** First whether the link may be laid there, then whether it can be paid for. */
 export function refuseLink(t: Tables, s: State, seat: Seat, way: number): RuleId | null {
   const from = t.from[way]!;
-  const to = t.to[way]!;
   if (s.line.length === 0 ? !mayStart(t, s, seat, from) : from !== lineEnd(t, s)) return 'WD-11';
+  return refuseOn(t, s, seat, way, purseOf(s, seat));
+}
+
+/** The same for a way that goes on from the line, or starts where the seat may start one; `purse` is what the seat has. */
+function refuseOn(t: Tables, s: State, seat: Seat, way: number, purse: number): RuleId | null {
+  const to = t.to[way]!;
   if (t.cost[way >> 1] === 0 || s.links[way >> 1] !== NOBODY) return 'WD-12';
   if (t.outOnly[to] === 1) return 'WD-31.11';
   if (branches(t, s, to)) return 'WD-31.9';
   if (s.linkStock[seat] === 0) return 'WD-31.20';
-  return refusePrice(t, s, seat, way);
+  return refusePrice(t, s, seat, way, purse);
 }
 
 /** WD-14 to WD-16: fees are paid in their own kind of influence, the line's cost with everything left. */
-function refusePrice(t: Tables, s: State, seat: Seat, way: number): RuleId | null {
+function refusePrice(t: Tables, s: State, seat: Seat, way: number, purse: number): RuleId | null {
   let fees = 0;
   for (let company = 0; company < COMPANIES; company++) {
     const fee = companyFee(t, s, way, company);
@@ -118,8 +134,12 @@ function refusePrice(t: Tables, s: State, seat: Seat, way: number): RuleId | nul
   }
   const objectors = objectorsAt(s, t.to[way]!);
   if (objectors > influence(s, seat, GOVERNMENT)) return 'WD-15';
-  const purse = s.hand[seat]! + allInfluence(s, seat) - fees - objectors;
-  return s.due + t.cost[way >> 1]! > purse ? 'WD-16' : null;
+  return s.due + t.cost[way >> 1]! > purse - fees - objectors ? 'WD-16' : null;
+}
+
+/** Everything that can pay for a line. */
+function purseOf(s: State, seat: Seat): number {
+  return s.hand[seat]! + allInfluence(s, seat);
 }
 
 /** WD-11: a line starts in a company town, or anywhere on the seat's network. */
@@ -153,6 +173,7 @@ export function lineVisits(t: Tables, s: State, region: number): boolean {
 export function companyFee(t: Tables, s: State, way: number, company: number): number {
   const bit = bitOf(company);
   const to = t.to[way]!;
+  if (((s.companies[to]! | s.companies[t.from[way]!]!) & bit) === 0) return 0;
   const entered = (s.companies[to]! & bit) !== 0 && !lineVisits(t, s, to) ? 1 : 0;
   const started = s.line.length === 0 && (s.companies[t.from[way]!]! & bit) !== 0 ? 1 : 0;
   return t.feeByLink ? Math.max(entered, started) : entered + started;

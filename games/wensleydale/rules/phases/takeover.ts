@@ -6,6 +6,7 @@ import { removeAfterTakeover } from '../goods.ts';
 import { influence, spend } from '../influence.ts';
 import { bitOf, COMPANIES, COMPANY_NAMES, influenceOf, linkOwner, NO_TOWN, NOBODY } from '../kinds.ts';
 import { DONE, doing, type Move, PASS, TAKE, takeMove, takenBy, takenWay } from '../moves.ts';
+import { bordersOf } from '../network.ts';
 import type { Tables } from '../open.ts';
 import { closeFrame, type State } from '../state.ts';
 import { lineEnd, lineVisits } from './build.ts';
@@ -77,9 +78,7 @@ export function takeoverStep(t: Tables): WensleydaleStep {
 }
 
 function eachOwnWay(t: Tables, s: State, seat: Seat, each: (way: number) => void): void {
-  for (let i = 0; i < t.crossings.length; i++) {
-    const border = t.crossings[i]!;
-    if (s.links[border] !== seat) continue;
+  for (const border of bordersOf(t, s, seat)) {
     each(2 * border);
     each(2 * border + 1);
   }
@@ -88,9 +87,7 @@ function eachOwnWay(t: Tables, s: State, seat: Seat, each: (way: number) => void
 function canBeTaken(t: Tables, s: State, seat: Seat): boolean {
   for (let company = 0; company < COMPANIES; company++) {
     if (mostLinks(s, seat, company) === 0) continue;
-    for (let i = 0; i < t.crossings.length; i++) {
-      const border = t.crossings[i]!;
-      if (s.links[border] !== seat) continue;
+    for (const border of bordersOf(t, s, seat)) {
       if (refuseTaken(t, s, seat, 2 * border, company) === null) return true;
       if (refuseTaken(t, s, seat, 2 * border + 1, company) === null) return true;
     }

@@ -2,9 +2,9 @@
 
 import { at } from '@quai/engine/at.ts';
 import type { RuleId, Seat, Tell, Work } from '@quai/engine/contract.ts';
-import { anyLoad, eachPiece, freeSlots, lift, refuseLoad, trainFor } from '../goods.ts';
+import { anyLoad, eachLoad, eachPiece, freeSlots, lift, refuseLoad, trainFor } from '../goods.ts';
 import { gain, influence, spend } from '../influence.ts';
-import { isPassenger, LOADS, NOBODY, PIECE_NAMES, RED, STONE, TRAIN } from '../kinds.ts';
+import { LOADS, NOBODY, PIECE_NAMES, RED, STONE, TRAIN } from '../kinds.ts';
 import { BUY, buyMove, doing, LOAD, loadMove, type Move, PASS, payload, pieceOf, regionOf } from '../moves.ts';
 import { survey } from '../network.ts';
 import type { Tables } from '../open.ts';
@@ -62,16 +62,15 @@ export function trainsStep(t: Tables): WensleydaleStep {
     },
     list(s, seat, _open, each) {
       each(PASS);
+      const rows = rowsOf(t, s, seat);
+      const purse = exchangeable(s, seat);
       for (let train = 0; train < t.trainRow.length; train++)
-        if (refuseTrain(t, s, seat, train) === null) each(buyMove(train));
+        if (refuseTrain(t, s, seat, train, rows, purse) === null) each(buyMove(train));
       const goods = trainFor(t, s, seat, STONE) !== NOBODY;
       const passengers = trainFor(t, s, seat, RED) !== NOBODY;
       if (!goods && !passengers) return;
       survey(t, s, seat);
-      eachPiece(t, s, (region, piece) => {
-        if ((isPassenger(piece) ? passengers : goods) && refuseLoad(t, s, region, piece) === null)
-          each(loadMove(region, piece));
-      });
+      eachLoad(t, s, goods, passengers, (region, piece) => each(loadMove(region, piece)));
     },
   };
 }
@@ -97,11 +96,25 @@ function refuseAction(t: Tables, s: State, seat: Seat, move: Move): RuleId | nul
 }
 
 /** WD-18, then WD-19: the seat must be able to exchange for the influence it lacks. */
-function refuseTrain(t: Tables, s: State, seat: Seat, train: number): RuleId | null {
+function refuseTrain(
+  t: Tables,
+  s: State,
+  seat: Seat,
+  train: number,
+  rows = rowsOf(t, s, seat),
+  purse = exchangeable(s, seat),
+): RuleId | null {
   if (s.trainOwner[train] !== NOBODY || s.locomotives[seat] === 0) return 'WD-18';
-  for (let other = 0; other < t.trainRow.length; other++)
-    if (s.trainOwner[other] === seat && t.trainRow[other] === t.trainRow[train]) return 'WD-18';
-  return exchangeGift(missingFor(t, s, seat, train)) > exchangeable(s, seat) ? 'WD-19' : null;
+  if ((rows & (1 << t.trainRow[train]!)) !== 0) return 'WD-18';
+  return exchangeGift(missingFor(t, s, seat, train)) > purse ? 'WD-19' : null;
+}
+
+/** The rows from which the seat has a train, as bits. */
+function rowsOf(t: Tables, s: State, seat: Seat): number {
+  let rows = 0;
+  for (let train = 0; train < t.trainRow.length; train++)
+    if (s.trainOwner[train] === seat) rows |= 1 << t.trainRow[train]!;
+  return rows;
 }
 
 /** The train influence that the seat lacks for the train. */
@@ -116,7 +129,10 @@ export function exchangeGift(missing: number): number {
 
 /** WD-31.28: whether the seat can do anything but pass. */
 function canAct(t: Tables, s: State, seat: Seat): boolean {
-  for (let train = 0; train < t.trainRow.length; train++) if (refuseTrain(t, s, seat, train) === null) return true;
+  const rows = rowsOf(t, s, seat);
+  const purse = exchangeable(s, seat);
+  for (let train = 0; train < t.trainRow.length; train++)
+    if (refuseTrain(t, s, seat, train, rows, purse) === null) return true;
   const goods = trainFor(t, s, seat, STONE) !== NOBODY;
   const passengers = trainFor(t, s, seat, RED) !== NOBODY;
   return anyLoad(t, s, seat, goods, passengers);
