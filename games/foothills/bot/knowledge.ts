@@ -2,10 +2,10 @@
 
 import { blurredBest } from '@quai/bots/blurred.ts';
 import type { Knowledge } from '@quai/bots/knowledge.ts';
-import { moves } from '@quai/engine/play.ts';
+import { anyMove, moves } from '@quai/engine/play.ts';
 import type { Move } from '../rules/moves.ts';
 import type { FootHills } from '../rules/rules.ts';
-import { NOBODY, type State } from '../rules/state.ts';
+import { GOING_ON, NOBODY, type State } from '../rules/state.ts';
 import { looker } from './looks.ts';
 import { hopes, worthsOf } from './worth.ts';
 
@@ -29,7 +29,8 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
     steady: true,
     // A playout only finishes the turn: beyond it, judging the position works better than playing on.
     depth: 0,
-    quiet: (s) => s.used === NOBODY,
+    // Once the end is triggered, what the last turn brings decides: it is played too.
+    quiet: (s) => s.used === NOBODY && s.ending === GOING_ON,
     value(s, points) {
       const worths = worthsOf(t, s);
       for (const { seat, total } of rules.standings(s)) points[seat] = total + hopes(t, s, seat, worths, gold);
@@ -45,8 +46,17 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
   };
 }
 
-/** Handicaps a bot that would otherwise play too much like the best: it tries more bad moves, and plays randomly before it judges. */
+/**
+ * Handicaps a bot that would otherwise play too much like the best: it tries more bad moves, and plays randomly before it judges. Only
+ * the last turn of the table it plays with care, or it would trigger the end too gladly.
+ */
 export function carelessOf(rules: FootHills): Knowledge<State, Move> {
-  const { playout: _, ...rest } = knowledgeOf(rules);
-  return { ...rest, sharpness: HAZY, depth: BY_CHANCE };
+  const { playout, ...rest } = knowledgeOf(rules);
+  return {
+    ...rest,
+    sharpness: HAZY,
+    depth: BY_CHANCE,
+    playout: (s, seat, random) =>
+      s.ending === GOING_ON || playout === undefined ? anyMove(rules, s, seat, random) : playout(s, seat, random),
+  };
 }

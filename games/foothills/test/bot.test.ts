@@ -5,7 +5,8 @@ import { begin, moves, play } from '@quai/engine/play.ts';
 import { randomFrom } from '@quai/engine/random.ts';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/bot.ts';
-import { knowledgeOf } from '../bot/knowledge.ts';
+import { carelessOf, knowledgeOf } from '../bot/knowledge.ts';
+import { BUFFERS } from '../rules/state.ts';
 import { rulesWith } from './opened.ts';
 import { type Position, position } from './position.ts';
 
@@ -48,6 +49,19 @@ describe('what the bots know', () => {
   test('regular: iron for three tracks is spent on them, a point each', () => {
     const p = position().clear('V-2', 'V-3', 'VII-2', 'IV-2').holds(0, 6, 0, 0, 0);
     expect(turnOf(p, 'regular').filter((move) => move === 'o1')).toHaveLength(3);
+  });
+
+  test('once the end is triggered, playouts go on through the last turn, and play it with care', () => {
+    for (const knows of [knowledgeOf, carelessOf]) {
+      const p = position().built(1, 'V-2').holds(1, 0, 3, 0, 0).clear('IV-5').turnOf(1);
+      const { quiet, playout } = knows(p.rules);
+      expect(quiet!(p.state)).toBe(true);
+      p.state.ending = BUFFERS;
+      expect(quiet!(p.state)).toBe(false);
+      const random = randomFrom(1);
+      const chosen = new Set(Array.from({ length: 20 }, () => p.rules.format(playout!(p.state, 1, random))));
+      expect([...chosen]).toEqual(['D']);
+    }
   });
 
   test('a track looks better by half a point for each card in the pile that counts pairs of tracks', () => {
