@@ -341,7 +341,7 @@ describe('a click', () => {
     await sit(room);
     const done: string[] = [];
     state.afterClick(() => done.push('mine'));
-    listener().hear({ ...messageFor(room, 'ann', undefined, -1), seq: room.seq });
+    listener().hear(messageFor(room, 'ann', undefined, -1));
     await settled();
     expect(done).toEqual(['mine']);
     await settled();
