@@ -30,14 +30,31 @@ function ensureNode() {
   process.exit(1);
 }
 
+/**
+ * Whether npm has installed what this lock file asks for, by the list it leaves in node_modules. Packages for other platforms may be
+ * missing.
+ */
+export function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(
+    ([path, { version, link, optional }]) =>
+      path === '' ||
+      link ||
+      version === undefined ||
+      (installed.packages[path]?.version ?? (optional && version)) === version,
+  );
+}
+
 /** Installs the packages of package-lock.json unless exactly these are installed. */
 export function ensureInstalled() {
   ensureNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
+  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
   const stamp = join(ROOT, 'node_modules', '.quai-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // Installed by hand. Installing again would pull the packages away from under whatever is running.
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && isInstalled(JSON.parse(text), JSON.parse(readFileSync(installed, 'utf8'))))
+    return writeFileSync(stamp, lock);
   say('Installing packages (first run, or the lock file has changed)...');
   if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']) !== 0) {
     say('npm ci failed: see above. Is there a network connection?');
