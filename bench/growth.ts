@@ -19,6 +19,7 @@ import { WebSocket } from 'ws';
 import { type Crowd, fillTables, rulesOfLoad, steady, Table } from './load.ts';
 import { lineChart } from './plot.ts';
 import { ServerProcess } from './program.ts';
+import { median } from './spread.ts';
 
 /** Stored tables; each has a few seats and the entries that were played at its model. */
 export const STORED = [1000, 10_000, 100_000] as const;
@@ -73,12 +74,6 @@ export async function plotGrowth(crowd: Crowd, folder: string): Promise<void> {
     ),
   );
 }
-
-const median = (values: readonly number[]) =>
-  at(
-    [...values].sort((a, b) => a - b),
-    values.length >> 1,
-  );
 
 async function measureTables(crowd: Crowd): Promise<readonly Stored[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quai-growth-'));

@@ -17,9 +17,11 @@ import { rulesOf } from '@quai/games/open.ts';
 import { replay } from '@quai/table/log.ts';
 import { ENTRIES, growthByEntries, growthByTables, plotGrowth, STORED } from './growth.ts';
 import type { Crowd } from './load.ts';
+import { BALANCED, type BalancedFigure, balanced } from './nodes.ts';
 import { type Clicks, chromium, measureClicks, measureLoading, type Network } from './pages.ts';
-import { type Figure, PEERS, peerFigure, peerRatio, type Spread } from './peers/peers.ts';
+import { type Figure, PEERS, peerFigure, peerRatio } from './peers/peers.ts';
 import { kinds, type Load, serverLoad } from './server.ts';
+import type { Spread } from './spread.ts';
 
 export interface Measured {
   readonly value: number;
@@ -76,12 +78,23 @@ export async function loadLongBenches(): Promise<Benchmarks> {
     ...(['Quai', ...PEERS] as const).flatMap((contender) => [
       figure(contender, 'messages', 'messages/s', null),
       figure(contender, 'cpu', 'ms/message', null),
+      figure(contender, 'cold', 'messages/s', null),
+      figure(contender, 'coldCpu', 'ms/message', null),
       figure(contender, 'p50', 'ms', null),
       figure(contender, 'p99', 'ms', contender === 'Quai' ? 10 : null),
     ]),
     ratio('boardgame.io in memory', 2),
     ratio('boardgame.io with files', 5),
     ratio('Colyseus', null),
+    ...BALANCED.flatMap((nodes) =>
+      (Object.entries(BALANCED_UNITS) as [BalancedFigure, string][]).map(
+        ([name, unit]) =>
+          [
+            `nodes ${nodes} ${name}`,
+            async () => ({ ...rounded(await balanced(nodes, name, crowd)), unit, target: null }),
+          ] as const,
+      ),
+    ),
     ...STORED.flatMap((count, step) =>
       (['list', 'move', 'load'] as const).map(
         (what) =>
@@ -108,6 +121,15 @@ export async function loadLongBenches(): Promise<Benchmarks> {
     ],
   ]);
 }
+
+const BALANCED_UNITS: Readonly<Record<BalancedFigure, string>> = {
+  messages: 'messages/s',
+  node: 'ms/message of the nodes',
+  postgres: 'ms/message of PostgreSQL',
+  balancer: 'ms/message of the balancer',
+  p50: 'ms',
+  p99: 'ms',
+};
 
 const tableBenches = (id: string, { tables }: Bench): Benches =>
   tables.map(({ seats, options = {}, target }) => [

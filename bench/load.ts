@@ -22,6 +22,9 @@ export interface Crowd {
   readonly seats: number;
 }
 
+/** Tables added at the same time. */
+const FILLING = 50;
+
 export const rulesOfLoad = ({ game, seats }: Crowd): Promise<Rules> => rulesOf(game, { seats });
 
 /** Adds tables to the store, with a guest in every seat; returns the cookies by table and seat. */
@@ -33,28 +36,29 @@ export async function fillTables(
   const query = queriesFor(sql.dialect);
   const store = new Store(sql);
   const made: { id: string; cookies: string[] }[] = [];
-  await Promise.all(
-    Array.from({ length: tables }, async () => {
-      const tokens = Array.from({ length: seats }, () => randomBytes(32).toString('hex'));
-      const people = tokens.map((_, seat) => newPerson(`Guest ${seat + 1}`, Date.now()));
-      const sessions = people.map(({ id, created }, seat) => ({
-        token_hash: hashed(at(tokens, seat)),
-        person_id: id,
-        created,
-      }));
-      await sql.run([
-        statement(query.insertInto('person').values(people)),
-        statement(query.insertInto('session').values(sessions)),
-      ]);
-      const wanted = { game, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
-      const table = await newTable(at(people, 0).id, wanted, Date.now());
-      if (!table.ok) throw new Error(table.problems.join('\n'));
-      const { row, data } = table.value;
-      const slots = people.map(({ id, name }) => ({ person: id, name, bot: null, contribution: '0a' }));
-      await store.addTable({ row, slots, data });
-      made.push({ id: row.id, cookies: tokens.map((token) => `quai=${token}`) });
-    }),
-  );
+  const fill = async () => {
+    const tokens = Array.from({ length: seats }, () => randomBytes(32).toString('hex'));
+    const people = tokens.map((_, seat) => newPerson(`Guest ${seat + 1}`, Date.now()));
+    const sessions = people.map(({ id, created }, seat) => ({
+      token_hash: hashed(at(tokens, seat)),
+      person_id: id,
+      created,
+    }));
+    await sql.run([
+      statement(query.insertInto('person').values(people)),
+      statement(query.insertInto('session').values(sessions)),
+    ]);
+    const wanted = { game, seats, options: {}, edition: null, bots: [], terms: DEFAULT_TERMS };
+    const table = await newTable(at(people, 0).id, wanted, Date.now());
+    if (!table.ok) throw new Error(table.problems.join('\n'));
+    const { row, data } = table.value;
+    const slots = people.map(({ id, name }) => ({ person: id, name, bot: null, contribution: '0a' }));
+    await store.addTable({ row, slots, data });
+    made.push({ id: row.id, cookies: tokens.map((token) => `quai=${token}`) });
+  };
+  // Whoever waits long for a connection of PostgreSQL gives up.
+  for (let left = tables; left > 0; left -= FILLING)
+    await Promise.all(Array.from({ length: Math.min(left, FILLING) }, fill));
   return made;
 }
 
@@ -168,9 +172,13 @@ export class Table implements Playing {
   async open(): Promise<void> {
     await Promise.all(this.seats.map((seat) => seat.opened()));
     for (const seat of this.seats)
-      await seat.ask({ type: 'watch', id: 1, table: this.id, changes: true, moves: false });
-    await at(this.seats, 0).ask({ type: 'start', id: 2, table: this.id });
+      await this.granted(seat, { type: 'watch', id: 1, table: this.id, changes: true, moves: false });
+    await this.granted(at(this.seats, 0), { type: 'start', id: 2, table: this.id });
     await Promise.all(this.seats.map((seat) => seat.saw(1)));
+  }
+
+  private async granted(seat: Seat, request: Readonly<Record<string, unknown>>): Promise<void> {
+    if (!(await seat.ask(request))) throw new Error(`${String(request.type)} was refused`);
   }
 
   /** Sends one turn; returns the milliseconds until another seat has its view of it, or null if nobody can play. */
@@ -204,7 +212,7 @@ export class Table implements Playing {
   }
 }
 
-/** Plays a turn at every table each `every` milliseconds; returns all latencies, sorted. */
+/** Plays a turn at every table each `every` milliseconds; returns all latencies. */
 export async function steady(tables: readonly Playing[], every: number, lasting: number): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + lasting;
@@ -219,7 +227,7 @@ export async function steady(tables: readonly Playing[], every: number, lasting:
       }
     }),
   );
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 /** Plays every table as fast as possible; returns the messages and moves acknowledged per second, and how many were sent. */

@@ -12,6 +12,7 @@ import { type Row, type Sql, statement } from '@quai/server/store/sql.ts';
 import { type Crowd, fillTables, flatOut, rulesOfLoad, steady, Table } from './load.ts';
 import { ServerProcess } from './program.ts';
 import { noPostgres, startPostgres } from './services.ts';
+import { percentile } from './spread.ts';
 
 const TABLES = 500;
 const EVERY = 2000;
@@ -77,10 +78,9 @@ async function measure(kind: Kind, crowd: Crowd): Promise<Load> {
     const most = await flatOut(tables, FLAT_OUT);
     for (const table of tables) table.close();
     const memory = await memoryOf(sql, address, at(made, 0).id);
-    const percentile = (part: number) => at(times, Math.min(times.length - 1, Math.floor(times.length * part)));
     return {
-      p50: percentile(0.5),
-      p99: percentile(0.99),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
       bytes,
       most: most.messages,
       moves: most.moves,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 
 export interface Service {
   readonly url: string;
+  readonly pid: () => number;
   /** Stops it abruptly and waits until it is gone; the data stays. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -82,6 +83,7 @@ async function service(
   let child: ChildProcess | null = null;
   const made: Service = {
     url,
+    pid: () => child?.pid ?? 0,
     async up() {
       child = spawn(program, words, { stdio: 'ignore', cwd: folder });
       await answers(url, port, database);
@@ -127,7 +129,7 @@ function reachable(port: number): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };

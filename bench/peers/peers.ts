@@ -1,17 +1,19 @@
 /**
- * Us beside boardgame.io and Colyseus, in turn on the same machine: 100 tables of four players play a whole game as fast as they can,
- * then another 100 at 100 messages a second. A message counts when another player has seen it.
+ * Us beside boardgame.io and Colyseus, in turn on the same machine: 100 tables of four players at 100 messages a second, then others
+ * that play whole games as fast as they can. A message counts when another player has seen it.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '@quai/engine/at.ts';
 import { openDatabase } from '@quai/server/store/database.ts';
 import { migrate } from '@quai/server/store/migrations/migrate.ts';
 import { type Crowd, fillTables, flatOut, type Playing, rulesOfLoad, steady, Table } from '../load.ts';
+import { processorTime } from '../processor.ts';
 import { ServerProcess } from '../program.ts';
+import { percentile, type Spread, spreadOf } from '../spread.ts';
 import { boardgameTable, colyseusTable } from './clients.ts';
 import { installPeers } from './install.ts';
 
@@ -25,20 +27,19 @@ const EVERY = 1000;
 const WARMING = 2000;
 const STEADY = 10_000;
 const ROUNDS = 5;
+/** Games of 100 tables at full speed before those that count: a server that has just started is still compiling its program. */
+const WARM_UP = 3;
 
 export const PEERS = ['boardgame.io in memory', 'boardgame.io with files', 'Colyseus'] as const;
 type Contender = 'Quai' | (typeof PEERS)[number];
 const CONTENDERS: readonly Contender[] = ['Quai', ...PEERS];
 
-/** At full speed, messages a second and the server's processor time for each; milliseconds at 100 messages a second. */
-export type Figure = 'messages' | 'cpu' | 'p50' | 'p99';
+/**
+ * At full speed, messages a second and the server's processor time for each, in the first game of 100 tables and after some more;
+ * milliseconds at 100 messages a second.
+ */
+export type Figure = 'cold' | 'coldCpu' | 'messages' | 'cpu' | 'p50' | 'p99';
 type Run = Readonly<Record<Figure, number>>;
-
-export interface Spread {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 let all: Promise<Readonly<Record<Contender, readonly Run[]>>> | null = null;
 
@@ -52,11 +53,6 @@ export async function peerRatio(peer: (typeof PEERS)[number], crowd: Crowd): Pro
   all ??= measure(crowd);
   const runs = await all;
   return spreadOf(runs.Quai.map(({ messages }, round) => messages / at(runs[peer], round).messages));
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  return { median: at(sorted, sorted.length >> 1), low: at(sorted, 0), high: at(sorted, sorted.length - 1) };
 }
 
 async function measure(crowd: Crowd): Promise<Readonly<Record<Contender, readonly Run[]>>> {
@@ -75,7 +71,7 @@ async function ours(crowd: Crowd): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'quai-peers-'));
   const sql = await openDatabase(`sqlite:${join(folder, 'quai.sqlite')}`);
   await migrate(sql);
-  const made = await fillTables(sql, 2 * TABLES, crowd);
+  const made = await fillTables(sql, (WARM_UP + 2) * TABLES, crowd);
   await sql.close();
   const server = new ServerProcess({ QUAI_DATA: folder });
   try {
@@ -134,17 +130,20 @@ async function played(server: number, open: (index: number) => Promise<Playing>)
   await steady(quiet, EVERY, WARMING);
   const times = await steady(quiet, EVERY, STEADY);
   for (const table of quiet) table.close();
-  const busy = await some(TABLES);
-  const before = processorTime(server);
-  const { messages, sent } = await flatOut(busy, WHOLE_GAME);
-  const cpu = (processorTime(server) - before) / sent;
-  for (const table of busy) table.close();
-  const percentile = (part: number) => at(times, Math.min(times.length - 1, Math.floor(times.length * part)));
-  return { messages, cpu, p50: percentile(0.5), p99: percentile(0.99) };
+  const [cold, coldCpu] = await atFullSpeed(server, await some(TABLES));
+  for (let games = 2; games <= WARM_UP; games++) await atFullSpeed(server, await some(games * TABLES));
+  const [messages, cpu] = await atFullSpeed(server, await some((WARM_UP + 1) * TABLES));
+  return { cold, coldCpu, messages, cpu, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Milliseconds that all threads of a process have worked, from Linux's /proc; it counts in hundredths of a second. */
-function processorTime(pid: number): number {
-  const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return 10 * (Number(words[11]) + Number(words[12]));
+/** Messages a second, and the server's milliseconds for each. */
+async function atFullSpeed(
+  server: number,
+  tables: readonly Playing[],
+): Promise<readonly [messages: number, cpu: number]> {
+  const before = processorTime(server);
+  const { messages, sent } = await flatOut(tables, WHOLE_GAME);
+  const cpu = (processorTime(server) - before) / sent;
+  for (const table of tables) table.close();
+  return [messages, cpu];
 }
