@@ -10,7 +10,7 @@ const REPLAY = 10;
 /** A whole table may be hundreds of kilobytes. A page asks for each once, and again after it was cut off. */
 const WHOLE_TABLE = 4;
 /** Nobody reads more than a few lines of chat a second, and each of them is stored. */
-const LINE = 100;
+const LINE = 50;
 
 export class Limits {
   private readonly buckets = new Map<string, Bucket>();
