@@ -99,10 +99,10 @@ export function DalesMap(props: {
         card: (place) => props.card(place),
         twice: true,
       }}
+      ground={() => <Ground edition={edition} />}
     >
       {(pixels) => (
         <g data-pieces="map">
-          <rect class="sea" width={width} height={height} />
           <For each={edition.regions}>
             {(region, index) => (
               <Keyed
@@ -112,17 +112,10 @@ export function DalesMap(props: {
                 label={props.texts.region(region.name)}
                 choose={props.choose}
               >
-                <path class={`land ${region.terrain}`} d={pathOf(region.outline)} />
-                <Show when={region.terrain === 'hill'}>
-                  <path
-                    class="contour"
-                    d={[0.8, 0.6, 0.4].map((share) => contour(region.outline, region.centre, share)).join('')}
-                  />
-                </Show>
+                <path class="land" d={pathOf(region.outline)} />
               </Keyed>
             )}
           </For>
-          <Ground edition={edition} />
           <For each={props.tables.crossings}>
             {(border) => (
               <Border
@@ -159,11 +152,21 @@ export function DalesMap(props: {
   );
 }
 
-/** What the map is drawn on: becks and rivers in the dales, and drystone walls along the borders. */
+/** What the map is drawn on: hills with contour lines, becks and rivers in the dales, and drystone walls along the borders. */
 function Ground(props: { edition: Tables['edition'] }): JSX.Element {
   const { edition } = props;
+  const { regions, canvas } = edition;
   return (
     <g class="ground">
+      <rect class="sea" width={canvas.width} height={canvas.height} />
+      <For each={regions}>{({ terrain, outline }) => <path class={terrain} d={pathOf(outline)} />}</For>
+      <path
+        class="contour"
+        d={regions
+          .filter(({ terrain }) => terrain === 'hill')
+          .flatMap(({ outline, centre }) => [0.8, 0.6, 0.4].map((share) => contour(outline, centre, share)))
+          .join('')}
+      />
       <path class="river-bank" d={riversOf(edition)} />
       <path class="river" d={riversOf(edition)} />
       <path class="wall" d={wallsOf(edition)} />
