@@ -61,6 +61,32 @@ for (const { game, from, to, nowhere } of [
     await expect(drafted).toHaveCount(1);
   });
 
+test('a finger drags a card onto a route of the map to claim it; let go elsewhere, nothing happens', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const session = await playBot(page, server, 'berlin');
+  await page.locator('.keep-tickets button.main').tap();
+  const open = page.locator('.rails-map .route.open .slot:not(.bent)');
+  const pile = page.locator('.market .blind.offer');
+  // One card after the other from the pile, until there are enough for some route.
+  for (let card = 0; card < 12 && ((await open.count()) === 0 || card < 4); card++) {
+    await expect(pile).toBeVisible({ timeout: 20_000 });
+    await pile.tap();
+    await page.waitForTimeout(200);
+  }
+  await expect(open.first()).toBeAttached({ timeout: 20_000 });
+  const whole = page.locator('.zoom-buttons button').nth(2);
+  if (await whole.isVisible()) await whole.tap();
+  const drafted = page.locator('.draft li');
+  await carry(page, session, '.hand-card', '[data-part="seats"]');
+  await expect(drafted).toHaveCount(0);
+  await carry(page, session, '.hand-card', '.rails-map .route.open .slot:not(.bent)');
+  await expect(drafted).not.toHaveCount(0);
+});
+
 test('where routes are too close for a finger, a magnifying glass shows which one is meant', async ({
   browser,
   server,

@@ -198,3 +198,21 @@ test('things are dragged where hands put them; Escape and letting go elsewhere d
   await carry('.ink-die[aria-pressed="true"]', '.ink-space.fits');
   await expect(drafted).toHaveCount(1);
 });
+
+test('a mouse presses what is on the board without taking the focus, and nobody goes on writing elsewhere', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playBot(page, server, 'railroad-ink');
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? null);
+  const tool = page.locator('.bar .mute');
+  await tool.focus();
+  expect(await focused()).toBe('BUTTON');
+  await page.locator('.ink-die').first().click();
+  expect(await focused()).toBe('BODY');
+  // Keys still give it, and it is seen.
+  await page.locator('.ink-die').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('BUTTON');
+});

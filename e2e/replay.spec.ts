@@ -225,3 +225,61 @@ test('a local table in two pages: what one plays, the other shows', async ({ bro
   await drawRound(second);
   await expect(prompt(page)).toContainText('Round 3');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`at ${width}x${height}, a replay tells whole sentences, and all of them on demand`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
+    await playBot(page, server.address, 'wensleydale');
+    await unfoldMoves(page);
+    await foldMoves(page);
+    const last = await lastEntry(page);
+    let several = 0;
+    for (let entry = 0; entry <= last; entry++) {
+      await page.evaluate((at) => {
+        location.hash = `#${at}`;
+      }, entry);
+      await expect(prompt(page)).toContainText(`Move ${entry} of`);
+      const told = prompt(page).locator('[data-sentence]');
+      const more = page.locator('.prompt-more');
+      // The first may have to be cut; of the others, none is.
+      if ((await told.count()) < 2) continue;
+      several++;
+      await expect
+        .poll(async () =>
+          prompt(page).evaluate((line) => {
+            const bottom = line.getBoundingClientRect().bottom;
+            const shown = [...line.querySelectorAll<HTMLElement>('[data-sentence]')].filter(({ hidden }) => !hidden);
+            return shown.slice(1).every((one) => one.getBoundingClientRect().bottom <= bottom + 1);
+          }),
+        )
+        .toBe(true);
+      if ((await told.locator('visible=true').count()) === (await told.count())) continue;
+      await more.click();
+      for (const text of await told.allTextContents())
+        await expect(page.locator('.prompt-whole:popover-open')).toContainText(text);
+      await page.keyboard.press('Escape');
+    }
+    expect(several).toBeGreaterThan(0);
+  });
+
+test('on a phone, those who only watch see more of the map', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(`${server.address}/new/berlin#shared`);
+  const places = page.locator('.place-line select');
+  for (const place of await places.all()) await place.selectOption('beginner');
+  await page.locator('form button.main').click();
+  await expect(page.locator('.shell')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.market')).toBeAttached();
+  const [dock, market] = await Promise.all(
+    ['[data-part="dock"]', '.market'].map((part) =>
+      page.locator(part).evaluate((one) => one.getBoundingClientRect().height),
+    ),
+  );
+  expect(dock).toBeLessThan(market! + 40);
+});

@@ -100,3 +100,36 @@ test('sounds follow what happens; one tap silences them', async ({ browser, serv
   expect(await heard()).toBe(before);
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
 });
+
+test('a move is heard, softly or loudly, and not at all once sounds are off', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  // Every tone that begins, with how loud it gets.
+  await page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const ramp = AudioParam.prototype.linearRampToValueAtTime;
+    AudioParam.prototype.linearRampToValueAtTime = function (value, time) {
+      heard.push(value);
+      return ramp.call(this, value, time);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0));
+  const move = async () => {
+    await expect(page.locator('.market .blind.offer')).toBeVisible({ timeout: 20_000 });
+    await page.locator('.market .blind.offer').click();
+    await page.waitForTimeout(600);
+  };
+  await playBot(page, server, 'berlin');
+  expect(await heard()).toEqual([]);
+  await page.locator('.keep-tickets button.main').click();
+  await move();
+  const soft = await heard();
+  expect(soft.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await move();
+  expect(await heard()).toEqual([]);
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await set(page, 'Sound', 'high');
+  await move();
+  expect(Math.max(...(await heard()))).toBeGreaterThan(Math.max(...soft));
+});
