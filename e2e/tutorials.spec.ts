@@ -208,8 +208,8 @@ test('a line ends with Done, and a reply is read on a phone without scrolling', 
   await expect(page.locator('.learn-reply p').first()).toHaveText(/Terminer ici/);
   await expect(page.locator('.learn-reply p').first()).toBeInViewport({ ratio: 1 });
   for (const [from, to] of [
-    ['Ribblehead', 'Dent'],
-    ['Dent', 'Garsdale'],
+    ['Horton', 'Ribblehead'],
+    ['Ribblehead', 'Hawes Junction'],
   ]) {
     await page.locator(`.dales-map [data-place^="border"][aria-label*="${from}"][aria-label*="${to}"]`).focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** The lesson of Last Train to Wensleydale: one whole round, then the last round of a game. */
 
 import type { Lesson, Played, Position } from '@quai/engine/lesson.ts';
-import dales from '../editions/earlier/dales-2.json' with { type: 'json' };
+import dales from '../editions/dales.json' with { type: 'json' };
 import { chosen } from './chosen.ts';
 import { en, type LessonText, type ReplyText, repliesEn } from './en.ts';
 import { fr, repliesFr } from './fr.ts';
@@ -30,8 +30,8 @@ export const bidding: Position = { ...start, log: auction };
 
 const lines: readonly Played[] = [
   { seat: 2, moves: 'skipton>burnsall burnsall>grassington grassington>kettlewell kettlewell>buckden done' },
-  { seat: 1, moves: 'hawes-junction>hawes hawes>buckden done buy:T2B' },
-  { seat: 2, moves: 'buy:T2D' },
+  { seat: 1, moves: 'skipton>gargrave gargrave>malham done buy:T3A' },
+  { seat: 2, moves: 'buy:T2A' },
 ];
 
 /** Three lines built, trains loading; also an example on the rules page. */
@@ -40,14 +40,14 @@ export const loading: Position = {
   log: [
     ...auction,
     { seat: 0, moves: 'bid:2:3' },
-    { seat: 0, moves: 'hawes-junction>ribblehead ribblehead>dent dent>garsdale done' },
+    { seat: 0, moves: 'settle>horton horton>ribblehead ribblehead>hawes-junction done' },
     ...lines,
-    { seat: 0, moves: 'buy:T2A' },
-    { seat: 1, moves: 'load:stone:great-shunner-fell' },
+    { seat: 0, moves: 'buy:T2D' },
+    { seat: 1, moves: 'load:MR:malham' },
+    { seat: 2, moves: 'load:MR:grassington' },
+    { seat: 0, moves: 'load:stone:ingleborough' },
+    { seat: 1, moves: 'load:MR:gargrave' },
     { seat: 2, moves: 'load:stone:pen-y-ghent' },
-    { seat: 0, moves: 'load:stone:whernside' },
-    { seat: 1, moves: 'load:stone:dodd-fell' },
-    { seat: 2, moves: 'load:stone:dodd-fell' },
   ],
 };
 
@@ -103,8 +103,8 @@ export const lesson: Lesson<LessonText, ReplyText> = {
         {
           say: 'link',
           rules: ['WD-11', 'WD-13'],
-          moves: 'hawes-junction>ribblehead',
-          look: [region('hawes-junction'), border('hawes-junction', 'ribblehead')],
+          moves: 'settle>horton',
+          look: [region('settle'), border('settle', 'horton')],
           replies: [
             { to: 'pass', say: 'linkPass' },
             { to: '.*', say: 'linkOther' },
@@ -113,25 +113,29 @@ export const lesson: Lesson<LessonText, ReplyText> = {
         {
           say: 'line',
           rules: ['WD-14', 'WD-15', 'WD-16'],
-          moves: 'ribblehead>dent dent>garsdale done',
+          moves: 'horton>ribblehead ribblehead>hawes-junction done',
           next: lines,
-          look: [border('ribblehead', 'dent'), { at: border('dent', 'garsdale'), after: 1 }, { at: '.done', after: 2 }],
+          look: [
+            border('horton', 'ribblehead'),
+            { at: border('ribblehead', 'hawes-junction'), after: 1 },
+            { at: '.done', after: 2 },
+          ],
           replies: [
-            { to: '(.* )?ribblehead>dent done|done', say: 'lineEnd' },
-            { to: 'ribblehead>\\S+', say: 'lineOther' },
-            { to: '.* garsdale>hawes-junction', say: 'lineBack' },
+            { to: '(.* )?horton>ribblehead done|done', say: 'lineEnd' },
+            { to: '(.* )?horton>\\S+', say: 'lineOther' },
+            { to: '(.* )?ribblehead>\\S+', say: 'lineAside' },
             { to: '.*', say: 'lineFurther' },
           ],
         },
         {
           say: 'train',
           rules: ['WD-18', 'WD-19'],
-          moves: 'buy:T2A',
+          moves: 'buy:T2D',
           next: [
-            { seat: 1, moves: 'load:stone:great-shunner-fell' },
-            { seat: 2, moves: 'load:stone:pen-y-ghent' },
+            { seat: 1, moves: 'load:MR:malham' },
+            { seat: 2, moves: 'load:MR:grassington' },
           ],
-          look: [track(1), train('T2A')],
+          look: [track(1), train('T2D')],
           replies: [
             { to: 'pass', say: 'trainPass', rule: 'WD-17' },
             { to: 'buy:T1.', say: 'trainSmall' },
@@ -142,84 +146,67 @@ export const lesson: Lesson<LessonText, ReplyText> = {
         {
           say: 'stone',
           rules: ['WD-22', 'WD-20'],
-          moves: 'load:stone:whernside',
+          moves: 'load:stone:ingleborough',
           next: [
-            { seat: 1, moves: 'load:stone:dodd-fell' },
-            { seat: 2, moves: 'load:stone:dodd-fell' },
+            { seat: 1, moves: 'load:MR:gargrave' },
+            { seat: 2, moves: 'load:stone:pen-y-ghent' },
           ],
-          look: [train('T2A'), region('whernside')],
+          look: [train('T2D'), region('ingleborough')],
           replies: [
             { to: 'pass', say: 'stonePass', rule: 'WD-17' },
             { to: TRAIN, say: 'stoneTrain', rule: 'WD-19' },
-            { to: 'load:MR:.*', say: 'stonePassenger', rule: 'WD-24' },
             { to: 'load:stone:.*', say: 'stoneOther' },
+            { to: 'load:.*', say: 'stoneLess', rule: 'WD-24' },
           ],
         },
         {
           say: 'passenger',
           rules: ['WD-23'],
-          moves: 'load:MR:dent',
+          moves: 'load:MR:ribblehead',
           next: [
-            { seat: 1, moves: 'load:stone:stake-moss' },
-            { seat: 2, moves: 'load:stone:great-whernside' },
+            { seat: 1, moves: 'pass' },
+            { seat: 2, moves: 'load:MR:buckden' },
           ],
-          look: [region('hawes-junction'), region('dent')],
+          look: [region('settle'), region('ribblehead')],
           replies: [
             { to: 'pass', say: 'passengerPass', rule: 'WD-17' },
             { to: TRAIN, say: 'passengerTrain', rule: 'WD-19' },
-            { to: 'load:stone:.*', say: 'passengerStone', rule: 'WD-24' },
             { to: 'load:MR:.*', say: 'passengerOther' },
+            { to: 'load:.*', say: 'passengerGoods', rule: 'WD-24' },
           ],
         },
         {
-          say: 'again',
-          rules: ['WD-23', 'WD-20'],
-          moves: 'load:MR:dent',
-          next: [
-            { seat: 1, moves: 'pass' },
-            { seat: 2, moves: 'pass' },
-          ],
-          look: [region('dent')],
+          say: 'cheese',
+          rules: ['WD-21'],
+          moves: 'load:cheese:horton',
+          next: [{ seat: 2, moves: 'pass' }],
+          look: [train('T2D'), region('horton')],
           replies: [
-            { to: 'pass', say: 'againPass', rule: 'WD-17' },
-            { to: TRAIN, say: 'againTrain', rule: 'WD-19' },
-            { to: 'load:stone:.*', say: 'againStone', rule: 'WD-24' },
-            { to: 'load:MR:.*', say: 'againOther' },
-          ],
-        },
-        {
-          say: 'fill',
-          rules: ['WD-22'],
-          moves: 'load:stone:barbon-fell',
-          look: [train('T2A'), region('barbon-fell')],
-          replies: [
-            { to: 'pass', say: 'fillPass', rule: 'WD-17' },
-            { to: TRAIN, say: 'fillTrain', rule: 'WD-19' },
-            { to: 'load:stone:.*', say: 'fillStone' },
+            { to: 'pass', say: 'cheesePass', rule: 'WD-17' },
+            { to: TRAIN, say: 'cheeseTrain', rule: 'WD-19' },
+            { to: 'load:stone:.*', say: 'cheeseStone', rule: 'WD-24' },
           ],
         },
         {
           say: 'pass',
           rules: ['WD-19', 'WD-17'],
           moves: 'pass',
-          next: [{ seat: 1, moves: 'MR:hawes-junction>hawes MR:hawes>buckden done' }],
-          look: [train('T2A'), track(1)],
+          look: [train('T2D'), track(1)],
           replies: [{ to: TRAIN, say: 'passTrain' }],
         },
         { say: 'profit', rules: ['WD-24', 'WD-25'], look: [track(4)] },
         {
           say: 'takeover',
           rules: ['WD-26', 'WD-27'],
-          moves: 'MR:hawes-junction>ribblehead MR:ribblehead>dent done',
+          moves: 'MR:settle>horton MR:horton>ribblehead done',
           look: [
             track(2),
-            border('hawes-junction', 'ribblehead'),
-            { at: border('ribblehead', 'dent'), after: 1 },
+            border('settle', 'horton'),
+            { at: border('horton', 'ribblehead'), after: 1 },
             { at: '.done', after: 2 },
           ],
           replies: [
             { to: 'pass', say: 'takeoverPass', rule: 'WD-24' },
-            { to: '\\S+ done', say: 'takeoverShort' },
             { to: '.*', say: 'takeoverLong' },
           ],
         },
