@@ -91,7 +91,17 @@ test('while it is counted, the board shows what each line counts, and networks o
   await page.evaluate(() => localStorage.setItem('quai.settings', '{"speed":"slow"}'));
   await page.reload();
   await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
-  // How much is lit while each line is counted, whenever that changes.
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  // How much is lit while each line is counted, whenever that changes; and what marks it.
+  await page.evaluate(() => {
+    const marks = new Set<string>();
+    Object.assign(window, { marks });
+    new MutationObserver(() => {
+      for (const mark of document.querySelectorAll('.ink-stage.counted .ink-band, .ink-stage.counted .ink-false'))
+        marks.add(mark.getAttribute('class') ?? '');
+    }).observe(document.body, { subtree: true, childList: true });
+  });
   await page.evaluate(() => {
     const steps: Record<string, number[]> = {};
     Object.assign(window, { steps });
@@ -123,6 +133,11 @@ test('while it is counted, the board shows what each line counts, and networks o
   expect(networks === 0 ? 0 : steps.Exits?.length).toBe(networks);
   // There may be no network, but always several loose ends.
   expect(steps['False routes']?.length).toBeGreaterThan(1);
+  // Each in the sheet's own way.
+  const marks = await page.evaluate(() => [...(window as unknown as { marks: Set<string> }).marks]);
+  expect(marks).toContain('ink-false');
+  if (networks > 0) expect(marks).toContain('ink-band network');
+  expect(wrong).toEqual([]);
 });
 
 test('RI-25: alone, one plays for the best score, which is kept, told and shown on the account page', async ({

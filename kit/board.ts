@@ -33,6 +33,8 @@ export interface BoardProps<View = unknown> {
   readonly correct?: (() => void) | undefined;
   /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
   readonly look?: Seat | null;
+  /** A line of the score sheet of that seat that is being counted, with its marks so far: a board may mark it in a way of its own. */
+  readonly counted?: Line | null;
   /** The result with its marks, when the table is over. */
   readonly result: readonly Standing[] | null;
 }

@@ -61,12 +61,16 @@ export function Result(props: {
       parts: lines
         .filter((line) => lineName(line) === names()[nth])
         .flatMap((line) =>
-          (line.marks ?? []).map((mark) => opened?.guide?.line(opened.rules, { ...line, marks: [mark] }) ?? []),
+          (line.marks ?? []).map((mark) => {
+            const part = { ...line, marks: [mark] };
+            return { part, places: opened?.guide?.line(opened.rules, part) ?? [] };
+          }),
         )
-        .filter((places) => places.length > 0),
+        .filter(({ places }) => places.length > 0),
     }));
     // Where players have sheets of their own: one’s own, or that of whoever has most.
-    const byMost = [...each].sort((x, y) => y.parts.flat().length - x.parts.flat().length);
+    const most = (row: (typeof each)[number]) => row.parts.flatMap(({ places }) => places).length;
+    const byMost = [...each].sort((x, y) => most(y) - most(x));
     const mine = each.find((row) => row.seat === state.message()?.as && row.parts.length > 0) ?? byMost[0];
     const apart = opened?.guide?.apart === true;
     return { seat: mine?.seat ?? null, parts: (apart ? [mine] : each).flatMap((row) => row?.parts ?? []) };
@@ -78,7 +82,9 @@ export function Result(props: {
     (nth, shown) => {
       if (nth === null) return state.lights.out();
       const { seat, parts } = partsOf(nth);
-      state.lights.light(parts.slice(0, shown).flat(), seat, 'seen');
+      const seen = parts.slice(0, shown);
+      const places = seen.flatMap((one) => one.places);
+      state.lights.light(places, seat, 'seen', together(seen.map(({ part }) => part)));
     },
   );
   let chart!: HTMLDivElement;
@@ -181,11 +187,11 @@ function Sheet(props: {
     const opened = state.opened();
     return lines.flatMap((line) => opened?.guide?.line(opened.rules, line) ?? []);
   };
-  const show = (key: string, where: readonly string[], seat: number) => {
+  const show = (key: string, lines: readonly Line[], seat: number) => {
     const off = chosen() === key;
     setChosen(off ? null : key);
     if (off) state.lights.out();
-    else state.lights.light(where, seat, 'near');
+    else state.lights.light(places(lines), seat, 'near', together(lines));
   };
   return (
     <>
@@ -215,6 +221,12 @@ function Sheet(props: {
             <For each={props.names}>
               {(name, nth) => (
                 <tr
+                  ref={(row) =>
+                    createEffect(() => {
+                      const { counting, isNow } = props.ceremony;
+                      if (counting() && isNow(nth())) row.scrollIntoView({ block: 'nearest' });
+                    })
+                  }
                   classList={{
                     uncounted: !props.ceremony.isCounted(nth()) && !props.ceremony.isNow(nth()),
                     now: props.ceremony.counting() && props.ceremony.isNow(nth()),
@@ -235,7 +247,7 @@ function Sheet(props: {
                                 class="shows"
                                 aria-pressed={chosen() === key}
                                 aria-label={filled(a().show, { line: name, points: points(lines) })}
-                                onClick={() => show(key, where, row.seat)}
+                                onClick={() => show(key, lines, row.seat)}
                               >
                                 {figure(points(lines))}
                               </button>
@@ -263,4 +275,10 @@ function Sheet(props: {
       </Show>
     </>
   );
+}
+
+/** Lines of one name, or parts of a line, as one with all their marks. */
+function together(lines: readonly Line[]): Line | null {
+  const [first] = lines;
+  return first === undefined ? null : { ...first, marks: lines.flatMap(({ marks }) => marks ?? []) };
 }

@@ -58,6 +58,9 @@ export function createBoardParts(state: TableState, correct?: () => Promise<void
     get look() {
       return state.lights.lit()?.seat ?? null;
     },
+    get counted() {
+      return state.lights.lit()?.line ?? null;
+    },
     get result() {
       return state.past() === null ? (message().now!.result as never) : null;
     },

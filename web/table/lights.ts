@@ -1,6 +1,6 @@
 /** What is lit up on the board: the places of a sentence of the log, of an entry looked back at, of a line of the score sheet. */
 
-import type { Seat } from '@quai/engine/contract.ts';
+import type { Line, Seat } from '@quai/engine/contract.ts';
 import { bringIntoView } from '@quai/kit/zoom.tsx';
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 
@@ -10,6 +10,8 @@ export interface Lit {
   readonly seat: Seat | null;
   /** seen: at rest, the board stays where it is. near: they are brought into view if they are not. middle: asked for by a tap. */
   readonly bring: 'seen' | 'near' | 'middle';
+  /** The line of a score sheet that counts them, with its marks so far. */
+  readonly line: Line | null;
 }
 
 /** What was asked for by a tap stays lit so long, wherever the pointer goes meanwhile. */
@@ -25,11 +27,11 @@ export function createLights() {
   };
   return {
     lit,
-    light(places: readonly string[], seat: Seat | null = null, bring: Lit['bring'] = 'seen') {
+    light(places: readonly string[], seat: Seat | null = null, bring: Lit['bring'] = 'seen', line: Line | null = null) {
       if (held !== undefined && bring === 'seen') return;
       clearTimeout(held);
       held = undefined;
-      setLit(places.length === 0 ? null : { places, seat, bring });
+      setLit(places.length === 0 ? null : { places, seat, bring, line });
       if (bring === 'middle')
         held = setTimeout(() => {
           held = undefined;

@@ -55,18 +55,21 @@ export default function createParts(props: BoardProps<View>): TableParts {
   const lines = createMemo(
     (): readonly Line[] => props.result?.find((row) => row.seat === shown())?.lines ?? sheetOf(pen.tables(), board()),
   );
-  const marks = () => ({
-    tables: pen.tables(),
-    board: board(),
-    lines: lines().filter((line) => lit().has(line.id)),
-  });
+  /** The lines that are switched on, and the one that is being counted as far as it has come. */
+  const marked = (): readonly Line[] => {
+    // The sheet it belongs to may not be shown yet.
+    const counted = props.look === shown() ? props.counted : null;
+    const on = lines().filter(({ id }) => lit().has(id));
+    return counted == null ? on : [...on.filter(({ id }) => id !== counted.id), counted];
+  };
+  const marks = () => ({ tables: pen.tables(), board: board(), lines: marked() });
   const title = () => (own() ? texts().mySheet : texts().sheetOf(props.names(shown())));
 
   return {
     strip: () => <>{props.view.ended === null ? texts().round(props.view.round, pen.tables().rounds) : texts().over}</>,
     done: () => (pen.canEnd() ? pen.endMove() : null),
     stage: () => (
-      <div class="ink-board ink-stage">
+      <div class="ink-board ink-stage" classList={{ counted: props.counted != null }}>
         <Show when={!own()}>
           <div class="ink-title">
             <span>{title()}</span>
