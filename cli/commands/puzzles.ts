@@ -10,7 +10,7 @@ import { hashText } from '@quai/engine/hash.ts';
 import type { Played } from '@quai/engine/lesson.ts';
 import { moves as legalMoves, openStep } from '@quai/engine/play.ts';
 import type { Answer, Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
-import { randomFrom } from '@quai/engine/random.ts';
+import { pickOne, type Random, randomFrom } from '@quai/engine/random.ts';
 import { drawKey, seededChance } from '@quai/engine/seed.ts';
 import { listed } from '@quai/games/list.ts';
 import { botTurn } from '@quai/table/botturn.ts';
@@ -109,11 +109,23 @@ async function searched(search: Search, n: number, found: readonly Puzzle[]): Pr
   const spots = spotsOf(rules, table, wanted);
   const puzzles: Puzzle[] = [];
   for (let tries = 0; tries < TRIES && spots.length > 0 && puzzles.length === 0; tries++) {
-    const spot = at(spots.splice(random.below(spots.length), 1), 0);
+    const spot = pickSpot(spots, random);
     const puzzle = search.known.turn === true ? await turnPuzzle(search, spot) : await movePuzzle(search, spot);
     if (puzzle !== null) puzzles.push(puzzle);
   }
   return puzzles;
+}
+
+/** Takes one out: first a kind, so that rare decisions are looked at as often as common ones. */
+function pickSpot(spots: Spot[], random: Random): Spot {
+  const ids = [...new Set(spots.flatMap(({ kinds }) => kinds.map(({ id }) => id)))];
+  const wanted = pickOne(ids, random);
+  const spot = pickOne(
+    spots.filter(({ kinds }) => kinds.some(({ id }) => id === wanted)),
+    random,
+  );
+  spots.splice(spots.indexOf(spot), 1);
+  return spot;
 }
 
 function setupOf({ opened }: Search): Setup {

@@ -1,16 +1,15 @@
 /** The puzzles of Last Train to Wensleydale, found by `quai puzzles wensleydale`. */
 
 import type { Puzzle, PuzzleKind, Puzzles } from '@quai/engine/puzzle.ts';
-import figures from './figures.json' with { type: 'json' };
 import found from './puzzles.json' with { type: 'json' };
 
 type Kind = 'bid' | 'build' | 'load' | 'buy' | 'takeover';
 
 const kinds: readonly PuzzleKind<Kind>[] = [
   { id: 'bid', step: 'bid', most: 3 },
-  { id: 'build', step: 'build', most: 5 },
+  { id: 'build', step: 'build', most: 3 },
   { id: 'buy', step: 'trains', most: 2, best: /^buy/ },
-  { id: 'load', step: 'trains', most: 3, best: /^load/ },
+  { id: 'load', step: 'trains', most: 2, best: /^load/ },
   { id: 'takeover', step: 'takeover', most: 2 },
 ];
 
@@ -34,5 +33,4 @@ export const puzzles: Puzzles<Kind> = {
     },
   },
   puzzles: found as readonly Puzzle[],
-  figures,
 };
