@@ -105,7 +105,7 @@ const en: BoardTexts = {
   load: (piece, region) => `Load ${piece} from ${region}`,
   next: (phase) => `Next: ${phase}`,
   counts: (cubes, links, profit) => [counted('en', cubes, 'cube'), counted('en', links, 'link'), `profit ${profit}`],
-  lineTotal: (due) => `Line so far: ${due}`,
+  lineTotal: (due) => `With it, the line costs ${due}`,
   takeover: (company, towns, saved) => [
     ...(towns === '' ? [] : [`Joins the ${company}: ${towns}`]),
     `Upkeep saved: ${saved}`,
@@ -169,7 +169,7 @@ const fr: BoardTexts = {
   load: (piece, region) => `Charger : ${piece} (${region})`,
   next: (phase) => `Ensuite : ${phase}`,
   counts: (cubes, links, profit) => [counted('fr', cubes, 'cube'), counted('fr', links, 'lien'), `profit ${profit}`],
-  lineTotal: (due) => `Ligne actuelle : ${due}`,
+  lineTotal: (due) => `Avec lui, la ligne coûte ${due}`,
   takeover: (company, towns, saved) => [
     ...(towns === '' ? [] : [`Rejoint la ${company} : ${towns}`]),
     `Entretien économisé : ${saved}`,
