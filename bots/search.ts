@@ -28,15 +28,18 @@ const TOLD = 8;
 
 export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = new Tree(seat, MOST_MOVES)): Player {
   const payoff = payoffs(rules, knowledge);
-  const path: { node: Node; branch: Branch }[] = [];
+  /** The decisions of an iteration, and what was chosen. */
+  const nodes: Node[] = [];
+  const path: Branch[] = [];
 
   function iterate(world: Common, chance: Counting, random: Random): void {
+    nodes.length = 0;
     path.length = 0;
     const leaf = descend(world, chance, random);
     if (leaf) playOut(rules, knowledge, world, chance, random);
     const result = payoff.of(world);
-    note(path, result);
-    const { branch } = path[0]!;
+    note(nodes, path, result);
+    const branch = path[0]!;
     if (branch.visits <= SHEETS || branch.visits % SHEETS === 1) addSheet(branch, rules.standings(world)[seat]!.lines);
   }
 
@@ -46,7 +49,8 @@ export function searcher(rules: Rules, seat: Seat, knowledge: Knowledge, tree = 
     chance.draws = 0;
     for (;;) {
       const branch = mostPromising(node, branchesAt(node, world, chance));
-      path.push({ node, branch });
+      nodes.push(node);
+      path.push(branch);
       const hidden = node.seat === seat ? othersDeciding(world, seat) : NOBODY;
       play(rules, world, node.seat, branch.move, chance);
       for (const other of hidden) decideFor(other, world, chance, random);
@@ -171,8 +175,10 @@ function knownBranches(rules: Rules, node: Node, legal: readonly unknown[]): Bra
   return branches;
 }
 
-function note(path: readonly { node: Node; branch: Branch }[], { worth, points, win }: Payoff): void {
-  for (const { node, branch } of path) {
+function note(nodes: readonly Node[], path: readonly Branch[], { worth, points, win }: Payoff): void {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    const branch = path[i]!;
     const { seat } = node;
     node.visits++;
     node.worth += worth[seat]!;

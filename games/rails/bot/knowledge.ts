@@ -166,8 +166,10 @@ export function knowledgeOf(
     ways.mean(planned);
     const worth = offered.map((ticket) => {
       const { a, b, points } = board.tickets[ticket]!;
-      const way = ways.between(a, b);
-      return way === null ? -points : points + (appeal?.tickets[ticket] ?? 0) - weights.turnOfTicket * way.cost;
+      const needs = ways.cost(a, b);
+      return needs === Number.POSITIVE_INFINITY
+        ? -points
+        : points + (appeal?.tickets[ticket] ?? 0) - weights.turnOfTicket * needs;
     });
     const order = worth.map((_, at) => at).sort((x, y) => worth[y]! - worth[x]!);
     let bits = 0;

@@ -3,7 +3,7 @@
 import type { Board, Route } from '../rules/board.ts';
 import type { RailsState } from '../rules/state.ts';
 import type { Appeal } from './appeal.ts';
-import { mostOfAColour, type Way, type Ways, waysOf } from './ways.ts';
+import { mostOfAColour, type Ways, waysOf } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 export interface Plan {
@@ -58,6 +58,8 @@ export function meansOf(board: Board, weights: Weights, appeal?: Appeal): Means 
 interface Extras {
   readonly points: Float64Array;
   readonly turns: Float64Array;
+  /** Points for each of these turns. */
+  readonly rate: Float64Array;
   /** All routes, those with the most points for these turns first. */
   readonly order: readonly number[];
 }
@@ -65,8 +67,9 @@ interface Extras {
 function extrasOf({ routes }: Board, { extraCard }: Weights): Extras {
   const points = Float64Array.from(routes, ({ points }) => points);
   const turns = Float64Array.from(routes, ({ price: { set, icons } }) => 1 + extraCard * (set + icons));
-  const order = routes.map(({ index }) => index).sort((a, b) => points[b]! / turns[b]! - points[a]! / turns[a]!);
-  return { points, turns, order };
+  const rate = points.map((worth, route) => worth / turns[route]!);
+  const order = routes.map(({ index }) => index).sort((a, b) => rate[b]! - rate[a]!);
+  return { points, turns, rate, order };
 }
 
 /** `appeal`, if given, must have considered this seat last. */
@@ -82,7 +85,8 @@ export function planFor(means: Means, state: RailsState, seat: number, tickets: 
   let gain = 0;
   ways.consider(state, seat, appeal?.routes);
   while (open.length > 0) {
-    let best: Way | null = null;
+    let best: readonly number[] | null = null;
+    let turns = 0;
     let at = -1;
     let most = 0;
     for (let i = 0; i < open.length; i++) {
@@ -90,21 +94,24 @@ export function planFor(means: Means, state: RailsState, seat: number, tickets: 
       // A ticket counts twice: the points it brings, and the points it would otherwise cost.
       const brings = 2 * points + (appeal?.tickets[open[i]!] ?? 0);
       const enough = most === 0 ? time - cost : Math.min(time - cost, brings / most - 0.3);
-      const way = ways.between(a, b, enough + HAIR);
-      if (way === null || cost + way.cost > time || !fits(board, way, pieces)) continue;
-      const worth = brings / (way.cost + 0.3);
+      const needs = ways.cost(a, b, enough + HAIR);
+      if (needs === Number.POSITIVE_INFINITY || cost + needs > time) continue;
+      const worth = brings / (needs + 0.3);
       if (worth <= most) continue;
+      const routes = ways.routes(a, b);
+      if (!fits(board, routes, pieces)) continue;
       most = worth;
-      best = way;
+      best = routes;
+      turns = needs;
       at = i;
     }
     if (best === null) break;
-    ways.mean(best.routes);
-    for (const route of best.routes) {
+    ways.mean(best);
+    for (const route of best) {
       planned.push(route);
       pieces[board.routes[route]!.kind]! -= board.routes[route]!.length;
     }
-    cost += best.cost;
+    cost += turns;
     gain += board.tickets[open[at]!]!.points + (appeal?.tickets[open[at]!] ?? 0);
     open.splice(at, 1);
   }
@@ -116,10 +123,10 @@ export function planFor(means: Means, state: RailsState, seat: number, tickets: 
 /** The plan of a seat whose tickets are all completed. */
 const DONE: Plan = { routes: [], cost: 0, gain: 0, loss: 0 };
 
-function fits(board: Board, way: Way, pieces: readonly number[]): boolean {
+function fits(board: Board, way: readonly number[], pieces: readonly number[]): boolean {
   for (let kind = 0; kind < pieces.length; kind++) {
     let need = 0;
-    for (const route of way.routes) if (board.routes[route]!.kind === kind) need += board.routes[route]!.length;
+    for (const route of way) if (board.routes[route]!.kind === kind) need += board.routes[route]!.length;
     if (need > pieces[kind]!) return false;
   }
   return true;
@@ -144,13 +151,13 @@ export function bestExtra(means: Means, hand: readonly number[], claimable: Clai
 
 /** Ends where no further route could be better even with all its cards in hand. Ties go to the first route on the board. */
 function bestPlain({ board, weights, extras }: Means, hand: readonly number[], claimable: Claimable): number {
-  const { points, turns, order } = extras;
+  const { points, turns, rate, order } = extras;
   const longest = mostOfAColour(board, hand);
   let best = -1;
   let most = 0;
   for (let place = 0; place < order.length; place++) {
     const index = order[place]!;
-    if (points[index]! / turns[index]! < most) return best;
+    if (rate[index]! < most) return best;
     if (!claimable(index)) continue;
     const missing = missingFrom(board, hand, longest, board.routes[index]!);
     const worth = points[index]! / (turns[index]! + weights.extraMissing * missing);

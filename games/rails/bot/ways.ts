@@ -16,11 +16,11 @@ export interface Ways {
   consider(state: RailsState, seat: number, extra?: ArrayLike<number>): void;
   /** Marks routes that the seat plans to claim anyway. */
   mean(routes: readonly number[]): void;
-  /** The routes still to be claimed between two places, and their cost in turns; null if there is no way that costs at most `most`. */
-  between(from: number, to: number, most?: number): Way | null;
+  /** What the way between two places costs in turns; infinite if there is none that costs at most `most`. */
+  cost(from: number, to: number, most?: number): number;
+  /** The routes still to be claimed between the two places asked about last, which a way must join. */
+  routes(from: number, to: number): number[];
 }
-
-export type Way = Readonly<{ cost: number; routes: readonly number[] }>;
 
 export function waysOf(board: Board, weights: Weights): Ways {
   const { routes, places } = board;
@@ -109,15 +109,15 @@ export function waysOf(board: Board, weights: Weights): Ways {
         meant[route] = 1;
       }
     },
-    between(from, to, most = Number.POSITIVE_INFINITY) {
-      if (!reach(from, to, most)) return null;
+    cost: (from, to, most = Number.POSITIVE_INFINITY) => (reach(from, to, most) ? cost[to]! : Number.POSITIVE_INFINITY),
+    routes(from, to) {
       const way: number[] = [];
       for (let here = to; here !== from; ) {
         const route = routes[by[here]!]!;
         if (state.owner[route.index] !== seat && meant[route.index] === 0) way.push(route.index);
         here = route.a === here ? route.b : route.a;
       }
-      return { cost: cost[to]!, routes: way };
+      return way;
     },
   };
 }

@@ -29,17 +29,20 @@ interface Card {
 export function imagineTickets(board: Board, view: RailsView, random: Random): ImaginedTickets {
   const returned: Card[] = view.returned.map((ticket) => ({ ticket }));
   const redeals = playRedeals(view, returned, random);
-  const known = new Set<number>();
+  const known: boolean[] = board.tickets.map(() => false);
   const see = (tickets: readonly number[]) => {
-    for (const ticket of tickets) known.add(ticket);
+    for (const ticket of tickets) if (ticket >= 0) known[ticket] = true;
   };
-  for (const list of [...view.tickets, ...view.offered, view.back]) if (list !== null) see(list);
+  for (const list of view.tickets) if (list !== null) see(list);
+  for (const list of view.offered) if (list !== null) see(list);
+  see(view.back);
   see(returned.map((card) => card.ticket));
   for (const redeal of redeals) see(redeal.cards.map((card) => card.ticket));
-  const unknown = shuffle(
-    board.tickets.map((_, ticket) => ticket).filter((ticket) => !known.has(ticket)),
-    random,
-  );
+  const unknown: number[] = [];
+  known.forEach((seen, ticket) => {
+    if (!seen) unknown.push(ticket);
+  });
+  shuffle(unknown, random);
   const drawOne = () => {
     const ticket = unknown.pop();
     if (ticket === undefined) throw new Error('this view has more hidden tickets than there are');

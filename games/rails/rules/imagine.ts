@@ -26,8 +26,9 @@ export function imagine(board: Board, view: RailsView, random: Random): RailsSta
     shown: view.shown.map((shown) => shown.slice()),
     past: cards.past,
     fresh: view.fresh.slice(),
-    sealed: view.sealed.map((kinds) => kinds.slice()),
-    skips: view.skips.map((skip) => skip.slice()),
+    // The inner lists of these two never change.
+    sealed: view.sealed.slice(),
+    skips: view.skips.slice(),
     tickets: tickets.tickets,
     offered: tickets.offered,
     back: tickets.back,

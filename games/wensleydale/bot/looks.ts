@@ -49,12 +49,17 @@ export type Look = (s: State, seat: Seat, moves: readonly Move[], looks: number[
 
 /** Not computed yet. */
 const UNKNOWN = -1;
+const NOWHERE = -2;
 
 export function looker(t: Tables, w: Weights): Look {
   const counts: PerLoad = [0, 0, 0, 0];
   /** For the moves judged together: what a piece of each kind is worth, and what each region opens. */
   const worths: PerLoad = [0, 0, 0, 0];
   const openings = new Float64Array(t.regions);
+  /** By region: the best region to go on to, what it opens, and what the next best opens. */
+  const onwardTo = new Int16Array(t.regions);
+  const first = new Float64Array(t.regions);
+  const second = new Float64Array(t.regions);
   const waiting = { goods: 0, passengers: 0 };
   /** The auction space judged last, and what its discs are worth. */
   let spaceJudged = NOBODY;
@@ -62,7 +67,10 @@ export function looker(t: Tables, w: Weights): Look {
 
   return (s, seat, moves, looks) => {
     const kind = doing(moves[moves.length - 1]!);
-    if (kind === LINK) openings.fill(UNKNOWN);
+    if (kind === LINK) {
+      openings.fill(UNKNOWN);
+      onwardTo.fill(UNKNOWN);
+    }
     if (kind === LINK || kind === BUY || kind === LOAD) pieceWorths(t, w, s, seat, worths);
     if (kind === BUY || (kind === LOAD && moves.some((move) => doing(move) === BUY))) countWaiting(s, seat);
     spaceJudged = NOBODY;
@@ -146,15 +154,30 @@ export function looker(t: Tables, w: Weights): Look {
     return (late ? w.late : w.now) * sum;
   }
 
-  /** A little for what lies one region further on. */
+  /** A little for what lies one region further on, which the line does not come from. */
   function onward(s: State, seat: Seat, region: number, before: number): number {
-    let best = 0;
+    if (onwardTo[region] === UNKNOWN) lookOnward(s, seat, region);
+    return w.onward * (onwardTo[region] === before ? second[region]! : first[region]!);
+  }
+
+  /** Finds the best two regions one further on. */
+  function lookOnward(s: State, seat: Seat, region: number): void {
+    let most = 0;
+    let next = NOWHERE;
+    let runnerUp = 0;
     for (const way of t.waysFrom[region]!) {
-      const next = t.to[way]!;
-      if (next === before || t.cost[way >> 1] === 0 || s.links[way >> 1] !== NOBODY) continue;
-      best = Math.max(best, opened(s, seat, next));
+      if (t.cost[way >> 1] === 0 || s.links[way >> 1] !== NOBODY) continue;
+      const to = t.to[way]!;
+      const opens = opened(s, seat, to);
+      if (opens > most) {
+        runnerUp = most;
+        most = opens;
+        next = to;
+      } else if (opens > runnerUp && to !== next) runnerUp = opens;
     }
-    return w.onward * best;
+    onwardTo[region] = next;
+    first[region] = most;
+    second[region] = runnerUp;
   }
 
   /** What the seat could load beyond the slots it has. */

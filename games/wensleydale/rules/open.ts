@@ -66,7 +66,7 @@ export interface Tables {
 /** Working memory, so that checks allocate nothing. Nothing in it outlives a call. */
 interface Scratch {
   /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
-  readonly reach: number[];
+  readonly reach: Int8Array;
   /** By region: 1 where the marked seat has a link (network.ts). */
   readonly touched: Uint8Array;
   /** By seat: the borders where its links were found last. */
@@ -139,7 +139,7 @@ export function openTables(edition: Edition, seats: number, options: Options, ru
     profitMin: at(profit.spaces, profit.spaces.length - 1).value,
     profitPoints: profit.spaces.map((space) => space.points),
     scratch: {
-      reach: new Array(regions.length).fill(NOBODY),
+      reach: new Int8Array(regions.length).fill(NOBODY),
       touched: new Uint8Array(regions.length),
       borders: Array.from({ length: seats }, () => []),
       queue: [],
