@@ -6,7 +6,7 @@ import { EACH_LOAD, type PerLoad, PROFIT, STONE } from '../rules/kinds.ts';
 import { survey } from '../rules/network.ts';
 import type { Tables } from '../rules/open.ts';
 import { spaceOf } from '../rules/piles.ts';
-import { taken } from '../rules/score.ts';
+import { countTaken } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -18,10 +18,8 @@ const own: PerLoad = [0, 0, 0, 0];
 /** What one more piece of each kind is worth: its point, the set it helps to complete, and its income. */
 export function pieceWorths(t: Tables, w: Weights, s: State, seat: Seat, worths: PerLoad): void {
   let fewest = Number.POSITIVE_INFINITY;
-  for (const piece of EACH_LOAD) {
-    own[piece] = taken(s, seat, piece);
-    if (own[piece] < fewest) fewest = own[piece];
-  }
+  countTaken(s, seat, own);
+  for (const piece of EACH_LOAD) if (own[piece] < fewest) fewest = own[piece];
   const room = t.profitMax - spaceOf(s, PROFIT, seat);
   const step = room > 2 ? w.step : room > 0 ? w.step / 2 : 0;
   for (const piece of EACH_LOAD) {
@@ -39,7 +37,7 @@ export function pieceWorths(t: Tables, w: Weights, s: State, seat: Seat, worths:
 export function withinReach(t: Tables, s: State, seat: Seat, counts: PerLoad): void {
   counts.fill(0);
   survey(t, s, seat);
-  eachLoad(t, s, true, true, (region, piece) => {
+  eachLoad(t, s, seat, true, true, (region, piece) => {
     counts[piece]! += piecesAt(t, s, region, piece);
   });
 }

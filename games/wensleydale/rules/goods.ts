@@ -14,7 +14,7 @@ import {
   RED,
   STONE,
 } from './kinds.ts';
-import { companyLinkAt, survey } from './network.ts';
+import { companyLinkAt, regionsNear, survey } from './network.ts';
 import type { Tables } from './open.ts';
 import type { State } from './state.ts';
 
@@ -54,16 +54,19 @@ export function eachPiece(t: Tables, s: State, each: (region: number, piece: num
   }
 }
 
-/** Calls `each` with what the seat whose network was surveyed may take, in the same order: goods, passengers, or both. */
+/** Calls `each` with what the seat, whose network was surveyed last, may take, in the same order: goods, passengers, or both. */
 export function eachLoad(
   t: Tables,
   s: State,
+  seat: Seat,
   goods: boolean,
   passengers: boolean,
   each: (region: number, piece: number) => void,
 ): void {
   const { reach } = t.scratch;
-  for (let region = 0; region < t.regions; region++) {
+  const near = regionsNear(t, s, seat);
+  for (let i = 0; i < near.length; i++) {
+    const region = near[i]!;
     const companies = reach[region]!;
     if (goods && s.goods[region]! > 0 && (companies !== NOBODY || t.goods[region] === STONE))
       if (refuseLoad(t, s, region, t.goods[region]!) === null) each(region, t.goods[region]!);
@@ -76,7 +79,9 @@ export function eachLoad(
 export function anyLoad(t: Tables, s: State, seat: Seat, goods: boolean, passengers: boolean): boolean {
   if (!goods && !passengers) return false;
   survey(t, s, seat);
-  for (let region = 0; region < t.regions; region++) {
+  const near = regionsNear(t, s, seat);
+  for (let i = 0; i < near.length; i++) {
+    const region = near[i]!;
     if (goods && s.goods[region]! > 0 && refuseLoad(t, s, region, t.goods[region]!) === null) return true;
     if (passengers && t.scratch.reach[region]! > 0)
       for (let piece = RED; piece <= GREEN; piece++) if (refuseLoad(t, s, region, piece) === null) return true;

@@ -1,8 +1,8 @@
 /** Where a seat's links lie and where they lead. A link "to" a region is one on any of its borders (WD-31.31). */
 
 import type { Seat } from '@quai/engine/contract.ts';
-import { linkOwner, NOBODY } from './kinds.ts';
-import type { Tables } from './open.ts';
+import { linkOwner, NO_TOWN, NOBODY } from './kinds.ts';
+import type { Surroundings, Tables } from './open.ts';
 import type { State } from './state.ts';
 
 export function touches(t: Tables, s: State, owner: number, region: number): boolean {
@@ -22,15 +22,35 @@ export function markTouched(t: Tables, s: State, seat: Seat): void {
   }
 }
 
-/** The borders where the seat has its links, in order. Those found last are looked at again before all others are. */
+/** The borders where the seat has its links, in order. */
 export function bordersOf(t: Tables, s: State, seat: Seat): readonly number[] {
-  const found = t.scratch.borders[seat]!;
+  return surroundings(t, s, seat).borders;
+}
+
+/** The regions that its links touch, and the quarries beside their towns, in order: nothing else can be loaded. */
+export function regionsNear(t: Tables, s: State, seat: Seat): readonly number[] {
+  return surroundings(t, s, seat).regions;
+}
+
+/** Looks at the borders found last before it looks at all of them: links seldom change. */
+function surroundings(t: Tables, s: State, seat: Seat): Surroundings {
+  const own = t.scratch.surroundings[seat]!;
+  const { borders, regions } = own;
   const count = linksOf(t, s, seat);
-  if (found.length === count && areAll(s, seat, found)) return found;
-  found.length = 0;
-  for (let i = 0; found.length < count && i < t.crossings.length; i++)
-    if (s.links[t.crossings[i]!] === seat) found.push(t.crossings[i]!);
-  return found;
+  if (borders.length === count && areAll(s, seat, borders)) return own;
+  borders.length = 0;
+  for (let i = 0; borders.length < count && i < t.crossings.length; i++)
+    if (s.links[t.crossings[i]!] === seat) borders.push(t.crossings[i]!);
+  const near = new Set<number>();
+  for (const border of borders)
+    for (const region of [t.from[2 * border]!, t.to[2 * border]!]) {
+      near.add(region);
+      if (t.town[region] !== NO_TOWN) for (const quarry of t.quarriesBeside[region]!) near.add(quarry);
+    }
+  regions.length = 0;
+  for (const region of near) regions.push(region);
+  regions.sort((a, b) => a - b);
+  return own;
 }
 
 function areAll(s: State, seat: Seat, borders: readonly number[]): boolean {

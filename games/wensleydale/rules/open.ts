@@ -63,14 +63,20 @@ export interface Tables {
   readonly scratch: Scratch;
 }
 
+/** Where a seat's links lie, and what they may give access to (network.ts). */
+export interface Surroundings {
+  readonly borders: number[];
+  readonly regions: number[];
+}
+
 /** Working memory, so that checks allocate nothing. Nothing in it outlives a call. */
 interface Scratch {
   /** By region: NOBODY, or the companies whose towns the surveyed seat reaches from there (network.ts). */
   readonly reach: Int8Array;
   /** By region: 1 where the marked seat has a link (network.ts). */
   readonly touched: Uint8Array;
-  /** By seat: the borders where its links were found last. */
-  readonly borders: number[][];
+  /** By seat, as they were last. */
+  readonly surroundings: readonly Surroundings[];
   /** For the search for a town where a takeover can end: a queue of regions, and distances by region. */
   readonly queue: number[];
   readonly distance: number[];
@@ -141,7 +147,7 @@ export function openTables(edition: Edition, seats: number, options: Options, ru
     scratch: {
       reach: new Int8Array(regions.length).fill(NOBODY),
       touched: new Uint8Array(regions.length),
-      borders: Array.from({ length: seats }, () => []),
+      surroundings: Array.from({ length: seats }, () => ({ borders: [], regions: [] })),
       queue: [],
       distance: new Array(regions.length).fill(NOBODY),
       found: [],

@@ -10,7 +10,8 @@ import type { State } from './state.ts';
 /** Anything with discs on tracks. */
 export type Piles = Pick<State, 'space' | 'rank'>;
 
-const seatsOf = (s: Piles) => s.space.length / TRACKS;
+// A whole number, and known to be one.
+const seatsOf = (s: Piles) => (s.space.length / TRACKS) | 0;
 
 export function spaceOf(s: Piles, track: number, seat: Seat): number {
   return s.space[track * seatsOf(s) + seat]!;

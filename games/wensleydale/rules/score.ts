@@ -2,10 +2,9 @@
 
 import type { Line, Ranked, Seat, Standing } from '@quai/engine/contract.ts';
 import { ranks } from '@quai/engine/play.ts';
-import { CHEESE, GREEN, LOADS, PROFIT, RED, STONE } from './kinds.ts';
+import { CHEESE, EACH_LOAD, GREEN, LOADS, type PerLoad, PROFIT, RED, STONE } from './kinds.ts';
 import { linksOf } from './network.ts';
 import type { Tables } from './open.ts';
-import { loadsOf } from './phases/profit.ts';
 import { placeOn, spaceOf } from './piles.ts';
 import type { State } from './state.ts';
 
@@ -29,26 +28,32 @@ export function ranking(t: Tables, s: State): Ranked[] {
   return totals.map((total, seat) => ({ seat, total, rank: rank[seat]! }));
 }
 
-/** What the seat has taken: the pieces in front of it, and those on its trains. */
-export function taken(s: State, seat: Seat, piece: number): number {
-  return s.held[seat * LOADS + piece]! + loadsOf(s, seat, piece);
-}
+/** Filled and read within one call. */
+const pieces: PerLoad = [0, 0, 0, 0];
 
 /** What the lines of the seat's sheet add up to. */
 export function totalOf(t: Tables, s: State, seat: Seat): number {
+  countTaken(s, seat, pieces);
   let sum = 0;
   let sets = Number.POSITIVE_INFINITY;
-  for (const [, piece] of PIECE_LINES) {
-    const count = taken(s, seat, piece);
+  for (const count of pieces) {
     sum += count;
     if (count < sets) sets = count;
   }
   return sum + SET_POINTS * sets + profitPoints(t, spaceOf(s, PROFIT, seat)) - linksOf(t, s, seat);
 }
 
+/** What the seat has taken of each kind: the pieces in front of it, and those on its trains. */
+export function countTaken(s: State, seat: Seat, counts: PerLoad): void {
+  for (const piece of EACH_LOAD) counts[piece] = s.held[seat * LOADS + piece]!;
+  for (let train = 0; train < s.trainOwner.length; train++)
+    if (s.trainOwner[train] === seat) for (const piece of EACH_LOAD) counts[piece] += s.loads[train * LOADS + piece]!;
+}
+
 function linesOf(t: Tables, s: State, seat: Seat): Line[] {
+  countTaken(s, seat, pieces);
   const lines: Line[] = PIECE_LINES.map(([id, piece]) => {
-    const count = taken(s, seat, piece);
+    const count = pieces[piece];
     return { id, points: count, figures: { count } };
   });
   const sets = Math.min(...lines.map((line) => line.points));

@@ -70,7 +70,7 @@ export function trainsStep(t: Tables): WensleydaleStep {
       const passengers = trainFor(t, s, seat, RED) !== NOBODY;
       if (!goods && !passengers) return;
       survey(t, s, seat);
-      eachLoad(t, s, goods, passengers, (region, piece) => each(loadMove(region, piece)));
+      eachLoad(t, s, seat, goods, passengers, (region, piece) => each(loadMove(region, piece)));
     },
   };
 }
