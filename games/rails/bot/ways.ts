@@ -50,11 +50,13 @@ export function waysOf(board: Board, weights: Weights): Ways {
     return Math.max(LEAST, cards[route.index]! + missing * lacking + claim - point * points);
   }
 
-  /** Expands the nearest place until `to` is reached, or everything left costs more than `most`. */
+  /** Expands the nearest place until `to` is reached, or nothing is left that costs at most `most`. */
   function reach(from: number, to: number, most: number): boolean {
     cost.fill(Number.POSITIVE_INFINITY);
     cost[from] = 0;
     let open = 0;
+    /** What is further than this leads nowhere. */
+    let limit = most;
     for (let here = from; here !== to; ) {
       const spent = cost[here]!;
       const end = first[here + 1]!;
@@ -67,7 +69,8 @@ export function waysOf(board: Board, weights: Weights): Ways {
         let step = price[route]!;
         if (step === UNPRICED) price[route] = step = priceOf(routes[route]!);
         const sum = spent + step;
-        if (sum >= known) continue;
+        if (sum >= known || sum > limit) continue;
+        if (there === to) limit = sum;
         if (known === Number.POSITIVE_INFINITY) seen[open++] = there;
         cost[there] = sum;
         by[there] = route;
@@ -86,7 +89,6 @@ export function waysOf(board: Board, weights: Weights): Ways {
           least = far;
         }
       }
-      if (least > most) return false;
       here = nearest;
       seen[next] = seen[--open]!;
     }
