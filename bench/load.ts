@@ -23,7 +23,7 @@ export interface Crowd {
 }
 
 /** Tables added at the same time. */
-const FILLING = 50;
+const FILLING = 8;
 
 export const rulesOfLoad = ({ game, seats }: Crowd): Promise<Rules> => rulesOf(game, { seats });
 

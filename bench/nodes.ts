@@ -49,14 +49,11 @@ async function measure(crowd: Crowd): Promise<Readonly<Record<Nodes, readonly Ru
 async function played(count: Nodes, crowd: Crowd): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'quai-nodes-'));
   const [postgres, redis] = [await startPostgres(), await startRedis()];
-  const sql = await openDatabase(postgres.url);
-  await migrate(sql);
-  const made = await fillTables(sql, (1 + GAMES) * TABLES, crowd);
-  await sql.close();
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, QUAI_PROXY: '1', QUAI_DATA: folder };
   const nodes = Array.from({ length: count }, () => new ServerProcess(env));
   let caddy: Balancer | null = null;
   try {
+    const made = await filled(postgres.url, crowd);
     caddy = await startBalancer(folder, await Promise.all(nodes.map((node) => node.start())));
     const { address, child } = caddy;
     const rules = await rulesOfLoad(crowd);
@@ -88,6 +85,14 @@ async function played(count: Nodes, crowd: Crowd): Promise<Run> {
     await postgres.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function filled(database: string, crowd: Crowd) {
+  const sql = await openDatabase(database);
+  await migrate(sql);
+  const made = await fillTables(sql, (1 + GAMES) * TABLES, crowd);
+  await sql.close();
+  return made;
 }
 
 async function opened(

@@ -62,11 +62,15 @@ async function tablesOf(people: People, person: Known): Promise<object[]> {
     query
       .selectFrom('game_table')
       .selectAll()
-      .where((at) =>
-        at.or([
-          at('host', '=', person.id),
-          at('id', 'in', query.selectFrom('seat').select('table_id').where('person_id', '=', person.id)),
-        ]),
+      // Together and not one or the other, for which PostgreSQL would read the whole table.
+      .where(
+        'id',
+        'in',
+        query
+          .selectFrom('game_table')
+          .select('id')
+          .where('host', '=', person.id)
+          .union(query.selectFrom('seat').select('table_id as id').where('person_id', '=', person.id)),
       )
       .orderBy('created'),
   );

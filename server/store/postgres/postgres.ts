@@ -102,7 +102,7 @@ async function transaction(client: pg.PoolClient, batch: readonly Statement[]): 
 /** A statement did not change as many rows as expected. */
 class Unexpected extends Error {}
 
-const isRead = (sql: string) => /^\s*(select|with)\b/i.test(sql);
+const isRead = (sql: string) => /^\s*(select|with|explain)\b/i.test(sql);
 
 async function command(client: pg.ClientBase, sql: string): Promise<void> {
   try {
