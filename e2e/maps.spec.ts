@@ -11,7 +11,8 @@ const MAPS = join(import.meta.dirname, '../games');
 const ISLAND = join(MAPS, 'rails/test/maps/island.json');
 const berlin = JSON.parse(readFileSync(join(MAPS, 'berlin/editions/berlin.json'), 'utf8')) as {
   pieces: { id: string; points: Record<string, number> }[];
-  routes: { id: string; a: string; b: string; length: number; kind: string; cards?: number }[];
+  routes: { id: string; a: string; b: string; length: number; kind: string; cards?: number; colour: string }[];
+  cards: { colours: { id: string }[] };
 };
 
 /** A table for two on one screen; both have kept their tickets. */
@@ -86,6 +87,52 @@ test('ways to pay stand beside the route as cards; one tap pays exactly those', 
   await ways.first().click();
   await expect(page.locator('.payments')).toHaveCount(0);
   await expect.poll(() => cardsHeld(page)).toBe(before - price);
+});
+
+test('cards selected in the hand leave in sight only the routes that they alone can claim', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.address}/play/berlin`);
+  await page.locator('.keep-tickets button.main').click();
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(page.locator('.market .blind.offer')).toBeVisible({ timeout: 30_000 });
+    await drawTwo(page);
+  }
+  await expect(page.locator('.market .blind.offer')).toBeVisible({ timeout: 30_000 });
+  const free = page.locator('.rails-map .route:not(.taken)');
+  /** The free routes that are in sight, or that are not. */
+  const routes = (dimmed: boolean) =>
+    free.evaluateAll(
+      (all, wanted) =>
+        all
+          .filter((route) => route.classList.contains('dimmed') === wanted)
+          .map((route) => Number(route.getAttribute('data-place')!.slice('route-'.length))),
+      dimmed,
+    );
+  expect(await routes(true)).toEqual([]);
+  const cards = page.locator('.hand-card');
+  let seen = 0;
+  for (const card of await cards.all()) {
+    const kind = Number((await card.locator('.held').getAttribute('data-piece'))!.slice('hand-'.length));
+    const count = Number((await card.locator('.count-badge').textContent())!.slice(1));
+    const colour = berlin.cards.colours[kind]?.id;
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await routes(true)).length).toBeGreaterThan(0);
+    for (const index of await routes(false)) {
+      const { length, cards: price = length, colour: asked } = berlin.routes[index]!;
+      expect(price).toBeLessThanOrEqual(count);
+      if (colour !== undefined) expect(['gray', colour]).toContain(asked);
+      seen++;
+    }
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'false');
+  }
+  expect(seen).toBeGreaterThan(0);
+  expect(await routes(true)).toEqual([]);
 });
 
 test('a plan adds up prices and points, is private to a player, and says what an opponent broke', async ({
