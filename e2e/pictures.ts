@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes the pictures of the README, and a film strip of a turn of each game, from a real server. */
+/**
+ * `npm run pictures`: takes the pictures of the README, and a film strip of a turn of each game, from a real server. Words after it
+ * choose among them by their names: `npm run pictures foothills newcomers`.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +16,8 @@ import { drawRound, lastEntry, myTurn } from './play.ts';
 import { RealServer } from './server.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
+const only = process.argv.slice(2);
+const wanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
 const server = new RealServer();
 await server.start();
 const browser = await chromium.launch({
@@ -31,6 +36,7 @@ async function shot(
   { name, size: [width, height], scheme = 'light', locale = 'en-GB' }: Shot,
   go: (page: Page) => Promise<void>,
 ) {
+  if (!wanted(name)) return;
   const page = await (
     await browser.newContext({
       viewport: { width, height },
@@ -154,14 +160,8 @@ async function answers({ id: game, title }: Meta): Promise<Buffer[]> {
   return shots;
 }
 
-for (const meta of shownGames.filter(({ id }) => NEWCOMERS[id] !== undefined))
+for (const meta of shownGames.filter(({ id }) => NEWCOMERS[id] !== undefined && wanted(`newcomers-${id}`)))
   writeFileSync(join(FOLDER, `newcomers-${meta.id}.png`), await stripOf(browser, await answers(meta), 2));
-// Only these: `npm run pictures newcomers`.
-if (process.argv.includes('newcomers')) {
-  await browser.close();
-  await server.end();
-  process.exit();
-}
 await shot({ name: 'home', size: [1200, 760] }, async () => {});
 await shot({ name: 'table', size: [1280, 800] }, draw);
 const onPhone = { size: [390, 740], scheme: 'dark', locale: 'fr-FR' } as const;
@@ -170,8 +170,9 @@ await shot({ name: 'berlin', size: [1280, 800] }, between('berlin', 2, 0.7));
 await shot({ name: 'northern-lights', size: [1280, 800], scheme: 'dark' }, between('northern-lights', 2, 0.7));
 await shot({ name: 'foothills', size: [1280, 800] }, between('foothills', 2, 0.6));
 await shot({ name: 'wensleydale', size: [1280, 800] }, between('wensleydale', 3, 0.55));
-for (const { id } of shownGames) writeFileSync(join(FOLDER, `film-${id}.png`), await stripOf(browser, await film(id)));
+for (const { id } of shownGames.filter(({ id }) => wanted(`film-${id}`)))
+  writeFileSync(join(FOLDER, `film-${id}.png`), await stripOf(browser, await film(id)));
 // Its few colours make small frames.
-writeFileSync(join(FOLDER, 'turn.png'), animated(await film('railroad-ink', [900, 600]), 350));
+if (wanted('turn')) writeFileSync(join(FOLDER, 'turn.png'), animated(await film('railroad-ink', [900, 600]), 350));
 await browser.close();
 await server.end();

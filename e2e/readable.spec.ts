@@ -21,6 +21,7 @@ const APART: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
   foothills: [
     ['.station .sign', '.station .sign, .station .rubble-heap, .station .survey, .station .plot, .station .built'],
     ['.station .survey', '.station .track'],
+    ['.line-grid .buffer', '.station .survey, .station .plot, .station .built'],
     ['.station .rubble-heap', '.station .survey, .station .plot, .station .built, .station .surveyor'],
     ['.station .survey', '.station .plot, .station .built'],
     ['.station .plot, .station .built', '.station .plot, .station .built'],

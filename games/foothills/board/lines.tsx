@@ -31,6 +31,9 @@ export function Lines(props: Shared): JSX.Element {
   const rows = () => layout().lines.length;
   /** Where the buffer of a line stands: after its last card, or inside it if there is no more room. */
   const ends = createMemo(() => lineEnds(cells(), rows()), undefined, { equals: alike });
+  /** The last card of the row hangs down from the one above. */
+  const endsShared = (row: number) =>
+    cells().some((cell) => cell.row < row && row < cell.row + cell.rows && cell.column + cell.columns === ends()[row]);
   const divided = createMemo(() => columnsByRow(cells(), rows()), undefined, { equals: alike });
   /** On a narrow screen lines are divided by themselves: where something begins and how much it takes, as shares of the row. */
   const share = (row: number, column: number, columns: number) => ({
@@ -59,6 +62,7 @@ export function Lines(props: Shared): JSX.Element {
                   classList={{
                     inside: at(ends(), row()) >= columnCount(cells()),
                     'inside-small': at(ends(), row()) >= at(divided(), row()),
+                    lower: endsShared(row()),
                   }}
                   style={{
                     'grid-row': row() + 1,
