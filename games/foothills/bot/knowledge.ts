@@ -13,10 +13,12 @@ import { hopes, worthsOf } from './worth.ts';
 const BLUR = 1;
 /** The sharpness of the handicapped bot. */
 const HAZY = 3;
+/** How much of what a position promises it sees. */
+const HOPING = 0.5;
 /** Random moves in its playouts, which then continue to the end of the turn. */
 const BY_CHANCE = 8;
 
-export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
+export function knowledgeOf(rules: FootHills, hoping = 1): Knowledge<State, Move> {
   const t = rules.tables;
   const look = looker(t);
   const looks: number[] = [];
@@ -33,7 +35,7 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
     quiet: (s) => s.used === NOBODY && s.ending === GOING_ON,
     value(s, points) {
       const worths = worthsOf(t, s);
-      for (const { seat, total } of rules.standings(s)) points[seat] = total + hopes(t, s, seat, worths, gold);
+      for (const { seat, total } of rules.standings(s)) points[seat] = total + hoping * hopes(t, s, seat, worths, gold);
     },
     look,
     playout(s, seat, random) {
@@ -51,7 +53,7 @@ export function knowledgeOf(rules: FootHills): Knowledge<State, Move> {
  * the last turn of the table it plays with care, or it would trigger the end too gladly.
  */
 export function carelessOf(rules: FootHills): Knowledge<State, Move> {
-  const { playout, ...rest } = knowledgeOf(rules);
+  const { playout, ...rest } = knowledgeOf(rules, HOPING);
   return {
     ...rest,
     sharpness: HAZY,
