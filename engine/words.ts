@@ -39,7 +39,7 @@ export interface Words<View = unknown, Move = unknown> {
   group(view: View, move: Move): string;
   /** An event as one sentence, or null if it is not worth a line. */
   event(event: GameEvent, names: Names): string | null;
-  /** The same for the line below the prompt, where a sentence would be too long. */
+  /** The same in fewer words, for one line about a turn; empty for what merely follows from something else in it. */
   brief?(event: GameEvent, names: Names): string | null;
   /** A turn of several entries as one short sentence; null if one of its events says enough. */
   turn?(events: readonly GameEvent[], names: Names): string | null;

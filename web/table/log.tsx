@@ -8,7 +8,7 @@ import { Earlier } from './earlier.tsx';
 import { turnsOf, undoneEntries } from './pieces.ts';
 import { rulesAddress } from './rulesaddress.ts';
 import { seatLook } from './seatlook.ts';
-import { createSentences, type Sentence } from './sentences.ts';
+import { createSentences, essential, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
 /** More than this at once is not read aloud. */
@@ -93,12 +93,9 @@ const playerOf = (list: readonly Sentence[]) =>
 /** One short line; all that happened, with the rules it is about, on demand. */
 function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Element {
   const [open, setOpen] = createSignal(false);
-  /** What was done on the board says most; without that, what a player did. */
   const main = () => {
-    const own = props.list.filter(({ by }) => by !== null);
-    const placed = own.filter(({ places }) => places.length > 0);
-    const told = placed.length > 0 ? placed : own.length > 0 ? own : props.list;
-    return told.slice(0, 1);
+    const [most] = essential(props.list);
+    return most === undefined ? props.list.slice(0, 1) : [most];
   };
   const several = () => props.list[0]?.seq !== props.list.at(-1)?.seq;
   /** The set-up, or a turn of several entries, where the game has a sentence for it. */
@@ -157,7 +154,7 @@ function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Elem
 
 function Line(props: { state: TableState; sentence: Sentence; brief: boolean }): JSX.Element {
   const { by, places } = props.sentence;
-  const pieces = props.brief ? props.sentence.briefPieces : props.sentence.pieces;
+  const pieces = props.brief && props.sentence.brief !== '' ? props.sentence.briefPieces : props.sentence.pieces;
   const rule = props.brief ? undefined : props.sentence.rule;
   const { lights, past } = props.state;
   const out = () => {

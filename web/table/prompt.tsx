@@ -10,7 +10,7 @@ import { liveEntries, summed } from './pieces.ts';
 import type { Playback } from './playback.ts';
 import { RefusalNote } from './refusal.tsx';
 import { seatLook } from './seatlook.ts';
-import { createSentences } from './sentences.ts';
+import { createSentences, essential } from './sentences.ts';
 import type { TableState } from './state.ts';
 
 export function Prompt(props: { state: TableState; playback: Playback; choices?: JSX.Element }): JSX.Element {
@@ -118,10 +118,8 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     const own = state.message()!.as;
     const [entry, by] = [...liveEntries(state.told())].findLast(([, seat]) => seat !== null && seat !== own) ?? [];
     const all = sentences().filter((sentence) => sentence.seq === entry && sentence.by !== null);
-    if (by == null || all.length === 0) return null;
-    // What happened on the board says most; the rest is in the log.
-    const placed = all.filter(({ places }) => places.length > 0);
-    const told = placed.length > 0 ? placed : all;
+    const told = essential(all);
+    if (by == null || told.length === 0) return null;
     return { seat: by, brief: summed(told.map(({ brief }) => brief)), whole: all.map(({ text }) => text).join(' ') };
   });
   /** What followed from the last choice without being asked. */

@@ -47,6 +47,13 @@ function sentenceOf(state: TableState, { seq, event: told }: Told): Sentence | n
   return { seq, event, by: event.by, text, brief, pieces, briefPieces, places, rule };
 }
 
+/** The sentences that say most about a turn: what was done on the board; without that, what a player did. */
+export function essential(list: readonly Sentence[]): readonly Sentence[] {
+  const own = list.filter(({ by, brief }) => by !== null && brief !== '');
+  const placed = own.filter(({ places }) => places.length > 0);
+  return placed.length > 0 ? placed : own;
+}
+
 const made = new WeakMap<TableState, Accessor<readonly Sentence[]>>();
 
 /**

@@ -155,6 +155,12 @@ describe('examples', () => {
   const fr = wordsOf(p.rules, 'fr');
   const move = p.rules.parse('gargrave>malham')!;
 
+  test('influence that moves is never the one line about a turn', () => {
+    const moved = { kind: 'influence', by: 0, influence: 1, from: 5, to: 4 };
+    expect([en.brief?.(moved, String), fr.brief?.(moved, String)]).toEqual(['', '']);
+    expect(en.brief?.({ kind: 'bought', by: 0, train: 0 }, String)).toBeNull();
+  });
+
   test('a link tells its cost, fees, objectors and what it opens', () => {
     expect(en.move(p.s, move)).toBe(
       'Gargrave → Malham: cost 2, 1 Government influence for 1 objector, gives access to 2 MR passengers, 2 stone (Rylstone Fell)',

@@ -23,6 +23,8 @@ export function words(rules: WensleydaleRules, language: Language, p: Phrases): 
     move: (view, move) => moveText(p, t, view, move),
     group: (_view, move) => groupText(p, t, move),
     event: eventTeller(p, t),
+    // Influence is won, paid and exchanged by something else, which says more.
+    brief: ({ kind }) => (kind === 'influence' ? '' : null),
     line: (line) => p.line[line.id] ?? line.id,
     tally: ({ id, figures }) => (id === 'sets' && figures !== undefined ? `×${figures.count}` : null),
     ending: () => p.ending,
