@@ -112,6 +112,8 @@ async function film(game: string, [width, height] = [1280, 800]): Promise<Buffer
   await page.addInitScript(() => localStorage.setItem('quai.settings', JSON.stringify({ speed: 'slow' })));
   await page.goto(`${server.address}/play/${game}`);
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(800);
+  // What is asked first may come a little after the prompt.
   if (await page.locator('.keep-tickets').isVisible()) await drawCards(page);
   await page.waitForTimeout(800);
   const frames = await filmed(page, async () => {
