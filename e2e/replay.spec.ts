@@ -171,6 +171,23 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   await playToEnd(page);
   await expect(page.locator('.winner')).toBeVisible();
   await expect(page.locator('.chart .course')).toHaveCount(2);
+  const smallest = () =>
+    page
+      .locator('.chart svg text')
+      .evaluateAll((all) =>
+        Math.min(
+          ...all.map(
+            (text) =>
+              Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+          ),
+        ),
+      );
+  const before = page.viewportSize()!;
+  for (const width of [360, 390, 600, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(smallest, `figures of the chart at ${width}`).toBeGreaterThanOrEqual(11.9);
+  }
+  await page.setViewportSize(before);
   await noViolations(page);
 
   // Closed it leaves the board free; it can be opened again.
