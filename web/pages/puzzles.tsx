@@ -23,7 +23,7 @@ import { Poster } from '../games/posters.tsx';
 import { randomHex } from '../hex.ts';
 import { NotFound } from '../parts/notfound.tsx';
 import { Solve, Stars } from '../puzzles/solve.tsx';
-import { shareStars, starsIn, starsOf } from '../puzzles/stars.ts';
+import { anyStarsIn, shareStars, starsIn, starsOf } from '../puzzles/stars.ts';
 import { go, location } from '../router.ts';
 import { shownGames, titleOf } from '../site.ts';
 import { learnTexts as l } from '../text/learn.ts';
@@ -78,12 +78,11 @@ function AllGames(): JSX.Element {
       </Show>
       <ul class="games index">
         <For each={withPuzzles()}>
-          {({ meta }) => (
-            <li class={`game game-${meta.id}`}>
-              <a class="index-link" href={`/puzzles/${meta.id}`}>
-                <Poster game={meta.id} title={titleOf(meta.id)} />
-                <strong>{titleOf(meta.id)}</strong>{' '}
-                <small>{filled(z().sum, { n: starsIn(meta.id), of: MOST * MOST_STARS })}</small>
+          {(entry) => (
+            <li class={`game game-${entry.meta.id}`}>
+              <a class="index-link" href={`/puzzles/${entry.meta.id}`}>
+                <Poster game={entry.meta.id} title={titleOf(entry.meta.id)} />
+                <strong>{titleOf(entry.meta.id)}</strong> <Sum entry={entry} />
               </a>
             </li>
           )}
@@ -91,6 +90,16 @@ function AllGames(): JSX.Element {
       </ul>
     </>
   );
+}
+
+/** The stars earned in a game. Its puzzles are loaded only if there are any. */
+function Sum(props: { entry: Listed }): JSX.Element {
+  const { meta } = props.entry;
+  const [ids] = createResource(
+    () => anyStarsIn(meta.id),
+    async () => (await props.entry.puzzles?.())?.puzzles.puzzles.map(({ id }) => id) ?? [],
+  );
+  return <small>{filled(z().sum, { n: starsIn(meta.id, ids() ?? []), of: MOST * MOST_STARS })}</small>;
 }
 
 /** Leads to the puzzle itself, so that back does not come here again. */

@@ -19,9 +19,11 @@ const nameOf = (game: string, puzzle: string) => `${game}/${puzzle}`;
 
 export const starsOf = (game: string, puzzle: string): number => stars.all()[nameOf(game, puzzle)] ?? 0;
 
-export const starsIn = (game: string): number =>
-  Object.entries(stars.all())
-    .filter(([name]) => name.startsWith(nameOf(game, '')))
-    .reduce((sum, [, count]) => sum + count, 0);
+export const anyStarsIn = (game: string): boolean =>
+  Object.keys(stars.all()).some((name) => name.startsWith(nameOf(game, '')));
+
+/** Stars of puzzles that there were once do not count. */
+export const starsIn = (game: string, puzzles: readonly string[]): number =>
+  puzzles.reduce((sum, puzzle) => sum + starsOf(game, puzzle), 0);
 
 export const earn = (game: string, puzzle: string, count: number): void => stars.add(nameOf(game, puzzle), count);
