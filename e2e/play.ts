@@ -7,8 +7,9 @@ const moveButtons = (page: Page) => page.locator('.moves button[data-move]');
 
 /** Shows the board as text with the list of moves: at the press of T. */
 export async function unfoldMoves(page: Page): Promise<void> {
-  await expect(page.locator('.shell')).toBeVisible();
-  if (!(await page.locator('.moves').isVisible())) await page.keyboard.press('t');
+  // One of the two: a table that opens as text has its list a little later.
+  await expect(page.locator('.text-mode, .drawn-board')).toBeVisible();
+  if (await page.locator('.drawn-board').isVisible()) await page.keyboard.press('t');
   await expect(page.locator('.moves')).toBeVisible();
 }
 
