@@ -21,20 +21,20 @@ import { lineChart } from './plot.ts';
 import { ServerProcess } from './program.ts';
 import { median } from './spread.ts';
 
-/** Stored tables; each has a few seats and the entries that were played at its model. */
+/** Stored tables, each a copy of a model table with its seats and entries. */
 export const STORED = [1000, 10_000, 100_000] as const;
-/** Entries of a log, of which nearly half are undone by as many others. */
+/** Entries of a log, nearly half of which undo as many others. */
 export const ENTRIES = [500, 1000, 2000, 4000] as const;
 const ENTRIES_STORED = 10;
 const LIVE = 20;
 const BATCH = 200;
 const ASKED = 60;
-/** Loads have a limit of their own. */
+/** Loading has its own limit. */
 const LOADED = 8;
 /** A log is loaded this often, and the fastest counts: others use the processor too. */
 const LOADS = 20;
 
-/** In milliseconds: the lobby's list, a move until another sees it, and a table that is not in memory. */
+/** In milliseconds: the list of open tables, a move until another player sees it, and loading a table. */
 export interface Stored {
   readonly list: number;
   readonly move: number;
@@ -55,7 +55,7 @@ export async function growthByEntries(crowd: Crowd): Promise<readonly number[]> 
   return logs;
 }
 
-/** Writes both as pictures into a folder. */
+/** Writes both as SVG files into a folder. */
 export async function plotGrowth(crowd: Crowd, folder: string): Promise<void> {
   const tables = await growthByTables(crowd);
   const series = (name: string, of: (one: Stored) => number) => ({ name, values: tables.map(of) });
@@ -157,7 +157,7 @@ async function timedLoads(address: string, cookie: string, count: number): Promi
 
 type Model = Readonly<Record<'game_table' | 'seat' | 'entry', readonly Row[]>>;
 
-/** Plays a few turns and reads the rows of one table. */
+/** Plays a few turns, then reads the rows of that table. */
 async function playModel(sql: Sql, tables: readonly Table[], id: string): Promise<Model> {
   const first = at(tables, 0);
   for (let turn = 0; turn < ENTRIES_STORED - 1; turn++) await first.play();
@@ -212,7 +212,7 @@ async function measureLogs(crowd: Crowd): Promise<readonly number[]> {
   });
 }
 
-/** Most of a game, then one turn that is undone and played again until the log is as long as wanted. */
+/** Most of a game, then one turn undone and replayed until the log has the length wanted. */
 function undoneOver(
   rules: Parameters<typeof replay>[0],
   setup: Setup,

@@ -13,7 +13,7 @@ export const HIGHLIGHTED = [
   '[data-part="dock"] :is(button.offer, button.open, button.bid, button.choice, button.load, .keep-tickets button.main)',
 ].join();
 
-/** The point of a target at which one clicks, where it is not its middle. */
+/** The point of a target to click, if not its centre. */
 const SPOTS = '.slot:not(.bent), .spot, .ink-hit, .mark';
 
 export interface Spot {
@@ -22,10 +22,10 @@ export interface Spot {
   readonly what: string;
 }
 
-/** Set in a trace of the page where it is looked at: that task is not the page's own. */
+/** Marks tasks in a trace that inspect the page and are not its own. */
 export const LOOKING = 'by hand';
 
-/** Where one may click now: Done if it can be pressed, else everything that is highlighted and in sight. */
+/** What can be clicked now: Done if enabled, else everything highlighted and visible. */
 export function highlighted(page: Page): Promise<readonly Spot[]> {
   return page.evaluate(
     async ([all, spots, looking]) => {
@@ -57,7 +57,7 @@ export function highlighted(page: Page): Promise<readonly Spot[]> {
   );
 }
 
-/** Clicks one of them; how it is picked is up to `pick`. Null if there is nothing to click now. */
+/** Clicks the one that `pick` picks. Null if there is nothing to click now. */
 export async function clickHighlighted(page: Page, pick: (count: number) => number): Promise<Spot | null> {
   const spots = await highlighted(page);
   const spot = spots[pick(spots.length)];

@@ -27,11 +27,11 @@ export interface Measured {
   readonly value: number;
   readonly unit: string;
   readonly target: number | null;
-  /** The least and the most of several runs, whose median the value is. */
+  /** Minimum and maximum of several runs; the value is their median. */
   readonly spread?: readonly [low: number, high: number];
 }
 
-/** By name; with a spread if it was measured several times. */
+/** Results by name, with their spread if measured several times. */
 export type Benchmarks = Readonly<Record<string, () => Promise<Measured>>>;
 
 type Benches = readonly (readonly [name: string, measure: () => Promise<Measured>])[];
@@ -54,7 +54,7 @@ export async function loadBenches(): Promise<Benchmarks> {
   ]);
 }
 
-/** Those that install something or take long: run only if they are named. */
+/** Benchmarks that install something or take long: run only when named. */
 export async function loadLongBenches(): Promise<Benchmarks> {
   const loaded = await Promise.all(games.map(({ load }) => load()));
   const crowd = loaded.flatMap(({ id, bench }) => (bench?.load === undefined ? [] : [{ game: id, ...bench.load }]))[0];

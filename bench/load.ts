@@ -27,7 +27,7 @@ const FILLING = 8;
 
 export const rulesOfLoad = ({ game, seats }: Crowd): Promise<Rules> => rulesOf(game, { seats });
 
-/** Adds tables to the store, with a guest in every seat; returns the cookies by table and seat. */
+/** Adds tables with a guest in every seat to the store; returns the cookies by table and seat. */
 export async function fillTables(
   sql: Sql,
   tables: number,
@@ -62,14 +62,14 @@ export async function fillTables(
   return made;
 }
 
-/** One person's socket. Keeps what was sent since the last whole table, and makes one table of it only when needed. */
+/** One client's socket. Keeps the changes since the last full message and applies them only when needed. */
 class Seat {
   readonly socket: WebSocket;
   private table: unknown = null;
   private changes: Change[] = [];
   seq = 0;
   bytes = 0;
-  /** Waiting until an entry is seen here. */
+  /** Clients waiting to see an entry here. */
   private readonly waiting = new Set<{ seq: number; seen: () => void }>();
   answered: ((ok: boolean) => void) | null = null;
 

@@ -29,7 +29,7 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 const CLICKS = 30;
-/** What follows from a click, with the answer of a bot, is over by then. */
+/** By then everything that follows a click is over, a bot's reply included. */
 const AFTER = 700;
 /** Three loads each: the middle one counts. */
 const LOADS = 3;
@@ -86,7 +86,7 @@ async function withSite<Result>(use: (site: Site) => Promise<Result>): Promise<R
 const clicksOf = new Map<string, Promise<Clicks>>();
 const loadsOf = new Map<string, Promise<Loading>>();
 
-/** One run yields all the figures of a game. */
+/** One run measures all the figures of a game. */
 export function measureClicks(game: string): Promise<Clicks> {
   const run = clicksOf.get(game) ?? withSite((site) => playAndMeasure(site, game));
   clicksOf.set(game, run);
@@ -104,7 +104,7 @@ export function measureLoading({ id: game, seats }: Meta, network: Network, warm
 
 const myTurn = (page: Page) => page.locator('[data-part="prompt"] .prompt strong');
 
-/** Plays against a bot by clicking what is highlighted, each target looked at first. */
+/** Plays against a bot by clicking what is highlighted, hovering over each target first. */
 async function playAndMeasure({ address, browser }: Site, game: string): Promise<Clicks> {
   const page = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
@@ -191,7 +191,7 @@ async function startTrace(session: CDPSession): Promise<() => Promise<Task[]>> {
   };
 }
 
-/** Opens a table that goes on, with an empty cache or as somebody who was there before. */
+/** Opens a table in progress, with an empty cache or as a returning visitor. */
 async function loadAndMeasure(
   { address, browser }: Site,
   table: Table,
@@ -246,7 +246,7 @@ async function loadAndMeasure(
   };
 }
 
-/** Makes a table against a bot on the server; somebody who was there before has the site in the cache. Returns its path. */
+/** Makes a table against a bot on the server, with the site in the cache for a returning visitor. Returns its path. */
 async function openTable(page: Page, address: string, { game, seats }: Table, warm: boolean): Promise<string> {
   const { request } = page.context();
   const headers = { origin: address };
@@ -263,7 +263,7 @@ async function openTable(page: Page, address: string, { game, seats }: Table, wa
   if (await sit.isVisible()) await sit.click();
   await start.click();
   await page.locator('.drawn-board').waitFor({ timeout: PATIENCE });
-  // The service worker has kept everything by then.
+  // By then the service worker has cached everything.
   if (warm) await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: PATIENCE });
   if (warm) await page.waitForTimeout(1000);
   await page.close();

@@ -1,4 +1,4 @@
-/** Draws figures that grow as one SVG picture: both axes logarithmic, so that what grows in proportion is a straight line. */
+/** Draws growth as one SVG: both axes are logarithmic, so proportional growth is a straight line. */
 
 import { at } from '@quai/engine/at.ts';
 

@@ -1,4 +1,4 @@
-/** Around the table: what a page shows before its scripts run, what a returning player sees first, the way to the next table. */
+/** Around the table: what a page shows before its scripts run, what returning players see first, the way to the next table. */
 
 import { shownGames } from './games.ts';
 import { expect, test } from './server.ts';

@@ -6,7 +6,7 @@ import { myTurn } from './play.ts';
 import { expect, test } from './server.ts';
 import { actUntil, entries } from './touch.ts';
 
-/** What a person would touch on each board. */
+/** What a player would tap on each board. */
 const BOARDS = [
   { game: 'berlin', offers: '.keep-tickets button.main, .rails .offer', board: '.rails', map: '.rails-map' },
   { game: 'northern-lights', offers: '.keep-tickets button.main, .rails .offer', board: '.rails', map: '.rails-map' },

@@ -1,4 +1,4 @@
-/** The end of every game: counted before one's eyes, then told; the result is seen, has the focus and is announced. */
+/** The end of every game: scored step by step; then the result is visible, focused and announced. */
 
 import { clickHighlighted } from '@quai/bench/hand.ts';
 import { noViolations } from './axe.ts';
@@ -23,7 +23,7 @@ for (const { id: game } of shownGames)
     await playToEnd(page);
     const result = page.locator('[data-part="result"]');
     await expect(result).toBeVisible();
-    // Counting can be skipped; who won is told after it only.
+    // The scoring can be skipped; the winner is announced only after it.
     const skip = result.getByRole('button', { name: 'Skip the scoring' });
     await expect(skip).toBeVisible();
     await expect(result.locator('.winner')).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const { id: game } of shownGames)
     await foldMoves(page);
     await expect(page.locator('[data-part="prompt"] .prompt')).toContainText('Move');
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    // Told already: it is not counted again.
+    // The result has been shown: it is not counted again.
     await expect(result.locator('.winner')).toBeVisible();
     await result.getByRole('button', { name: 'Play again', exact: true }).click();
     await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
@@ -124,7 +124,7 @@ test('while it is counted, the board shows what each line counts, and networks o
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: Record<string, number[]> }).steps);
   for (const counts of Object.values(steps)) expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  // As many steps as one's sheet has networks, which it marks with letters; without any, the bot's are shown.
+  // One step per network of the player's sheet, marked with letters; without any, the bot's are shown.
   await page.keyboard.press('Escape');
   const line = page.locator('.ink-score [data-line="exits"]');
   await line.click();

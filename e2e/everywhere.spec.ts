@@ -61,7 +61,7 @@ for (const [index, meta] of shownGames.entries()) {
       await playUntil([ann, bob], 6);
       for (const page of [ann, bob]) await noViolations(page);
       expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // Looking back is one's own affair.
+      // Looking back affects nobody else.
       await openTab(bob, 'replay');
       await noViolations(bob);
       await bob.getByRole('slider').focus();
@@ -120,7 +120,7 @@ for (const [index, meta] of shownGames.entries()) {
           const folded = page.locator('.moves details:not([open])');
           const open = page.locator('.moves details[open] button[data-move]');
           if ((await open.count()) === 0 && (await folded.count()) > 0) await reach(page, '.moves summary');
-          // A list that has closed meanwhile is opened on the next try.
+          // A list that closed in the meantime is opened on the next try.
           await reach(page, '.moves button[data-move]');
         }
       }

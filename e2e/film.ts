@@ -1,4 +1,4 @@
-/** A turn as a film: pictures taken while things move, on one strip, or as an animation. */
+/** A film of one turn: pictures taken while things move, as one strip or as an animation. */
 
 import type { Browser, Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** Fingers: things dragged by touch, and the magnifying glass where targets are too close for a finger. */
+/** Touch: dragging, and the magnifier where targets are too close for a finger. */
 
 import type { CDPSession, Page } from '@playwright/test';
 import { myTurn } from './play.ts';
@@ -25,7 +25,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** One finger from one thing to another. */
+/** Drags one finger from one element to another. */
 async function carry(page: Page, session: CDPSession, from: string, to: string): Promise<void> {
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   await touch(session, 'touchStart', start);
@@ -94,7 +94,7 @@ test('where routes are too close for a finger, a magnifying glass shows which on
   const page = await (await browser.newContext(PHONE)).newPage();
   const session = await playBot(page, server, 'berlin');
   await page.locator('.keep-tickets button.main').tap();
-  // In a plan every free route can be pointed at.
+  // While planning, every free route is a target.
   await page.locator('.planning button').first().tap();
   const whole = page.locator('.zoom-buttons button').nth(2);
   if (await whole.isVisible()) await whole.tap();
@@ -118,7 +118,7 @@ test('where routes are too close for a finger, a magnifying glass shows which on
   await expect(lens).toHaveCount(0);
   await touch(session, 'touchStart', { x: one!.x - 12, y: one!.y });
   await expect(lens).toBeVisible();
-  // Aiming: what lies under the finger is named, and is what lifting it chooses.
+  // While aiming, the target under the finger is named, and lifting the finger chooses it.
   for (let step = 1; step <= 6; step++)
     await touch(session, 'touchMove', {
       x: one!.x - 12 + (12 + other!.x - one!.x) * (step / 6),

@@ -8,7 +8,7 @@ import { wholeChromium } from './browsers.mjs';
 import { myTurn } from './play.ts';
 import { RealServer } from './server.ts';
 
-/** What a person would touch on each board. */
+/** What a player would tap on each board. */
 const RAILS = '.keep-tickets button.main, .rails .offer, .rails .route.open';
 const GAMES = {
   'railroad-ink': '.ink-space.fits, .ink-end.main',
@@ -30,7 +30,7 @@ interface Seen {
   readonly moved: number;
 }
 
-/** Touches one of these, or nothing, and counts the missing frames afterwards. */
+/** Taps one of these, or nothing, and counts the missing frames afterwards. */
 async function missing(page: Page, offers: string | null): Promise<Seen | null> {
   return page.evaluate(
     async ([watched, selector]) => {

@@ -37,7 +37,7 @@ for (const [index, game] of ['foothills', 'wensleydale'].entries())
       await expect(page.locator('.drawn-board')).toBeVisible();
       expect(await scrolls()).toBe(false);
 
-      // In the past nothing is offered; Escape comes back.
+      // While looking back nothing is offered; Escape returns.
       await page.goto(`${page.url()}#1`);
       await expect(page.locator('.prompt')).toContainText('1 of');
       await expect(page.locator('.drawn-board .offer')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('on a phone one tap on the opponent of FootHills shows their cards and stoc
   const page = await context.newPage();
   await page.goto(`${server.address}/play/foothills?level=beginner`);
   await expect(myTurn(page)).toBeVisible({ timeout: 30_000 });
-  // One's own stock is seen without it.
+  // The player's own stock is visible without it.
   await expect(page.locator('.hand .owned').first()).toBeInViewport({ ratio: 1 });
   await page.locator('.seat', { hasText: 'Bot 1' }).tap();
   const sheet = page.locator('dialog[open]');

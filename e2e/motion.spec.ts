@@ -33,7 +33,7 @@ async function watchFlights(page: Page): Promise<void> {
 const flights = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { entry: string; gone: boolean }[] }).seen);
 
-/** What a person would touch on the boards. */
+/** What a player would tap on the boards. */
 const OFFERS =
   '.keep-tickets button.main, .rails .offer, .foothills .offer, .ink-space.fits, .dales .bid, .dales .train-face.open, .dales .choice, .dales .load, .dales-choices button';
 

@@ -1,4 +1,4 @@
-/** docs/newcomers.md is true: what it says answers a newcomer's question is there, and says so. */
+/** Checks docs/newcomers.md: whatever it names as the answer to a question is on screen and says so. */
 
 import { shownGames } from './games.ts';
 import { NEWCOMERS, playTo, questionsOf, toldBy } from './newcomers.ts';

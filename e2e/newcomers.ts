@@ -12,17 +12,17 @@ export interface Answered {
   readonly at: string;
   /** What it says, in its text, or in what a screen reader is told. */
   readonly says?: RegExp;
-  /** What one has to point at first. */
+  /** What must be pointed at first. */
   readonly point?: string;
 }
 
 /** Questions that are answered in the same moment of a game. */
 export interface Moment {
-  /** It comes when such a move can be chosen; without it, at once. */
+  /** The moment comes when such a move can be chosen; without it, at once. */
   readonly until?: RegExp;
   /** Whether that move is chosen, too. */
   readonly choose?: boolean;
-  /** On the way, the first of these moves that can be chosen is, else any. */
+  /** On the way there, the first available of these moves is chosen, else any. */
   readonly prefer?: readonly RegExp[];
   /** What can be seen then. */
   readonly reached: string;
@@ -31,7 +31,7 @@ export interface Moment {
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../docs/newcomers.md'), 'utf8');
 
-/** The questions about a game, as they stand in the document. */
+/** The questions about a game, as in the document. */
 export function questionsOf(title: string): string[] {
   const section = DOCUMENT.split('\n## ').find((part) => part.startsWith(title)) ?? '';
   return [...section.matchAll(/^\| ([^|]+\?) \|/gm)].flatMap(([, question]) => question ?? []);
@@ -144,7 +144,7 @@ export async function playTo(
   }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
-/** In the page: true as soon as the move that is sought can be chosen. */
+/** In the page: true as soon as the move in question can be chosen. */
 async function playOn({ until, choose, prefer }: { until: string; choose: boolean; prefer: readonly string[] }) {
   for (let turn = 0; turn < 60; turn++) {
     if (document.querySelector('.drawn-board') !== null)
@@ -164,7 +164,7 @@ async function playOn({ until, choose, prefer }: { until: string; choose: boolea
   return false;
 }
 
-/** Everything that something tells: its words, and what it says when pointed at or read aloud. */
+/** All text of an element: visible, on hover, and for screen readers. */
 export function toldBy(page: Page, at: string): Promise<string[]> {
   return page.locator(at).evaluateAll((found) =>
     found.map((one) =>

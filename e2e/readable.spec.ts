@@ -1,4 +1,4 @@
-/** Everything on the drawn boards can be read: no small print, no word cut off, nothing written or standing on something else. */
+/** Everything on the drawn boards is readable: no small print, no clipped words, no overlaps. */
 
 import type { Page } from '@playwright/test';
 import { foldMoves, lastEntry, myTurn, playUntil } from './play.ts';
@@ -15,7 +15,7 @@ const WHOLE: Readonly<Record<Game, string>> = {
   wensleydale: '.phase-name, .track-name, .lot-head, .lot .bids button, .dales .choice, .dales .load, .purse',
 };
 
-/** What must not lie on each other: all of the first, each with all of the second. */
+/** What must not overlap: each of the first with each of the second. */
 const APART: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
   'railroad-ink': [['.ink-tool', '.ink-tool']],
   foothills: [
@@ -57,7 +57,7 @@ function smallPrint(page: Page): Promise<string[]> {
   });
 }
 
-/** What is cut off by itself, or by the part it is in, where that does not scroll. */
+/** What is clipped by itself or by its part, unless that scrolls. */
 function cutOff(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((all) => {
     const found = [...document.querySelectorAll<HTMLElement>(all)].filter((one) => {
@@ -79,7 +79,7 @@ function onEachOther(page: Page, pairs: readonly (readonly [string, string])[]):
         const box = one.getBoundingClientRect();
         return box.width <= 1 || one.closest('dialog:not([open])') !== null ? [] : [{ one, box }];
       });
-    /** What the font leaves free above and below its letters. */
+    /** The space that the font leaves above and below its letters. */
     const free = (one: Element, box: DOMRect) => (one.tagName === 'text' ? Math.min(4, box.height * 0.2) : 1);
     const name = (one: Element) => `${one.getAttribute('class') ?? one.getAttribute('data-piece')} ${one.textContent}`;
     for (const [some, others] of all)

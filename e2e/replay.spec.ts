@@ -62,7 +62,7 @@ test('replay by buttons, keys, slider and autoplay; every entry has a link', asy
   await page.reload();
   await expect(prompt(page)).toContainText(`Move 1 of ${last}`);
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  // What others did since one's last turn is one press away, beside the last of it.
+  // What others did since the player's last turn is one tap away, next to the latest of it.
   const news = page.getByRole('button', { name: /What’s new/ });
   await expect(news).toHaveAttribute('title', /Since your last turn/);
   await news.click();
@@ -130,7 +130,7 @@ test('names in the log highlight their places on the board', async ({ page, serv
   await expect(page.locator('[data-lit]')).toHaveAttribute('aria-label', new RegExp(`^${place}\\b`));
   await name.blur();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-  // What is new is spoken, and nothing else.
+  // Only what is new is announced.
   await expect(page.locator('.spoken[aria-live]')).toContainText('has finished the round');
 });
 
@@ -198,7 +198,7 @@ test('after the game: what scored, the chart, a picture, the record, and the che
   await page.locator('[data-part="confirm"]').getByRole('button', { name: 'Result' }).click();
   await expect(result).toBeVisible();
 
-  // While a line is shown the sheet stands beside the board.
+  // While a line is shown, the sheet is beside the board.
   const shown = page.locator('.result .shows').first();
   await shown.click();
   await expect(shown).toHaveAttribute('aria-pressed', 'true');

@@ -87,7 +87,7 @@ test('sounds follow what happens; one tap silences them', async ({ browser, serv
   });
   await playBot(page, server, 'berlin');
   const heard = () => page.evaluate(() => (window as unknown as { started: number[] }).started.length);
-  // Nothing before somebody touches the page.
+  // Silent until somebody interacts with the page.
   expect(await heard()).toBe(0);
   await page.locator('.keep-tickets button.main').click();
   await page.locator('.market .blind.offer').click();

@@ -28,7 +28,7 @@ const ILLEGAL: Readonly<Record<string, string>> = {
 /** The spaces of a route, and the middle of one that is bent. */
 const SPACES = '[data-place="{place}"] .slot:not(.bent), [data-place="{place}"] .spot';
 
-/** What one points at on each board: its targets, where each of them is, and the kinds that a game should have shown. */
+/** The targets on each board, where they are, and the kinds of targets each game should show. */
 const POINTED: Readonly<Record<string, { targets: string; spots: string; kinds: readonly string[] }>> = {
   berlin: { targets: '[data-place][role="button"]', spots: SPACES, kinds: ['route'] },
   'northern-lights': {
@@ -65,7 +65,7 @@ async function boardBox(page: Page): Promise<Box> {
   return (await ((await board.count()) === 1 ? board : page.locator('[data-part="stage"]')).boundingBox())!;
 }
 
-/** Everything that is wrong with where the parts are. */
+/** Everything wrong with the position of the parts. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -108,7 +108,7 @@ function misplaced(page: Page): Promise<string[]> {
     const more = document.querySelector('.prompt-part .prompt-more');
     if (prompt !== null && prompt.scrollHeight > prompt.clientHeight + 1 && more === null)
       wrong.push('the prompt is cut');
-    // What belongs to a part is not cut by it, but for lists that can be scrolled.
+    // Nothing is clipped by its part, except lists that scroll.
     for (const button of document.querySelectorAll('.bar :is(a, button, summary), .confirm button, .seat .score')) {
       const box = button.getBoundingClientRect();
       const frame = button.closest('[data-part]')!.getBoundingClientRect();
@@ -159,12 +159,12 @@ function missed(page: Page, { targets: all, spots }: { targets: string; spots: s
         await new Promise(requestAnimationFrame);
         middlesOf.clear();
         for (const part of spotsOf(place)) {
-          // A mouse stands on whole pixels.
+          // Mouse positions are whole pixels.
           const [x, y] = middle(part).map(Math.round) as [number, number];
           const frame = board.getBoundingClientRect();
           const seen = (px: number, py: number) =>
             px > frame.left && px < frame.right && py > frame.top && py < frame.bottom && send('pointermove', px, py);
-          // A long route may not fit on a small screen whole.
+          // A long route may not fit on a small screen.
           if (!seen(x, y)) continue;
           pointed++;
           if (board.dataset.target !== place) wrong.push(`${place}: its centre is ${board.dataset.target}`);
@@ -245,7 +245,7 @@ for (const [number, size] of [...SIZES, ...WIDE].entries())
 
       const illegal = ILLEGAL[game];
       if (illegal !== undefined) {
-        // Pointed at, not clicked: the board itself finds what is meant.
+        // Points without clicking: the board itself resolves the target.
         const spot = await page.evaluate((selector) => {
           const stage = document.querySelector('[data-part="stage"]')!.getBoundingClientRect();
           const spots = [...document.querySelectorAll(selector)].map((part) => {
@@ -271,7 +271,7 @@ for (const [number, size] of [...SIZES, ...WIDE].entries())
       await expect(page.locator('.hints')).toHaveCount(0);
       await still('a hint that was closed');
 
-      // A choice of one's own, and back.
+      // Makes a choice and undoes it.
       await playUntil([page], (await lastEntry(page)) + 1);
       await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
       const move = page.locator('.moves button[data-move]').first();

@@ -90,7 +90,7 @@ test('undo with consent: one no is enough, and all must agree', async ({ browser
   await expect(bob.locator('.question')).toHaveCount(0);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(ann.locator('.question')).toHaveCount(0);
-  // Withdrawn by oneself, nothing is said.
+  // After withdrawing a request, nothing is shown.
   await openMenu(ann);
   await ann.getByRole('button', { name: 'Ask to undo' }).click();
   await ann.getByRole('button', { name: 'Withdraw' }).click();
@@ -149,7 +149,7 @@ test('chat: markup stays text, and muted people are not shown', async ({ browser
   await openTab(ann, 'chat');
   await expect(ann.getByText('see you tomorrow')).toBeInViewport();
   await expect(unread(ann)).toHaveCount(0);
-  // Who reads further up stays there.
+  // Somebody who has scrolled up stays there.
   for (let n = 0; n < 16; n++) await say(bob, `line ${n}`);
   const lines = ann.locator('.chat-lines');
   await expect(lines.locator('li').last()).toHaveText(/line 15/);

@@ -22,7 +22,7 @@ const texts = {
   fr: { next: 'Suivant', show: 'Montrez-moi', play: 'Jouer', locale: 'fr-FR' },
 };
 
-/** What a step is about is in sight, or as much of it as there is room for; and so is the way on. */
+/** What a step is about is in view, as far as there is room; and so is the button to go on. */
 async function inSight(page: Page, look: string): Promise<void> {
   await expect(async () => {
     const seen = await page.evaluate((selector) => {
@@ -42,7 +42,7 @@ async function inSight(page: Page, look: string): Promise<void> {
       }
       const shown = (from: number, to: number, low: number, high: number) =>
         Math.min(to, high) - Math.max(from, low) >= Math.min(to - from, high - low) - 12;
-      // Nothing lies above what is seen of it: neither what the lesson says nor a sheet it is not in.
+      // Nothing covers its visible part: neither the lesson's text nor a sheet.
       const hit = document.elementFromPoint(
         (Math.max(box.left, seen.left) + Math.min(box.right, seen.right)) / 2,
         (Math.max(box.top, seen.top) + Math.min(box.bottom, seen.bottom)) / 2,
@@ -231,7 +231,7 @@ test('what a step is about is pointed out part after part, and a folded tab open
     page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
   const second = '.seat-area.own .action-cards > li:nth-child(2)';
   expect(await outlined(second)).toBe('dashed');
-  // A tap shows a part again, and it stays.
+  // Tapping a part shows it again and keeps it highlighted.
   await part(0).click();
   await expect(part(0)).toHaveAttribute('aria-pressed', 'true');
   expect(await outlined(second)).toBe('none');

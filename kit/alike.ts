@@ -1,4 +1,4 @@
-/** Whether two values say the same: for memos, so that what has not changed is not drawn anew. */
+/** Deep equality for memos, so that unchanged values are not drawn again. */
 
 export function alike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -22,16 +22,16 @@ export interface BoardProps<View = unknown> {
   readonly moves: readonly string[];
   /** The moves of the draft so far, not yet sent. */
   readonly draft: readonly string[];
-  /** Plays a move; one that is not legal is answered with its rule, so a board may pass on whatever was pointed at. */
+  /** Plays a move. An illegal one is answered with its rule, so a board may pass on whatever was pointed at. */
   choose(move: string): void;
   /** Replaces the whole draft by these moves, as far as they are legal (for taking back one of several). */
   redraft(moves: readonly string[]): void;
-  /** What a legal move would lead to, as far as nothing is drawn or revealed by it: for the card about it. */
+  /** What a legal move would lead to, up to the first draw or revelation: for the card that describes it. */
   foresee?(move: string): Foreseen | null;
   names(seat: Seat): string;
   /** At a table typed in from a real box, while one may: says again what came last, such as a roll that was typed in wrong. */
   readonly correct?: (() => void) | undefined;
-  /** The seat whose part of the board is asked to be shown, where seats have parts of their own. */
+  /** The seat whose part of the board is to be shown, where seats have their own parts. */
   readonly look?: Seat | null;
   /** A line of the score sheet of that seat that is being counted, with its marks so far: a board may mark it in a way of its own. */
   readonly counted?: Line | null;
@@ -46,5 +46,5 @@ export interface Foreseen {
   readonly changes: readonly Readonly<{ line: Line; points: number }>[];
 }
 
-/** Something that may have come of a real box, drawn: a face, a card. */
+/** Draws an outcome from a real box: a die face, a card. */
 export type Outcome = (props: { rules: never; what: string; kind: number }) => JSX.Element;

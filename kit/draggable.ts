@@ -6,7 +6,7 @@ import { onCleanup } from 'solid-js';
 const TAP = 7;
 
 export interface Dragging {
-  /** Can it be dragged now? */
+  /** Whether it can be dragged now. */
   usable(): boolean;
   /** Selects what it may be dropped on, anywhere on the page. */
   readonly zones: string;

@@ -6,7 +6,7 @@ import type { Target } from './pointing.ts';
 import { roving } from './roving.ts';
 
 /**
- * Anything with `data-offer`, the place it stands for, can be pointed at; what belongs to the same place counts as one. It is
+ * Anything with `data-offer`, the place it stands for, is a target; elements of the same place count as one. It is
  * legal if a button of that place is an `.offer`; a place without one can be pressed where it is.
  */
 const OFFER = '[data-offer]';
@@ -31,13 +31,13 @@ export function Pointable(props: {
   const buttonOf = (place: string) =>
     frame.querySelector<HTMLElement>(`button[data-offer="${CSS.escape(place)}"]`) ?? undefined;
   const pointing: Pointing = {
-    // Measured when it is asked for: buttons move with the window.
+    // Measured on demand, since buttons move with the window.
     get targets() {
       return targetsIn(frame);
     },
     choose: (place) => buttonOf(place)?.click(),
     card: (place) => props.card?.(place),
-    // What opens something by itself can be read there.
+    // Whatever opens something by itself can be read there.
     twice: (place) => buttonOf(place)?.ariaHasPopup == null,
   };
   const pointer = createPointer(
@@ -55,7 +55,7 @@ export function Pointable(props: {
     event.preventDefault();
     pointer.press(event.clientX, event.clientY);
   };
-  /** A hand above what can be chosen, shown on nothing but what is under the pointer: to style the whole board takes too long. */
+  /** The pointer cursor is set only on the element under the pointer: restyling the whole board takes too long. */
   let under: HTMLElement | null = null;
   const point = (at: EventTarget | null) => {
     if (under !== at) under?.style.removeProperty('cursor');

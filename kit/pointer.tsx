@@ -1,24 +1,24 @@
-/** The pointer above a board: what it points at, the card about that, and the list of targets too close to tell apart. */
+/** The pointer over a board: its target, the card about that target, and the chooser for targets too close to tell apart. */
 
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import './pointer.css';
 import { type Box, cardPlace, crowded, meant, type Pointed, type Target, targetsNear } from './pointing.ts';
 import { confirmWhen } from './preference.ts';
 
-/** What a board offers to point at. */
+/** What a board offers as targets. */
 export interface Pointing {
   readonly targets: readonly Target[];
   /** Chosen: clicked, tapped twice, or picked from a list of close ones. */
   choose(place: string): void;
-  /** What to tell about a target while it is pointed at: name, price, points, consequence. Null if there is nothing to tell. */
+  /** What the card says about a target: name, price, points, consequence. Null for no card. */
   card?(place: string): JSX.Element;
-  /** Must a finger tap twice, first to read and then to choose? A person's preference goes before. */
+  /** Whether touch needs two taps, first to read and then to choose. The player's preference takes precedence. */
   readonly twice?: boolean | ((place: string) => boolean);
   /** The target under the pointer, or null. */
   hover?(place: string | null): void;
 }
 
-/** How points of the board and of the screen belong together. */
+/** Converts between board and screen coordinates. */
 export interface Surface {
   /** A point of the window in units of the board. */
   unitsAt(x: number, y: number): Readonly<{ x: number; y: number }>;
@@ -31,9 +31,9 @@ export interface Surface {
 
 export type Pointer = ReturnType<typeof createPointer>;
 
-/** `changes` is read to know when what is offered changes. */
+/** `changes` is tracked, to notice when the targets change. */
 export function createPointer(surface: Surface, pointing: () => Pointing | undefined, changes: () => unknown) {
-  /** What one points at; several if they are too close to tell. */
+  /** The targets pointed at; several if they are too close to tell apart. */
   const [pointed, setPointed] = createSignal<readonly Pointed[]>([]);
   const [asking, setAsking] = createSignal(false);
   let touched = false;
@@ -43,7 +43,7 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
     return targetsNear(pointing()?.targets ?? [], at.x, at.y, surface.pixels());
   };
   const show = (found: readonly Pointed[]) => {
-    // A pointer that moves on the same target has nothing new to tell.
+    // Moving within the same target changes nothing.
     if (samePlaces(found, pointed())) return;
     setPointed(found);
     pointing()?.hover?.(found.length === 1 ? (found[0]?.target.place ?? null) : null);
@@ -56,10 +56,10 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
     forget();
     pointing()?.choose(place);
   };
-  // A card about something that has changed is old.
+  // The card is outdated once its target has changed.
   createEffect(on(changes, forget, { defer: true }));
 
-  /** Must this target be pointed at again before it is chosen? */
+  /** Whether this target needs a second tap. */
   const asksTwice = ({ target }: Pointed) => {
     const before = pointed();
     const again = before.length === 1 && before[0]?.target.place === target.place;
@@ -86,11 +86,11 @@ export function createPointer(surface: Surface, pointing: () => Pointing | undef
       touched = event.pointerType !== 'mouse';
     },
     crowdedAt: (x: number, y: number) => crowded(near(x, y), surface.pixels()),
-    /** The pointer is here: tells what it would choose. */
+    /** The pointer moved here: shows what it would choose. */
     over(x: number, y: number) {
       if (!asking()) show(meant(near(x, y)));
     },
-    /** Chooses what is meant here, asks if that is not clear, or first says what it does. */
+    /** Chooses the target here, opens the chooser if several are meant, or first shows the card. */
     press(x: number, y: number) {
       const found = meant(near(x, y));
       const [first] = found;
@@ -114,7 +114,7 @@ const samePlaces = (a: readonly Pointed[], b: readonly Pointed[]) =>
   a.length === b.length &&
   a.every(({ target }, i) => target.place === b[i]?.target.place && target.legal === b[i]?.target.legal);
 
-/** The card about what one points at, or the list of targets that lie close: inside the frame, and nothing moves for it. */
+/** The card about the target, or the chooser for close targets: inside the frame, without moving anything. */
 export function PointerCards(props: {
   pointer: Pointer;
   surface: Surface;

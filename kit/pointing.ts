@@ -2,26 +2,26 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** Something one can point at: its name on the board, and where it is in the drawing. */
+/** A target: its name on the board, and its geometry in the drawing. */
 export interface Target {
   /** The `data-place` of what it is. */
   readonly place: string;
   /** Points that belong to it. */
   readonly points: readonly Point[];
-  /** The corners of an area that belongs to it whole. */
+  /** The corners of an area, all of which belongs to it. */
   readonly outline?: readonly Point[];
-  /** Can it be chosen now? Others are pointed at only where no such target is near; the rules then say why not. */
+  /** Whether it can be chosen now. Other targets are considered only where no such one is near; the rules then say why not. */
   readonly legal: boolean;
-  /** How a list of close targets calls it. */
+  /** Its label in the chooser. */
   readonly label: string;
 }
 
-/** How far from a target one may point, in pixels. */
+/** How far from a target a pointer may be, in pixels. */
 const REACH = 22;
 const REACH_ILLEGAL = 14;
-/** Two targets this near, in pixels, are told apart by a list; so are two whose distances differ by less than half of it. */
+/** Targets within this many pixels open the chooser; so do two whose distances differ by less than half of it. */
 const CLOSE = 7;
-/** Right on the middle of a target there is nothing to ask. */
+/** Exactly on a target's centre there is nothing to ask. */
 const HIT = 2;
 /** Targets nearer to each other than this, in pixels, are too small for a finger. */
 const CROWDED = 10;
@@ -69,7 +69,7 @@ export function meant(near: readonly Pointed[]): readonly Pointed[] {
   return near.filter(({ target, distance }) => target.legal === first.target.legal && distance <= limit);
 }
 
-/** Are there targets here that a finger cannot tell apart? */
+/** Whether targets here are too close for a finger. */
 export function crowded(near: readonly Pointed[], pixels: number): boolean {
   const legal = near.filter(({ target }) => target.legal && target.outline === undefined);
   return legal.some((one, i) =>

@@ -1,6 +1,6 @@
-/** What a person prefers, as far as boards are concerned. The site says where it is kept. */
+/** A player's preferences that concern boards. The site provides the storage. */
 
-/** When a choice is to be made twice: first to read what it does, then to do it. */
+/** When a choice takes two taps: one to read what it does, one to do it. */
 export type ConfirmWhen = 'always' | 'irreversible' | 'never';
 
 let kept: (key: string) => string | null = () => null;
@@ -9,7 +9,7 @@ export function keepPreferencesIn(recall: (key: string) => string | null): void 
   kept = recall;
 }
 
-/** Read anew every time: it may be changed while a board is open. */
+/** Read every time, since it may change while a board is open. */
 export function confirmWhen(): ConfirmWhen {
   const value = kept('confirm');
   return value === 'always' || value === 'never' ? value : 'irreversible';

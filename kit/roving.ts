@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export function roving(root: Element, selector: string, groups?: string): void {
   const groupOf = (one: Element) => (groups === undefined ? null : one.closest(groups)) ?? root;
   const all = () => [...root.querySelectorAll<Focusable>(selector)].filter(isShown);
-  /** Where one was last, in each group. */
+  /** The last focused element of each group. */
   const last = new WeakMap<Element, Element>();
 
   const tidy = () => {
@@ -74,7 +74,7 @@ export function roving(root: Element, selector: string, groups?: string): void {
 /** In a closed dialog nothing can be reached. */
 const isShown = (one: Focusable) => one.closest('dialog:not([open])') === null && !one.matches(':disabled');
 
-/** The next thing in this direction: near, and rather straight ahead than aside. */
+/** The next element in this direction: near, and straight ahead rather than to the side. */
 function towards(from: Element, list: readonly Focusable[], [dx, dy]: readonly [number, number]): Focusable | null {
   const middle = (one: Element) => {
     const { left, top, width, height } = one.getBoundingClientRect();

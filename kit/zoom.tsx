@@ -21,7 +21,7 @@ export interface ZoomTexts {
   readonly whole: string;
 }
 
-/** Sent by what is to be seen to the frame around it. */
+/** Dispatched by an element that wants to be in view, to the frame around it. */
 const BRING = 'quai-bring';
 
 /** Scrolls to something; if it is in a drawing that is zoomed in, the drawing moves to it. */
@@ -47,7 +47,7 @@ export function Zoom(props: {
    * What the drawing lies on and never changes by a move: a layer of its own, which is not painted again when something on it is.
    */
   ground?: (pixels: () => number) => JSX.Element;
-  /** What moves above the drawing, placed by `at`: cheap to move, as the drawing is not painted anew for it. */
+  /** What moves above the drawing, placed by `at`: cheap to move, since the drawing is not repainted. */
   above?: (at: (x: number, y: number) => JSX.CSSProperties, pixels: () => number) => JSX.Element;
 }): JSX.Element {
   const [scale, setScale] = createSignal(1);
@@ -151,7 +151,7 @@ export function Zoom(props: {
     () => props.pointing,
     () => props.pointing?.targets,
   );
-  /** Where a finger looks through the lens, in pixels of the window. */
+  /** Where the finger aims through the lens, in pixels of the window. */
   const [lens, setLens] = createSignal<Readonly<{ x: number; y: number }> | null>(null);
 
   const click = (event: MouseEvent) => {
@@ -237,12 +237,12 @@ export function Zoom(props: {
     const [across, down] = [inner.width / pixels() / 2, inner.height / pixels() / 2];
     const seen =
       x - across >= now.x && x + across <= now.x + now.width && y - down >= now.y && y + down <= now.y + now.height;
-    // What lies under the buttons is not seen either.
+    // The area under the buttons counts as hidden.
     const [middleX, middleY] = [inner.left + inner.width / 2, inner.top + inner.height / 2];
     const hidden = document.elementFromPoint(middleX, middleY)?.closest('.zoom-buttons') != null;
     if (!seen || hidden) moveTo(x, y);
   };
-  /** Keys may bring the focus to something outside the part that is shown. */
+  /** Keys may move the focus to something outside the visible part. */
   const follow = (event: FocusEvent) => {
     const target = event.target as Element;
     if (target.matches(':focus-visible')) bring(target);

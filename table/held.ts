@@ -23,7 +23,7 @@ export function resumed(table: Table, seat: Seat, held: Held | undefined): { mov
   return played.ok ? { moves, state: played.table.state } : announced;
 }
 
-/** Has the seat more to decide, while nobody else could tell that it moved at all? */
+/** Whether the seat still has something to decide, so that nobody else can tell that it moved. */
 export function isUnnoticed(before: Table, after: Table, seat: Seat, events: readonly GameEvent[]): boolean {
   if (events.length > 0 || after.live.at(-1)?.touched === true || !acting(after).includes(seat)) return false;
   const { rules } = before;

@@ -48,7 +48,7 @@ export function starsFor({ answers, turn }: Puzzle, value: number | undefined): 
 /** The number of days since 1970 in UTC: everybody has the same puzzle on the same day. */
 export const dayOf = (now: number): number => Math.floor(now / 86_400_000);
 
-/** Goes through all of them before one comes again, and from one list to the next every day. */
+/** Cycles through all puzzles before one repeats, and changes lists every day. */
 export function ofDay(day: number, counts: readonly number[]): Readonly<{ list: number; at: number }> | null {
   const lists = counts.flatMap((count, list) => (count > 0 ? [{ list, count }] : []));
   const today = lists[day % lists.length];

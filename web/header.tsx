@@ -56,7 +56,7 @@ export function Header(): JSX.Element {
   );
 }
 
-/** Who you are here, and at how many tables others wait for you. Nothing is asked at a table, nor for somebody without a name. */
+/** Who you are, and how many tables wait for you. Not requested at a table, nor for visitors without a name. */
 function createMe() {
   const [name, setName] = createSignal<string | null>(null);
   const [turns, setTurns] = createSignal(0);

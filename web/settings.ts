@@ -1,4 +1,4 @@
-/** How a person likes tables to be, kept in the browser. The root element tells styles. */
+/** The player's settings, stored in the browser and mirrored as attributes of the root element for style sheets. */
 
 import { SETTINGS, type Settings } from '@quai/protocol/settings.ts';
 import { createSignal } from 'solid-js';
@@ -51,7 +51,7 @@ export const motionRate = (): number => (calm.matches ? 0 : RATES[settings().spe
 
 const ADDRESS = '/api/settings';
 
-/** Changes some of them, here and in the account. Whoever is not signed in has them here only. */
+/** Changes some of them, here and, when signed in, in the account. */
 export function changeSettings(some: Partial<Settings>): void {
   setSettings(some);
   if (recall('name') === null) return;

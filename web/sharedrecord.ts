@@ -1,5 +1,5 @@
 /**
- * What somebody has reached, by name: kept in this browser and, for those who have an account, in its settings, so that what every
+ * Progress, by name: kept in this browser and, for players with an account, in its settings, so that what every
  * device knows comes together.
  */
 

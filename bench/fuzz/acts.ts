@@ -1,4 +1,4 @@
-/** What somebody at a server might do next: right, wrong, malformed, too large, twice, out of turn, from the wrong seat. */
+/** Generates what a client might do next: valid, invalid, malformed, oversized, repeated, out of turn, from the wrong seat. */
 
 import type { Rules } from '@quai/engine/contract.ts';
 import { pickOne, type Random } from '@quai/engine/random.ts';
@@ -12,12 +12,12 @@ export type Act = Readonly<
   { who: number; line: number; texts: readonly string[]; gone?: true } | { who: number; path: string; body?: string }
 >;
 
-/** What the people of a scene know. */
+/** What the simulated clients know. */
 export interface Known {
   readonly rules: Rules;
   readonly people: number;
   readonly lines: number;
-  /** The last that each person was told of the table. */
+  /** The latest table message each client received. */
   heard(who: number): TableMessage | null;
 }
 
@@ -33,7 +33,7 @@ const POSTED = [
   '/api/reports',
   '/api/notices',
 ];
-/** Messages that one connection sends at once. */
+/** Messages one connection sends without waiting. */
 const MOST_AT_ONCE = 4;
 
 export function nextAct(known: Known, past: readonly Act[], random: Random): Act {
@@ -63,7 +63,7 @@ function anyText(known: Known, who: number, past: readonly Act[], random: Random
   return kind === 4 ? malformed(text, random) : text;
 }
 
-/** A request that makes sense most of the time, given what this person last heard. */
+/** A request that is usually valid, given what this client last received. */
 function anyBody({ rules }: Known, heard: TableMessage | null, random: Random): Record<string, unknown> {
   const own = heard?.as ?? random.below(rules.seats);
   const seat = random.below(6) === 0 ? random.below(rules.seats + 1) : own;
@@ -117,7 +117,7 @@ function otherBody(seat: number, heard: TableMessage, random: Random): Record<st
   );
 }
 
-/** One field too many, too few, or of another kind. */
+/** Adds, drops or retypes one field. */
 function odd(body: Readonly<Record<string, unknown>>, random: Random): Record<string, unknown> {
   const copy = { ...body };
   const key = pickOne([...Object.keys(copy), 'extra', 'table', 'id'], random);

@@ -1,4 +1,4 @@
-/** People at a real server, each with several connections: sends what they do and judges what comes back. */
+/** Clients of a real server, each with several connections: sends their messages and checks the replies. */
 
 import { request } from 'node:http';
 import { type Change, withChange } from '@quai/protocol/change.ts';
@@ -15,11 +15,11 @@ import type { Person } from '@quai/server/store/store.ts';
 import { WebSocket } from 'ws';
 import type { Act } from './acts.ts';
 
-/** Below the burst of a connection, so that every message is looked at. */
+/** Below a connection's burst limit, so that every message is processed. */
 const EACH = 50;
-/** An answer that takes longer never comes. */
+/** An answer that takes longer counts as missing. */
 const PATIENCE = 20_000;
-/** What a server says that has gone wrong. */
+/** Refusals that mean the server itself failed. */
 const FAULTS = ['table:fault', 'table:broken', 'table:too-fast', 'table:unavailable'];
 /** A message was too large for the socket. */
 const TOO_LARGE = 1009;
@@ -50,12 +50,12 @@ class Line {
     this.seq = -1;
     this.table = null;
     socket.on('message', (data) => {
-      // What still comes on a connection that was left belongs to nothing here.
+      // Messages that still arrive on an abandoned connection are ignored.
       if (this.socket === socket) this.hear(String(data));
     });
     socket.on('error', () => {});
     socket.on('close', (code) => {
-      // A goodbye by the server that nobody asked for; 1012 is a new look-up of the account.
+      // An unexpected close by the server; 1012 asks the client to reconnect after an account change.
       if (this.socket === socket && ![TOO_LARGE, 1012].includes(code)) this.actor.wrong(`closed with ${code}`);
       this.wake();
     });
@@ -84,7 +84,7 @@ class Line {
     this.answers = wanted;
   }
 
-  /** Sends, and is gone before it is answered. */
+  /** Sends, then disconnects before the answer. */
   async sendAndLeave(texts: readonly string[]): Promise<void> {
     const socket = await this.opened();
     for (const text of texts) socket.send(text);
@@ -94,7 +94,7 @@ class Line {
   leave(): void {
     const { socket } = this;
     this.socket = null;
-    // Half of the time without a goodbye.
+    // Half of the time without a close frame.
     if (this.sent % 2 === 0) socket?.close();
     else socket?.terminate();
   }
@@ -121,7 +121,7 @@ class Line {
     this.actor.heard(message);
   }
 
-  /** Always of the last message, and it makes a whole one again. */
+  /** Always a change to the last message; applying it gives a whole one again. */
   private hearChange({ table, change, from, events }: ChangeMessage): void {
     const before = this.table;
     if (before === null || before.table !== table) this.actor.wrong('a change of nothing');
@@ -142,7 +142,7 @@ export class Actor {
   private readonly lines: readonly Line[];
   last: TableMessage | null = null;
   problem: string | null = null;
-  /** Whether this person ever held a seat. */
+  /** Whether this client ever held a seat. */
   private seated = false;
 
   constructor(address: string, guest: Guest | null, lines: number) {
@@ -195,7 +195,7 @@ export class Actor {
   }
 }
 
-/** On a connection of its own: the server rightly closes one that nothing was sent on for a while. */
+/** Uses a connection of its own, since the server closes idle ones. */
 function statusOf(url: string, headers: Readonly<Record<string, string>>, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';

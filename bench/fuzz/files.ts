@@ -1,4 +1,4 @@
-/** Random editions and records: each is read or refused with sentences, in little time, and never with an exception. */
+/** Random editions and records: each must be read, or refused with sentences, quickly and without an exception. */
 
 import { playout } from '@quai/engine/kit/playout.ts';
 import { pickOne, type Random, randomFrom } from '@quai/engine/random.ts';
@@ -8,7 +8,7 @@ import { openRecord, readRecord, verifyRecord } from '@quai/table/record.ts';
 import { type Finding, problemOf, shrink } from './finding.ts';
 import { type Fuzzed, filesIn } from './setting.ts';
 
-/** An edition opens in far less; the thread for uploads allows this much. */
+/** The upload thread's time limit; editions open in far less. */
 const SLOW = 2000;
 /** Moves played with an edition that opened. */
 const MOVES = 40;
@@ -19,7 +19,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 type Json = Record<string, unknown>;
-/** Where something is changed, and to what; `undefined` takes it out. */
+/** Where to change something, and to what; `undefined` removes it. */
 type Change = Readonly<{ path: readonly string[]; value: unknown }>;
 
 /** One change at a random place: another value, something missing, something twice. */
@@ -84,7 +84,7 @@ export async function fuzzEditions(fuzzed: Fuzzed, seed: number, until: number):
   return { files: next - seed, accepted, next, findings };
 }
 
-/** Opens an edition and plays a little; what is wrong, if anything is. */
+/** Opens an edition and plays a little; returns what is wrong, if anything. */
 export function readEdition(
   { game }: Fuzzed,
   seats: number,

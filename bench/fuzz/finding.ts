@@ -1,4 +1,4 @@
-/** Something wrong, with what makes it happen again; and how that is made small. */
+/** A failure, the input that reproduces it, and how to shrink that input. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Ply } from '@quai/engine/kit/playout.ts';
 import type { Act } from './acts.ts';
 import { type Kind, ROOT } from './setting.ts';
 
-/** A position of a table, and the check that fails there. */
+/** A position and the check that fails there. */
 export interface TableInput {
   readonly kind: Kind;
   readonly seed: number;
@@ -15,7 +15,7 @@ export interface TableInput {
   readonly plies: readonly Ply[];
 }
 
-/** What was done: moves at a table, messages to a server, or a file that was read. */
+/** The input: moves at a table, messages to a server, or a file. */
 export type Input =
   | Readonly<{ what: 'table' } & TableInput>
   | Readonly<{ what: 'messages'; kind: Kind; seed: number; acts: readonly Act[] }>
@@ -27,7 +27,7 @@ export interface Finding {
   readonly input: Input;
 }
 
-/** Where findings are written, and the counts of all runs. */
+/** Where findings and the counts of all runs are written. */
 export const CACHE = join(ROOT, '.cache/fuzz');
 
 /** Writes a finding to a file, from which it can be replayed. */
@@ -43,7 +43,7 @@ export const readFinding = (file: string): Finding => JSON.parse(readFileSync(fi
 export const problemOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
 
-/** The shortest list that still fails, found by leaving out ever smaller parts (delta debugging). */
+/** The shortest list that still fails, found by removing ever smaller parts (delta debugging). */
 export async function shrink<T>(
   list: readonly T[],
   fails: (shorter: readonly T[]) => Promise<boolean>,

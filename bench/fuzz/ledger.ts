@@ -1,4 +1,4 @@
-/** The counts of all runs, in a local file to which every run adds: a later run goes on where the last one stopped. */
+/** The counts of all runs, in a local file that every run appends to; the next run continues with new seeds. */
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export type Job = Readonly<{ what: 'tables' | 'messages' | 'editions' | 'records
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Line extends Job {
-  /** The seed to go on with. */
+  /** The seed to continue with. */
   readonly next: number;
   /** Seconds it took. */
   readonly seconds: number;
@@ -33,7 +33,7 @@ export class Ledger {
     appendFileSync(FILE, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
   }
 
-  /** What a job has come to: the highest seed, the time it took, and the sums of its counts. */
+  /** A job's totals: the highest seed, the time taken, and the sums of its counts. */
   total(job: Job): Line {
     const own = this.lines.filter(({ what, game }) => what === job.what && game === job.game);
     const counts: Record<string, number> = {};

@@ -26,7 +26,7 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Eve'];
 const LINES = 2;
 /** Acts at one table. */
 const ACTS = 300;
-/** Tables that are played at once. */
+/** Tables played concurrently. */
 const SCENES = 4;
 
 const MANY = '1000000';
@@ -39,11 +39,11 @@ const SETTINGS = {
   QUAI_REQUESTS_PER_MINUTE: MANY,
   QUAI_GUESTS_PER_HOUR: MANY,
   QUAI_TABLES_PER_HOUR: MANY,
-  // On a busy machine its clients, in the same process, are slow.
+  // On a busy machine the clients, which share this process, are slow.
   QUAI_REQUEST_SECONDS: '600',
 };
 
-/** A server in a folder of its own, and people with names. */
+/** A server in its own folder, and clients with names. */
 export interface Site {
   readonly server: Server;
   readonly guests: readonly Guest[];
@@ -94,7 +94,7 @@ function anyTerms(random: Random): Terms {
   };
 }
 
-/** A new table; the same for the same seed, but for its id. */
+/** A new table; the same seed makes the same table, except for its id. */
 async function sceneOf(site: Site, fuzzed: Fuzzed, kind: Kind, seed: number): Promise<Scene | null> {
   const { server, guests } = site;
   const rules = rulesOf(fuzzed, kind);
@@ -106,7 +106,7 @@ async function sceneOf(site: Site, fuzzed: Fuzzed, kind: Kind, seed: number): Pr
     shipped === undefined
       ? await newOwnTable(host, wanted, at(fuzzed.editions, kind.edition), server.node.uploads, Date.now())
       : await newTable(host, wanted, Date.now());
-  // On a busy machine even a good edition may take too long for the thread that opens uploads.
+  // On a busy machine even a good edition may exceed the upload thread's time limit.
   if (!made.ok) return null;
   await server.node.store.addTable({ ...made.value, row: { ...made.value.row, seed: hashOf(seed) } });
   const actors = [...guests, null].map((guest) => new Actor(server.address, guest, LINES));
@@ -122,14 +122,14 @@ async function perform({ actors, table }: Scene, acts: readonly Act[]): Promise<
   return actors.find(({ problem }) => problem !== null)?.problem ?? null;
 }
 
-/** Everybody leaves. The log that was kept gives the position that the server has in memory. */
+/** Disconnects everybody, then checks that the stored log gives the position in memory. */
 async function settled({ site, table, actors }: Scene): Promise<string | null> {
   for (const actor of actors) actor.leave();
   const { rooms, store } = site.server.node;
   const room = await rooms.get(table);
   const read = await store.tableFrom(table, 0);
   if (room === null || read === null) return 'the table is gone';
-  // A bot may have played between the two.
+  // A bot may have moved in between.
   const entries = read.entries.slice(0, room.table?.entries.length ?? 0);
   const again = loadRoom(await emptyRoom(read.stored, (hash) => store.edition(hash)), entries);
   return factsOf(room) === factsOf(again) ? null : 'the log that was kept is not what was played';
@@ -139,7 +139,7 @@ function factsOf({ table, told }: Room): string {
   return table === null ? 'open' : hashOf([table.state, table.since, table.resigned, table.over, table.draws, told]);
 }
 
-/** What goes wrong if these acts are done one after the other at a new table; null if nothing does. */
+/** What goes wrong when these acts are replayed in order at a new table; null if nothing does. */
 export async function replayMessages(
   site: Site,
   fuzzed: Fuzzed,
@@ -203,7 +203,7 @@ async function play(scene: Scene, random: Random): Promise<{ acts: readonly Act[
   return { acts, problem: problem ?? wrong };
 }
 
-/** One act for each connection. */
+/** One act per connection. */
 function distinct(acts: readonly Act[]): Act[] {
   const lineOf = (act: Act) => ('path' in act ? act.path : `${act.who} ${act.line}`);
   return acts.filter((act, index) => acts.findIndex((other) => lineOf(other) === lineOf(act)) === index);
@@ -219,7 +219,7 @@ async function smallest(
 ): Promise<Finding> {
   const fails = async (some: readonly Act[]) =>
     (await replayMessages(site, fuzzed, { kind, seed, acts: some })) !== null;
-  // What only happens by chance of timing stays as long as it was.
+  // A failure that depends on timing is not shrunk.
   const small = (await fails(acts)) ? await shrink(acts, fails) : acts;
   return { problem, input: { what: 'messages', kind, seed, acts: small } };
 }

@@ -1,4 +1,4 @@
-/** Does again what a finding did: `npm run fuzz -- --replay <file>`, and a test for every finding that was kept. */
+/** Replays a finding: `npm run fuzz -- --replay <file>`, and a test for each finding that is kept. */
 
 import { readAnyRecord, readEdition } from './files.ts';
 import type { Input } from './finding.ts';
@@ -6,7 +6,7 @@ import { openSite, replayMessages } from './messages.ts';
 import type { Fuzzed } from './setting.ts';
 import { replayTable } from './tables.ts';
 
-/** What still goes wrong; null if nothing does. */
+/** What still fails; null if nothing does. */
 export async function replayed(games: readonly Fuzzed[], input: Input): Promise<string | null> {
   if (input.what === 'record') return (await readAnyRecord(input.text)).problem;
   const id = input.what === 'edition' ? input.game : input.kind.game;

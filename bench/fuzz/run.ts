@@ -14,9 +14,9 @@ import { type Fuzzed, fuzzedGames } from './setting.ts';
 import { fuzzTables } from './tables.ts';
 
 const KINDS = ['tables', 'messages', 'editions', 'records'] as const;
-/** Shares of the time. */
+/** How the time is divided. */
 const SHARE = { tables: 8, messages: 8, editions: 1, records: 0.5 } as const;
-/** How long one kind of input to one game goes on before it is another's turn. */
+/** How long one kind of input for one game runs before the next. */
 const SLICE = 15_000;
 
 const USAGE = `usage: npm run fuzz -- --minutes <n> [--only ${KINDS.join(',')}] [--game <id>]
@@ -69,7 +69,7 @@ function jobsOf(games: readonly Fuzzed[]): Job[] {
   return [...ofEach, { what: 'records', game: 'all' }];
 }
 
-/** Slice after slice until the time is up; the number of findings. */
+/** Runs slices until the time is up; returns the number of findings. */
 async function run(games: readonly Fuzzed[], jobs: readonly Job[], ledger: Ledger, end: number): Promise<number> {
   const site = jobs.some(({ what }) => what === 'messages') ? await openSite() : null;
   const spent = new Map(KINDS.map((kind): [Job['what'], number] => [kind, 0]));
@@ -92,7 +92,7 @@ async function run(games: readonly Fuzzed[], jobs: readonly Job[], ledger: Ledge
   return found;
 }
 
-/** The kind of input that is furthest behind its share, for the game that has had the least of it. */
+/** The kind of input furthest behind its share, for the game that has had the least of it. */
 function nextJob(jobs: readonly Job[], ledger: Ledger, spent: ReadonlyMap<Job['what'], number>): Job {
   const behind = (job: Job) => (spent.get(job.what) ?? 0) / SHARE[job.what];
   const done = (job: Job) => Math.max(0, ...Object.values(ledger.total(job).counts).slice(0, 1));

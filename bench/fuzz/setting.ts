@@ -1,4 +1,4 @@
-/** What is fuzzed: every game with its editions, and rules of a random table. */
+/** What is fuzzed: every game with its editions, opened with random options. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { openTable } from '@quai/table/opening.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 const GAMES = join(ROOT, 'games');
 
-/** What a game's own tests know about it. */
+/** A game's test kit. */
 export type KitOf = (rules: Rules) => Kit<Common>;
 
 export interface Fuzzed {

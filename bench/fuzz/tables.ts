@@ -23,12 +23,12 @@ import { type Random, randomFrom } from '@quai/engine/random.ts';
 import { type Finding, problemOf, type TableInput } from './finding.ts';
 import { anyKind, type Fuzzed, type Kind, rulesOf } from './setting.ts';
 
-/** Tables played with the same rules: opening rules takes longer than playing a table. */
+/** Tables played per opened rules: opening takes longer than playing. */
 const TABLES_EACH = 20;
-/** The slowest checks are done at one table in so many. */
+/** The slowest checks run at one table in this many. */
 const PICK_ONE_IN = 40;
 const SWAP_ONE_IN = 4;
-/** Moves of another table that are tried at a position. */
+/** Moves from another table tried at each position. */
 const FOREIGN = 20;
 
 interface Scene {
@@ -38,7 +38,7 @@ interface Scene {
 }
 type Check = (scene: Scene, at: Playout<Common>, random: Random) => void;
 
-/** The checks of a position. */
+/** The checks run on a position. */
 const CHECKS: ReadonlyMap<string, Check> = new Map(
   Object.entries<Check>({
     moves: ({ rules }, position) => checkMoves(rules, position),
@@ -70,7 +70,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map(
     },
   }),
 );
-/** Not a check of a position: the move after it threw. */
+/** Not a check: the move after the position threw. */
 const PLAY = 'play';
 
 function sceneOf(fuzzed: Fuzzed, kind: Kind, seed: number): Scene | null {
@@ -79,7 +79,7 @@ function sceneOf(fuzzed: Fuzzed, kind: Kind, seed: number): Scene | null {
   return { rules, kit: fuzzed.kitOf(rules), foreign: foreignMoves(rules, seed) };
 }
 
-/** None if that table fails: then others do, and are reported. */
+/** None if that table itself fails; the failure is then reported elsewhere. */
 function foreignMoves(rules: Rules, seed: number): string[] {
   try {
     return keptMoves(rules, seed, FOREIGN);
@@ -91,7 +91,7 @@ function foreignMoves(rules: Rules, seed: number): string[] {
 export interface TablesPlayed {
   readonly tables: number;
   readonly moves: number;
-  /** The seed to go on with. */
+  /** The seed to continue with. */
   readonly next: number;
   readonly findings: readonly Finding[];
 }
@@ -124,7 +124,7 @@ function oneTable(scene: Scene, kind: Kind, seed: number): { moves: number; find
   try {
     whole = playout(rules, seed, ENDLESS, (state, ply) => {
       last = ply;
-      // Each position is as likely as any other to be the one that is looked at.
+      // Reservoir sampling: every position is equally likely to be checked.
       if (sampler.below(ply + 1) === 0) sampled[0] = { state: rules.clone(state), ply };
       if (kit.conserved === undefined) return;
       const holds = canonical(kit.conserved(state));
@@ -162,7 +162,7 @@ function problemAt(scene: Scene, check: string, position: Playout<Common>, seed:
   }
 }
 
-/** The earliest position of the table at which the check fails. */
+/** The earliest position of the table where the check fails. */
 function smallest(scene: Scene, kind: Kind, seed: number, check: string, most: number, problem: string): Finding {
   for (let ply = 0; ply < most; ply++) {
     const earlier = problemAt(scene, check, playout(scene.rules, seed, ply), seed);
@@ -176,7 +176,7 @@ function findingAt({ rules }: Scene, kind: Kind, seed: number, check: string, pl
   return { problem: `${check}: ${problem}`, input: { what: 'table', kind, seed, check, setup, plies } };
 }
 
-/** What is wrong with the position of a finding; null if nothing is any more. */
+/** What is wrong with a finding's position; null if nothing is any more. */
 export function replayTable(fuzzed: Fuzzed, { kind, seed, check, setup, plies }: TableInput): string | null {
   const scene = sceneOf(fuzzed, kind, seed);
   if (scene === null) return null;

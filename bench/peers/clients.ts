@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { at } from '@quai/engine/at.ts';
 import type { Playing } from '../load.ts';
 
-/** As many routes as a round of the game has dice. */
+/** As many routes per round as the game has dice. */
 const ROUTES = 5;
 const SPACES = 49;
 /** Rounds of a whole game. */
@@ -20,7 +20,7 @@ const someDrawing = (turn: number): Drawing =>
 interface Player {
   /** Sends a round. */
   draw(drawing: Drawing): void;
-  /** How many rounds of all players this one has seen. */
+  /** How many rounds of all players this client has seen. */
   readonly seen: () => number;
   /** Called whenever it sees more. */
   onSeen: () => void;
@@ -71,7 +71,7 @@ function saw(player: Player, rounds: number): Promise<void> {
   });
 }
 
-/** What is used of socket.io-client. */
+/** The part of socket.io-client used here. */
 interface Io {
   io(address: string, options: object): IoSocket;
 }
@@ -81,7 +81,7 @@ interface IoSocket {
   disconnect(): void;
 }
 
-/** What is used of colyseus.js. */
+/** The part of colyseus.js used here. */
 interface Colyseus {
   Client: new (
     address: string,

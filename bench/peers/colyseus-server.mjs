@@ -38,7 +38,7 @@ class SheetsRoom extends Room {
 
   onCreate() {
     this.state = new Sheets();
-    // Not twenty times a second, as it would by itself: at once, like the others.
+    // Sends at once, like the others, instead of 20 times a second.
     this.patchRate = null;
     this.onMessage('draw', (client, list) => {
       const seat = this.seats.indexOf(client.sessionId);

@@ -1,4 +1,4 @@
-/** Installs the peers into a scratch folder: they are no dependencies of ours. */
+/** Installs the peers into a scratch folder: they are not our dependencies. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const PACKAGES = [
   'colyseus.js@0.16.22',
 ];
 
-/** The folder they are in. */
+/** The folder they are installed in. */
 export function installPeers(): string {
   const folder = join(process.cwd(), '.cache/peers');
   const done = join(folder, 'installed.json');

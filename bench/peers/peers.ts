@@ -48,7 +48,7 @@ export async function peerFigure(contender: Contender, figure: Figure, crowd: Cr
   return spreadOf((await all)[contender].map((run) => run[figure]));
 }
 
-/** How many times as many messages we handle, in each pair of runs next to each other. */
+/** The ratio of messages handled, ours to theirs, for each pair of adjacent runs. */
 export async function peerRatio(peer: (typeof PEERS)[number], crowd: Crowd): Promise<Spread> {
   all ??= measure(crowd);
   const runs = await all;

@@ -1,4 +1,4 @@
-/** The fuzzers notice faults that are planted, make what shows them small, and can do it again. */
+/** The fuzzers find planted faults, shrink the input that shows them, and reproduce it. */
 
 import { at } from '@quai/engine/at.ts';
 import type { Common } from '@quai/engine/contract.ts';
@@ -14,7 +14,7 @@ const games = await fuzzedGames();
 const fuzzed = at(games, 1);
 const soon = (seconds: number) => Date.now() + seconds * 1000;
 
-/** The rules of the game with something changed. */
+/** The game's rules with something changed. */
 function faulty(change: (rules: Record<string, unknown>) => object): Fuzzed {
   const open: Fuzzed['game']['open'] = (...args) => {
     const rules = fuzzed.game.open(...args);
@@ -104,7 +104,7 @@ describe('messages', async () => {
       const { input, problem } = at((await fuzzMessages(site, fuzzed, 1, soon(20))).findings, 0);
       if (input.what !== 'messages') throw new Error(input.what);
       expect(problem).toBe('answered with table:fault');
-      // Two people sit down, and somebody wants something.
+      // Two players sit down, and somebody sends a request.
       expect(input.acts.length).toBeLessThanOrEqual(3);
       expect(await replayMessages(site, fuzzed, input)).toBe('answered with table:fault');
       rooms.change = real;

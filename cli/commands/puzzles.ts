@@ -53,7 +53,7 @@ export const puzzlesCommand: Command = {
       bar.at(found.length);
       const more = await searched({ opened, known: known.puzzles, players, pace }, n, found);
       found.push(...more);
-      // A long search that is stopped has not been for nothing.
+      // Writes what was found so far, in case a long search is stopped.
       if (more.length > 0 && typeof given.to === 'string') await write();
     }
     bar.end();

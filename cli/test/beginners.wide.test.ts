@@ -1,4 +1,4 @@
-/** The beginner loses to a sensible first-time player, and yet its play is not foolish: measured against a bot that looks one move ahead. */
+/** The beginner loses to a sensible first-time player without playing foolishly, measured against a bot that looks one move ahead. */
 
 import { loadGame } from '@quai/games/open.ts';
 import { openTable } from '@quai/table/opening.ts';

@@ -127,7 +127,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       for (const [name, value] of Object.entries(await load(path))) search(`${file} ${name}`, value);
     if (texts.length === before && FRENCH.test(source)) suspects.set(file, source);
   }
-  // Texts of one file may have been read through another that imports them.
+  // A file's texts may already have been read through another file that imports them.
   const all = texts.map(({ en, fr }) => `${en}\n${fr}`).join('\n');
   for (const [file, source] of suspects)
     if (!quoted(source).some((literal) => FRENCH.test(literal) && all.includes(literal.slice(1, -1))))

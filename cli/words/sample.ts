@@ -57,7 +57,7 @@ const isText = (value: unknown): boolean =>
   typeof value === 'string' ? !/undefined|NaN|\[object/.test(value) : Array.isArray(value) && value.every(isText);
 
 /**
- * What a function says, for counts of 0, 1 and 2 and for each special value; the samples it cannot take are left out. The label
+ * What a function says for counts of 0, 1 and 2 and for each special value; samples it cannot take are left out. The label
  * tells the calls apart.
  */
 export function samplesOf(call: Call): { label: string; given: unknown[] }[] {
@@ -88,7 +88,7 @@ export function samplesOf(call: Call): { label: string; given: unknown[] }[] {
         }),
       );
   if (found.length > 0) return found;
-  // A name that elsewhere is something else: all numbers, all lists, or all words.
+  // A parameter name with another meaning elsewhere: tries all numbers, all lists, or all words.
   for (const sample of [1, ['‹a›', '‹b›'], '‹text›', '', { one: 'card', many: 'cards' }]) {
     attempt(
       '0',

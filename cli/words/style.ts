@@ -1,4 +1,4 @@
-/** What no text may say, and how none may look. See docs/writing.md. */
+/** Words that no text may use, and typography that none may have. See docs/writing.md. */
 
 import { typeset } from '@quai/engine/typeset.ts';
 import type { Language, Never } from '@quai/engine/words.ts';
@@ -65,10 +65,10 @@ const TABOOS: readonly Taboo[] = [
   fr(/\bvisibles sont au vu\b/i, 'des mots simples'),
 ];
 
-/** Names that texts only quote: of samples, of gaps and of fields of files. */
+/** Names that texts merely quote: samples, gaps, fields of files. */
 const QUOTED = /‹[^›]*›|\{\w+\}|\w+\.\w+/g;
 
-/** What the box of a game calls otherwise; `folder` is the game's. */
+/** Words for which a game's box uses another; `folder` is the game's. */
 export const ownTaboos = (folder: string, never: readonly Never[]): Taboo[] =>
   never.map(({ found, better }) => taboo('fr', found, better, new RegExp(`^${folder}/`)));
 

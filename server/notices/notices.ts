@@ -30,7 +30,7 @@ export class Notices {
     this.presence = presence;
   }
 
-  /** Whether anybody at this table wants notices at all. */
+  /** Whether anybody at this table has notices turned on. */
   async wanted(table: string): Promise<boolean> {
     const any = this.query
       .selectFrom('seat')

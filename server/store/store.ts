@@ -226,7 +226,7 @@ export class Store {
     return gone;
   }
 
-  /** Writes something for its own sake. */
+  /** A write that only proves that writing works. */
   async written(now: number): Promise<void> {
     const value = String(now);
     const put = this.query.insertInto('setting').values({ name: 'written', value });

@@ -1,5 +1,5 @@
 /**
- * The best score of somebody who plays alone (RI-25 and the like): by game, edition and options, in the browser and in the account.
+ * Best solo scores (RI-25 and the like) by game, edition and options, in the browser and in the account.
  * Only whole games count that were played in this browser without drawing again; not the daily board, whose dice can be seen first.
  */
 
@@ -53,7 +53,7 @@ export const bests = (all: Readonly<Record<string, number>> = scores.all()): rea
 export async function noteScore(table: string, solo: Solo, points: number): Promise<boolean> {
   if (table.startsWith(LESSON)) return false;
   const record = readRecord(await recordOf(table));
-  // Whoever goes back past a draw gets another one, and so could have any score.
+  // After undoing a draw any score could be reached.
   if (!record.ok || record.value.entries.some((entry) => 'undo' in entry && entry.consent === true)) return false;
   scores.add(nameOf(solo), points);
   return true;

@@ -3,7 +3,7 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { motionRate } from '../settings.ts';
 
-/** How long a line of one part is looked at, in milliseconds, and how long all of them may take. */
+/** How long a line with one part is shown, in milliseconds, and the limit for all lines. */
 const EACH = 800;
 const ALL = 6000;
 /** Parts of a line that lengthen it; more of them follow each other faster. */

@@ -14,13 +14,13 @@ import { type Ceremony, createCeremony } from './ceremony.ts';
 import { Chart } from './chart.tsx';
 import { Next } from './next.tsx';
 
-/** Wanted by those who ask for it. */
+/** Loaded on demand. */
 const Analysis = later(async () => (await import('./analysis.tsx')).Analysis);
 
 export function Result(props: {
   state: TableState;
   local: boolean;
-  /** Was the end seen coming? Then it is counted before one’s eyes. */
+  /** Whether the viewer watched the end; then the scoring is animated. */
   watched: boolean;
   /** Plays the whole game again on the board. */
   replay(): void;
@@ -35,7 +35,7 @@ export function Result(props: {
   );
   const reason = () => (over() === 'resigned' ? t().resigned : (state.opened()?.words.ending(over()) ?? ''));
   const winners = () => rows().filter(({ rank }) => rank === 1);
-  /** Points say little about a game that others resigned. */
+  /** Points mean little in a game that was resigned. */
   const verdict = () => {
     const seats = state.message()?.seats ?? [];
     const named = (some: readonly { name: string }[]) =>
@@ -68,7 +68,7 @@ export function Result(props: {
         )
         .filter(({ places }) => places.length > 0),
     }));
-    // Where players have sheets of their own: one’s own, or that of whoever has most.
+    // Where players have their own sheets: the viewer's, or the leader's.
     const most = (row: (typeof each)[number]) => row.parts.flatMap(({ places }) => places).length;
     const byMost = [...each].sort((x, y) => most(y) - most(x));
     const mine = each.find((row) => row.seat === state.message()?.as && row.parts.length > 0) ?? byMost[0];
@@ -172,7 +172,7 @@ function Sheet(props: {
   const { state } = props;
   const lineName = (line: Line) => state.opened()?.words.line(line) ?? '';
   const [chosen, setChosen] = createSignal<string | null>(null);
-  /** Who won is not told before everything is counted: until then, in the order of the seats. */
+  /** The winner is not revealed before everything is counted; until then, in seat order. */
   const rows = createMemo(() =>
     props.ceremony.counting() ? [...props.rows].sort((x, y) => x.seat - y.seat) : props.rows,
   );

@@ -1,4 +1,4 @@
-/** Which tables wait for this person, and in which order. */
+/** Which tables are waiting for this player, and in which order. */
 
 import type { Summary } from '@quai/protocol/answers/tables.ts';
 

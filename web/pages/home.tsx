@@ -51,7 +51,7 @@ export function Home(): JSX.Element {
   );
 }
 
-/** Somebody who has games to go on with sees these first, not the welcome. */
+/** Returning players see their games first, not the welcome. */
 const known = (lists: Lists): boolean => lists.waiting().length > 0 || hasGoing(lists);
 
 function Hero(): JSX.Element {

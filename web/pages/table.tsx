@@ -42,11 +42,11 @@ import { filled, t } from '../text/text.ts';
 import { printing } from '../theme.ts';
 import { titled } from '../title.ts';
 
-/** Wanted once, before the start. */
+/** Loaded on demand: needed once, before the start. */
 const Lobby = later(async () => (await import('../table/lobby.tsx')).Lobby);
-/** Wanted by those who look back. */
+/** Loaded on demand: needed only to look back. */
 const Replay = later(async () => (await import('../table/replay.tsx')).Replay);
-/** Wanted once, at the end. */
+/** Loaded on demand: needed once, at the end. */
 const Result = later(async () => (await import('../after/result.tsx')).Result);
 
 const BoxDialog = later(
@@ -64,7 +64,7 @@ export function TablePage(props: { id: string; local: boolean }): JSX.Element {
   const message = state.message;
   const title = () => (message() === null ? 'Quai' : titleOfTable(message()!));
   const yours = () => message()?.now?.acting.includes(message()?.as ?? -1) === true;
-  // A memo: to set a title costs more than to draw a move.
+  // A memo, because setting the title costs more than drawing a move.
   const heading = createMemo(() => (message() === null ? '' : `${yours() ? '● ' : ''}${title()}`));
   titled(heading);
   void fetchSettings();
@@ -161,7 +161,7 @@ function Playing(props: {
       body: () => <Replay playback={playback} />,
     },
   ]);
-  /** Counted once, for those who saw it coming: not again after a look back. */
+  /** Counted once for those who watched the end; not again after looking back. */
   let toCount = message().now!.over === null;
   let result: HTMLDialogElement | undefined;
   const showResult = () => result?.showModal();
@@ -246,7 +246,7 @@ function Playing(props: {
   );
 }
 
-/** Drawn, since not every device has the character. */
+/** Drawn as SVG, since not every device has this character. */
 function Speaker(props: { off: boolean }): JSX.Element {
   return (
     <svg class="speaker" viewBox="0 0 24 24" aria-hidden="true">
@@ -262,7 +262,7 @@ function Speaker(props: { off: boolean }): JSX.Element {
   );
 }
 
-/** The end of the game, over the board wherever one was; it can be closed to look at the board. */
+/** The end of the game, over the board; it can be closed to look at the board. */
 function ResultDialog(props: { ref(dialog: HTMLDialogElement): void; children: JSX.Element }): JSX.Element {
   let dialog!: HTMLDialogElement;
   onMount(() => {

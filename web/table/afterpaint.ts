@@ -1,6 +1,6 @@
-/** What can wait until the next picture is on the screen: in a task of its own, so that no click waits for it. */
+/** Runs work after the next paint, in its own task, so that no click waits for it. */
 
-/** Calls back after the next frame; at once where no frame comes. Returns a function that calls it off. */
+/** Calls back after the next frame, or at once where no frame comes. Returns a function that cancels it. */
 export function afterPaint(call: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) {
     call();

@@ -1,4 +1,4 @@
-/** Going back further than one may alone: all others have to agree. */
+/** Undo that needs the other players' consent. */
 
 import type { TableMessage } from '@quai/protocol/messages.ts';
 import { createEffect, createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -73,7 +73,7 @@ function answerTo({ ask, seq }: TableMessage, yes: boolean) {
   return { type: 'agree', yes, ...asked } as const;
 }
 
-/** What one asked for is gone, nothing was played and one did not withdraw it: somebody said no. */
+/** The request is gone although nothing was played and it was not withdrawn: somebody declined. */
 function createRefused(state: TableState) {
   const [refused, setRefused] = createSignal(false);
   let withdrawn = false;
@@ -104,24 +104,24 @@ function Refused(props: { when: boolean; close(): void }): JSX.Element {
   );
 }
 
-/** Goes back further than one may by oneself: to before one's last move, or to what is looked at. The others must agree. */
+/** Asks to undo further than a player may alone: to before their last move, or to the position on view. */
 export function AskUndo(props: { state: TableState; local: boolean }): JSX.Element {
   const { state } = props;
   const message = () => state.message()!;
   const seat = () => message().as;
   const live = createMemo(() => [...liveEntries(state.told())]);
-  /** Who resigned has nothing to undo any more. */
+  /** A player who resigned has nothing left to undo. */
   const may = () => {
     const own = seat() === null ? undefined : message().seats[seat()!]!;
     return own?.yours && !own.resigned && message().status === 'playing';
   };
-  /** The first entry that would go. */
+  /** The first entry that would be undone. */
   const to = () => {
     const past = state.past();
     if (past !== null) return live().find(([seq]) => seq > past.at)?.[0];
     return live().findLast(([, by]) => by === seat())?.[0];
   };
-  /** Bots refuse to go back past a draw: with them nothing is drawn anew. */
+  /** Bots refuse to undo a draw, so nothing is drawn again at their tables. */
   const question = () =>
     message().seats.some(({ bot }) => bot !== null) ? p().ask.goBackWithBots : p().ask.goBackSure;
   const ask = async () => {

@@ -1,4 +1,4 @@
-/** The parts that the game draws: its board in the stage, what is yours in the dock; or, at the press of T, everything in words. */
+/** The parts that the game draws: its board in the stage, the player's things in the dock; or, after pressing T, everything as text. */
 
 import type { BoardProps } from '@quai/kit/board.ts';
 import type { TableParts } from '@quai/kit/parts.tsx';
@@ -66,7 +66,7 @@ export function createBoardParts(state: TableState, correct?: () => Promise<void
     },
   };
 
-  /** Made anew for other rules or another language: everything is written anew then. */
+  /** Recreated when the rules or the language change. */
   let dispose = () => {};
   onCleanup(() => dispose());
   const parts = createMemo((): TableParts | null => {

@@ -1,4 +1,4 @@
-/** At a table typed in from a real box: asks what came, one after the other. */
+/** At a table with a real box: asks for one outcome after another. */
 
 import '../style/box.css';
 import type { Outcome } from '@quai/kit/board.ts';
@@ -75,7 +75,7 @@ export function BoxDialog(props: { state: TableState; box: BoxAsking }): JSX.Ele
   );
 }
 
-/** What came, as the game draws it. */
+/** An outcome, as the game draws it. */
 function Came(props: {
   state: TableState;
   outcome: Outcome | null | undefined;

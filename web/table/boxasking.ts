@@ -34,7 +34,7 @@ export function createBoxAsking(state: TableState) {
     const known = kept.get(what) ?? (wrong.has(what) ? undefined : was);
     if (known !== undefined) {
       note(what, known);
-      // What is complete is looked at once more.
+      // A complete answer is shown once more for confirmation.
       if (!isLast(what)) return Promise.resolve(known);
     }
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What the people at the table say to each other. Text stays text; whom one does not want to read is muted. */
+/** The chat of a table. Messages are plain text; unwanted players can be muted. */
 
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
@@ -10,12 +10,12 @@ import { seatLook } from './seatlook.ts';
 import type { TableState } from './state.ts';
 
 const LONGEST = 500;
-/** So many pixels above its end a list still counts as read to the end. */
+/** Within this many pixels of its end, a list counts as read to the end. */
 const NEAR_END = 20;
 
 export type ChatState = ReturnType<typeof createChat>;
 
-/** What has been said, whom one does not read, and what is still unread; kept whether or not the chat is open. */
+/** Messages, muted players and the unread count; kept whether or not the chat is open. */
 export function createChat(state: TableState) {
   const seats = () => state.message()!.seats;
   const readKey = `read.${state.id}`;
@@ -53,11 +53,11 @@ export function Chat(props: { chat: ChatState }): JSX.Element {
   const { state, seats, lines, muted, read, mute } = props.chat;
   const [text, setText] = createSignal('');
   let list: HTMLOListElement | undefined;
-  /** Whoever reads further up is not taken away from there by a new line. */
+  /** A new message does not scroll away somebody who is reading further up. */
   let atEnd = true;
   let top = 0;
 
-  /** A day is told once, above its first line. */
+  /** Each date is shown once, above its first message. */
   const newDay = (index: number) => {
     const [before, line] = [lines()[index - 1], lines()[index]!];
     return before === undefined || day(before.at) !== day(line.at);
@@ -85,7 +85,7 @@ export function Chat(props: { chat: ChatState }): JSX.Element {
           aria-live="polite"
           aria-label={p().chat.title}
           onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            // Lines may have come since it was scrolled: only who goes up has left the end.
+            // New messages may have arrived since the last scroll: only scrolling up leaves the end.
             atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END || (atEnd && scrollTop >= top);
             top = scrollTop;
           }}

@@ -9,7 +9,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** With less than this left it is said loudly. */
+/** With less than this left, the clock is emphasised. */
 const LOW = 30 * SECOND;
 const LOW_DAYS = 12 * HOUR;
 

@@ -17,7 +17,7 @@ export function Confirm(props: {
 }): JSX.Element {
   const { state } = props;
   const drafted = () => state.draft()?.moves.length ?? 0;
-  /** The last entry, if one may take it back by oneself. */
+  /** The last entry, if the player may undo it alone. */
   const free = () => {
     const { as: seat, seats, now } = state.message()!;
     const resigned = seat !== null && seats[seat]!.resigned;
@@ -76,7 +76,7 @@ export function Confirm(props: {
   );
 }
 
-/** Looking back: step, play, come back to now. */
+/** Replay controls: step, play, return to the game. */
 function Then(props: { playback: Playback }): JSX.Element {
   const { playback } = props;
   return (

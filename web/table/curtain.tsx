@@ -1,4 +1,4 @@
-/** Between two people at one screen: nothing is seen until the right one says so. */
+/** The curtain between two players at one screen: hides everything until the right player confirms. */
 
 import { type JSX, onMount } from 'solid-js';
 import { filled, t } from '../text/text.ts';

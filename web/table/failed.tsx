@@ -1,4 +1,4 @@
-/** A table that cannot be had, and what one can do then. */
+/** A table that is not available, and what to do then. */
 
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { playTexts as p } from '../text/play.ts';

@@ -1,5 +1,5 @@
 /**
- * A text in a box of fixed size: set smaller if it is long; only what still does not fit has to be asked for. Of several sentences
+ * Fits text into a box of fixed size: long text is set smaller; only what still does not fit is cut and shown on demand. Of several sentences
  * (`data-sentence`) the last ones are left out.
  */
 
@@ -52,7 +52,7 @@ function giveRest(box: HTMLElement): void {
   const line = Number.parseFloat(getComputedStyle(rest).lineHeight);
   const lines = Math.floor((bottom - box.getBoundingClientRect().bottom) / line);
   const most = String(Math.max(1, lines));
-  // Setting the same again would have everything laid out again.
+  // Setting the same value again would cause another layout.
   if (rest.style.getPropertyValue('--lines') !== most) rest.style.setProperty('--lines', most);
   rest.toggleAttribute('data-cut', over(rest));
 }

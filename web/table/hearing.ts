@@ -1,4 +1,4 @@
-/** Which sound is heard when: told by what changes at the table. */
+/** Decides which sound to play, from what changes at the table. */
 
 import { createEffect, on, onMount } from 'solid-js';
 import { prepareSounds, ring, type Sound } from './sound.ts';
@@ -27,7 +27,7 @@ export function makeSounds(state: TableState, yours: () => boolean): void {
       (now, before) => before !== undefined && now > before && before > 0 && ring('chat'),
     ),
   );
-  // What moves on the board sounds like what it is.
+  // A movement on the board has the sound of what moves.
   state.motion.onMove((step) => {
     const sound: Sound = step.way === 'tumble' ? 'dice' : step.act === 'fly' || step.way === 'flip' ? 'card' : 'piece';
     ring(sound);

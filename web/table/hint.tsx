@@ -12,14 +12,14 @@ import { Nudge } from './nudge.tsx';
 import type { TableState } from './state.ts';
 import { ToolFace } from './tools.tsx';
 
-/** So many moves are shown. */
+/** How many moves are shown. */
 const MOST = 3;
-/** Where it is kept that hints come one step at a time. */
+/** The storage key for hints one step at a time. */
 const SLOWLY = 'hint-slowly';
 /** Fewer points than this are not worth a word. */
 const TOLD = 0.5;
 
-/** As in the middle of a sentence; abbreviations stay as they are. */
+/** Lower-cases the first letter, except in abbreviations. */
 const uncapitalised = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 export function Hint(props: { state: TableState }): JSX.Element {
@@ -45,7 +45,7 @@ export function Hint(props: { state: TableState }): JSX.Element {
     setProblem(false);
     setBusy(false);
   };
-  // A hint is for the choice at which it was asked for; what others do at the same time does not matter.
+  // A hint belongs to the decision it was requested for; simultaneous moves of others do not matter.
   const choice = createMemo(() => {
     const { as, now } = state.message()!;
     return [as, now?.since, ...(state.draft()?.moves ?? [])].join(' ');

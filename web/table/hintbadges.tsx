@@ -49,5 +49,5 @@ function badgesFor(places: readonly (string | null)[]): Badge[] {
   });
 }
 
-/** A large thing has its badge near its upper edge. */
+/** On a large element the badge sits near the upper edge. */
 const INTO = 28;

@@ -1,4 +1,4 @@
-/** What is lit up on the board: the places of a sentence of the log, of an entry looked back at, of a line of the score sheet. */
+/** What is highlighted on the board: the places of a log sentence, of an entry on view, or of a score line. */
 
 import type { Line, Seat } from '@quai/engine/contract.ts';
 import { bringIntoView } from '@quai/kit/zoom.tsx';
@@ -14,7 +14,7 @@ export interface Lit {
   readonly line: Line | null;
 }
 
-/** What was asked for by a tap stays lit so long, wherever the pointer goes meanwhile. */
+/** How long something highlighted by a tap stays lit, wherever the pointer goes. */
 const HELD = 3500;
 
 export type Lights = ReturnType<typeof createLights>;
@@ -53,7 +53,7 @@ export function shine(root: () => HTMLElement | undefined, lights: Lights): void
       const found = (lit?.places ?? []).flatMap((place) => [
         ...board.querySelectorAll(`[data-place="${CSS.escape(place)}"]`),
       ]);
-      // What stays lit is not touched: it would flicker.
+      // Places that stay lit are left alone, or they would flicker.
       for (const element of board.querySelectorAll('[data-lit]'))
         if (!found.includes(element)) element.removeAttribute('data-lit');
       for (const element of found) element.setAttribute('data-lit', '');

@@ -11,7 +11,7 @@ import { seatLook } from './seatlook.ts';
 import { createSentences, essential, type Sentence } from './sentences.ts';
 import type { TableState } from './state.ts';
 
-/** More than this at once is not read aloud. */
+/** With more than this at once, nothing is read aloud. */
 const SPOKEN = 8;
 
 /** A turn, by its last entry, which its number leads to. */
@@ -106,7 +106,7 @@ function Turn(props: { state: TableState; list: readonly Sentence[] }): JSX.Elem
     const events = props.list.map(({ event }) => event);
     return opened()?.words.turn?.(events, (seat) => message()!.seats[seat]!.name) ?? null;
   };
-  /** The entries before the last, each where its first sentence stands: they are in no column. */
+  /** The earlier entries of a turn, numbered where their first sentences stand. */
   const step = (index: number) => {
     const { seq } = props.list[index]!;
     return open() && seq !== props.list.at(-1)!.seq && seq !== props.list[index - 1]?.seq ? seq : null;
@@ -213,7 +213,7 @@ export function Spoken(props: { state: TableState }): JSX.Element {
       sentences,
       (all) => {
         const fresh = all.filter(({ seq }) => seq >= heard);
-        // Sentences come after their message: only what was told here is heard.
+        // Sentences are made after their message; only those shown here are announced.
         heard = Math.max(heard, (all.at(-1)?.seq ?? -1) + 1);
         if (fresh.length > 0)
           setSaid(

@@ -7,7 +7,7 @@ export interface Found {
   readonly element: HTMLElement | SVGElement;
   /** What is seen flying. */
   readonly token: HTMLElement | SVGElement;
-  /** What it stands in, inside out: styles depend on it. */
+  /** Its ancestors, innermost first, since styles depend on them. */
   readonly around: readonly Element[];
   /** From units of its drawing to pixels; null for what is not part of a drawing. */
   readonly matrix: DOMMatrix | null;
@@ -15,7 +15,7 @@ export interface Found {
 
 export interface Look extends Snapshot {
   readonly found: ReadonlyMap<string, Found>;
-  /** Where the areas were: as long as they are there, nothing in them has been moved by scrolling or zooming. */
+  /** Where the areas were: while they stay there, nothing in them was scrolled or zoomed. */
   readonly places: ReadonlyMap<Element, Box>;
 }
 
@@ -44,7 +44,7 @@ function areasOf(root: Element): Map<Element, Box> {
   return areas;
 }
 
-/** Is everything still where it was seen then, if what is shown has not changed since? */
+/** Whether everything is still where it was measured, provided that the view has not changed since. */
 export function stillThere(root: Element, { places }: Look): boolean {
   const areas = areasOf(root);
   const same = (a: Box, b: Box | undefined) =>
@@ -102,7 +102,7 @@ function around(token: Element): Element[] {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A copy without anything that a person or a program could take for the thing itself. */
+/** A copy stripped of everything that identifies the original. */
 function bare(element: Element): HTMLElement | SVGElement {
   const copy = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {

@@ -17,7 +17,7 @@ export function markMoves(root: () => Element | undefined, state: TableState): v
     // Where everybody draws at once, the entry that ends a round shows what all of them drew.
     const { apart = false } = state.opened()?.guide ?? {};
     for (const { seq, by, places: some } of sentences()) {
-      // Whoever only passes keeps the mark of the move before.
+      // A player who only passes keeps the mark of their previous move.
       if (by === null || seq > until || some.length === 0) continue;
       if (apart ? !live.has(seq) : live.get(seq) !== by) continue;
       const known = last.get(by);

@@ -1,4 +1,4 @@
-/** What else one can do at a table: give up, give time, let a bot play on for somebody absent; settings. */
+/** The table menu: resign, give time, let a bot replace an absent player; settings. */
 
 import { DEFAULT_BOT } from '@quai/bots/list.ts';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
@@ -11,7 +11,7 @@ import { filled, t } from '../text/text.ts';
 import { AskUndo } from './ask.tsx';
 import type { TableState } from './state.ts';
 
-/** Wanted only by those who open the menu. */
+/** Loaded on demand: needed only when the menu opens. */
 const TableLinks = later(async () => (await import('../people/tablelinks.tsx')).TableLinks);
 
 const SettingsPanel = later(async () => (await import('./settings.tsx')).SettingsPanel);
@@ -33,7 +33,7 @@ export function TableMenu(props: { state: TableState; local: boolean; children?:
     const time = message().terms.clock.kind === 'days' ? DAY : FIVE_MINUTES;
     setGiven(await state.ask({ type: 'time', seat, time }));
   };
-  /** Nobody is told when a person has been away for long enough: the host asks anew, by unfolding this. */
+  /** Nothing announces that a player has been away long enough; unfolding this checks again. */
   const whoIsAway = (unfolded: boolean) => {
     if (!unfolded || !going() || !message().host || state.id.startsWith(LOCAL)) return;
     void state.ask({ type: 'watch', have: message().seq - 1, ...(own() === null ? {} : { as: own()! }) });

@@ -42,7 +42,7 @@ export function createMotion() {
   const skipped = new Set<() => void>();
   const moved = new Set<(step: Step) => void>();
 
-  /** Everything is where it belongs. */
+  /** All animations are finished. */
   function finish(): void {
     const { resolve } = arrived ?? {};
     arrived = null;
@@ -91,7 +91,7 @@ export function createMotion() {
     return own.length === 0;
   }
 
-  /** From now on others wait, though what moves is found in the next task: the change itself is enough for one. */
+  /** From now on others wait, although the movement is computed in the next task: one task for the change is enough. */
   function prepare(then: () => void): void {
     let resolve = () => {};
     const promise = new Promise<void>((done) => {
@@ -200,7 +200,7 @@ export function createMotion() {
   return {
     follow,
     finish,
-    /** To be called where a change begins: what it moves is then looked for before the frame that the change asks for. */
+    /** Call this where a change begins, so that its movement is computed before the next frame. */
     expect: () => between.port2.postMessage(null),
     /** Resolves when everything has arrived; null if nothing moves. */
     busy: (): Promise<void> | null => arrived?.promise ?? null,
@@ -208,7 +208,7 @@ export function createMotion() {
     onMove(call: (step: Step) => void): void {
       moved.add(call);
     },
-    /** Calls back when somebody did not want to wait. */
+    /** Calls back when the animation is skipped. */
     onSkip(call: () => void): () => void {
       skipped.add(call);
       return () => skipped.delete(call);
@@ -216,7 +216,7 @@ export function createMotion() {
   };
 }
 
-/** Does it begin or end where it can be seen? */
+/** Whether it begins or ends in view. */
 const seen = ({ path }: Step) =>
   path.some(({ x, y, width, height }) => x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight);
 
@@ -231,7 +231,7 @@ function turning({ act, way }: Step): Keyframe[] {
   return [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'none' }];
 }
 
-/** From place to place, as seen from the place it is drawn at. An anchor is larger than what goes into it. */
+/** Keyframes relative to where it is drawn. An anchor is larger than what goes into it. */
 function flying({ act, way, path, unseen }: Step, home: Step['path'][number], away: boolean): Keyframe[] {
   const to = (box: Step['path'][number], scale: number) => {
     const dx = box.x + box.width / 2 - home.x - home.width / 2;
@@ -278,7 +278,7 @@ function flying({ act, way, path, unseen }: Step, home: Step['path'][number], aw
 const LANDED = 0.7;
 const TURNED = 0.85;
 
-/** The back of what nobody has seen yet, until it is turned over. */
+/** The back of an unseen thing, until it is turned over. */
 function turnUp(flight: HTMLElement, timing: KeyframeAnimationOptions): Animation {
   const back = document.createElement('div');
   back.className = 'flight-back';

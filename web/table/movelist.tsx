@@ -6,7 +6,7 @@ import { filled, t } from '../text/text.ts';
 import { refusalText } from './refusal.tsx';
 import type { TableState } from './state.ts';
 
-/** More than so many moves are folded under their headings. */
+/** With more moves than this, headings are folded. */
 const UNFOLDED = 24;
 const MOST_IN_GROUP = 80;
 const MOST_REFUSED = 40;
@@ -101,7 +101,7 @@ function Groups(props: { state: TableState; count: number }): JSX.Element {
   );
 }
 
-/** What one could point at and is not allowed, each with its rule. */
+/** Candidates that are not legal, each with its rule. */
 function WhyNot(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const [open, setOpen] = createSignal(false);

@@ -14,7 +14,7 @@ const ASK_AGAIN = 20_000;
 export function NextTable(props: { table: string; acting: boolean }): JSX.Element {
   const [waiting, setWaiting] = createSignal<readonly string[]>([]);
   const look = async () => {
-    // Whoever has no name here sits at no table of the server.
+    // A visitor without a name has no seat on the server.
     if (document.visibilityState !== 'visible' || recall('name') === null) return;
     const { yours } = await tableLists();
     setWaiting(waitingFor(yours).flatMap(({ table }) => (table === props.table ? [] : [table])));
@@ -23,7 +23,7 @@ export function NextTable(props: { table: string; acting: boolean }): JSX.Elemen
   const timer = setInterval(() => void quietly(), ASK_AGAIN);
   onCleanup(() => clearInterval(timer));
   void quietly();
-  // One's turn here is over: on to the next, if that is how one likes it.
+  // The turn here is over: goes to the next table if the player prefers that.
   createEffect(
     on(
       () => props.acting,

@@ -1,11 +1,11 @@
-/** One movement after another: what others did waits until what is moving on the board has arrived. */
+/** Shows one movement after another: messages wait until the current animation is over. */
 
-/** Nothing waits longer than this, whatever moves. */
+/** No message waits longer than this. */
 const LONGEST = 2500;
-/** More than so many waiting are told together: bots among themselves are faster than any movement. */
+/** With more waiting than this, all are shown at once: bots play faster than any animation. */
 const MOST_WAITING = 5;
 
-/** Tells one message after another while `busy` says that something moves; `atOnce` says when nothing may wait. */
+/** Delivers messages one by one while `busy` says that something moves; `atOnce` says when nothing may wait. */
 export function createPace<Message>(
   tell: (messages: readonly Message[]) => void,
   atOnce: () => boolean,
@@ -31,7 +31,7 @@ export function createPace<Message>(
     timer = known;
     void (busy() ?? Promise.resolve()).then(() => {
       if (timer !== known) return;
-      // In a task of its own: what moved arrives in the middle of a frame, which is not to be held up.
+      // In its own task, so that the frame in which the animation ends is not delayed.
       clearTimeout(timer);
       timer = setTimeout(next);
     });
@@ -44,7 +44,7 @@ export function createPace<Message>(
         next();
       else if (waiting.length === 1) later();
     },
-    /** Somebody does not want to wait: everything is told. */
+    /** Skipped: delivers everything. */
     flush: () => next(true),
     end(): void {
       ended = true;

@@ -31,7 +31,7 @@ export function piecesOf(text: string, pointers: readonly Pointer[]): Piece[] {
   return pieces;
 }
 
-/** A letter or a figure: what goes on with a word. */
+/** A letter or a digit: part of a word. */
 const WORD = /[\p{L}\p{N}]/u;
 
 /** The entries that were moves and no longer count. */
@@ -54,7 +54,7 @@ export function liveEntries(told: TableMessage['events']): Map<number, Seat | nu
 }
 
 /**
- * The entries told, turn by turn. Where seats play one after the other, a turn goes on until somebody else is heard of; otherwise
+ * Groups entries into turns. Where seats play one after another, a turn lasts until another seat acts; otherwise
  * every entry is one. What was undone stays apart from what counts.
  */
 export function turnsOf(told: TableMessage['events'], inTurn: boolean): number[][] {
@@ -81,7 +81,7 @@ export function moverOf(told: TableMessage['events'], from: number, to: number):
   return told.findLast(({ seq, event }) => seq > low && seq <= high && event.by !== null)?.event.by ?? null;
 }
 
-/** Sentences one after the other; one that is said several times is said once, with how often. */
+/** Joins sentences; a repeated one appears once, with its count. */
 export function summed(sentences: readonly string[]): string {
   const times = new Map<string, number>();
   for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Looking back: step by step, by itself, or what happened since one's last turn. The address names the entry. */
+/** Replay: step by step, continuous, or everything since the player's last turn. The address names the entry. */
 
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { recall, remember } from '../kept.ts';
@@ -20,7 +20,7 @@ export function createPlayback(state: TableState) {
   const at = () => state.past()?.at ?? last();
   const underWay = () => state.message()?.now != null && state.opened() != null;
 
-  /** The entry that was last asked for here, and not by a link. */
+  /** The entry last requested here rather than by a link. */
   let asked: number | null = null;
   const to = (entry: number | null) => {
     asked = entry === null ? null : Math.min(Math.max(0, entry), last());
@@ -54,13 +54,13 @@ export function createPlayback(state: TableState) {
     onCleanup(() => clearTimeout(next));
   });
 
-  // What happened then may not have been sent yet.
+  // Its events may not have been sent yet.
   createEffect(() => {
     const past = state.past();
     if (past !== null && past.at < state.toldFrom()) void state.loadEarlier();
   });
 
-  /** The sentences of the entry that is looked at. */
+  /** The sentences of the entry on view. */
   const sentences = createMemo(() => {
     const past = state.past();
     return past === null || !underWay() ? [] : sentencesOf(state).filter(({ seq }) => seq === past.at);

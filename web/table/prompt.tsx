@@ -1,4 +1,4 @@
-/** What you can do now, in one line, and what just happened below it. Fixed in place and height: what is said moves nothing. */
+/** What you can do now, in one line, and what just happened below it. Its place and height are fixed, so nothing ever moves. */
 
 import { Emblem } from '@quai/kit/emblem.tsx';
 import { createMemo, createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
@@ -103,7 +103,7 @@ export function Prompt(props: { state: TableState; playback: Playback; choices?:
   );
 }
 
-/** One's own seat, while a bot plays on for it. */
+/** The player's seat while a bot plays it. */
 export function replacedSeat(state: TableState): number | null {
   const { as: seat, seats, now } = state.message()!;
   const own = seat === null ? undefined : seats[seat];
@@ -122,7 +122,7 @@ function LastMove(props: { state: TableState; playback: Playback }): JSX.Element
     if (by == null || told.length === 0) return null;
     return { seat: by, brief: summed(told.map(({ brief }) => brief)), whole: all.map(({ text }) => text).join(' ') };
   });
-  /** What followed from the last choice without being asked. */
+  /** The forced moves that followed the last choice. */
   const forced = createMemo(() => {
     const draft = state.draft();
     if (draft === null) return '';

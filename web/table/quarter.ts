@@ -1,4 +1,4 @@
-/** Which part of the board something lies in, for people who look for it themselves. */
+/** Names the part of the board something lies in, for step-by-step hints. */
 
 export type Quarter = 'north' | 'south' | 'east' | 'west' | 'middle' | 'hand';
 

@@ -16,7 +16,7 @@ export function refusalText(words: Words | undefined, { rule, figures }: Refusal
   return filled(t().headed, { head: filled(t().rule, { rule }), rest: sentence });
 }
 
-/** Why what was just tried cannot be. */
+/** Why the last attempt was refused. */
 export function RefusalNote(props: { state: TableState }): JSX.Element {
   const { state } = props;
   const words = () => state.opened()?.words;

@@ -7,7 +7,7 @@ import { rulesAddress } from './rulesaddress.ts';
 import type { TableState } from './state.ts';
 import { ToolFace } from './tools.tsx';
 
-/** Most tables never ask for it. */
+/** Loaded on demand: most tables never need it. */
 const Beside = later(async () => (await import('../rules/beside.tsx')).Beside);
 
 /** Wide enough for rules and board side by side. */

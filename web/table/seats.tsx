@@ -1,4 +1,4 @@
-/** Who sits where: emblem, name, public score, clock, and who must act. */
+/** The player panels: emblem, name, public score, clock, and whose turn it is. */
 
 import { THINKS } from '@quai/bots/list.ts';
 import { Emblem } from '@quai/kit/emblem.tsx';
@@ -20,18 +20,18 @@ export function Seats(props: { state: TableState }): JSX.Element {
   const message = () => state.message()!;
   const now = () => state.past()?.now ?? message().now!;
   const acts = (seat: number) => now().acting.includes(seat);
-  /** As it stands in what is shown: now, or then; at the end it is the result, with what was secret till then. */
+  /** The score in the position on view; at the end the result, with everything that was secret. */
   const scores = createMemo(() => {
     const { rules, guide } = state.opened()!;
     const { result } = now();
-    // With what is drafted: points count as soon as they are seen.
+    // Includes the draft: points count as soon as they are visible.
     const view = state.view();
     if (guide === null) return null;
     return message().seats.map(
       (_, seat) => result?.find((standing) => standing.seat === seat)?.total ?? guide.score(rules, view, seat),
     );
   });
-  /** What everybody may count: cards, pieces, tickets. */
+  /** Public counts: cards, pieces, tickets. */
   const counts = (seat: number) => {
     const { rules, words, guide } = state.opened()!;
     return guide?.counts?.(rules, words, state.past() === null ? state.view() : now().view, seat) ?? [];
@@ -135,7 +135,7 @@ function Counted(props: { to: number }): JSX.Element {
   return <>{figure(shown())}</>;
 }
 
-/** Is the person in front of the table? A full disc if so, a ring if not. */
+/** Presence: a full disc if the player is looking at the table, a ring if not. */
 function Here(props: { here: boolean }): JSX.Element {
   return (
     <span class="here-dot" classList={{ here: props.here }} title={props.here ? p().seats.here : p().seats.notHere}>
@@ -158,7 +158,7 @@ function Note(props: { state: TableState; seat: number }): JSX.Element {
       const long = THINKS[bot];
       return long === undefined ? p().seats.thinking : filled(p().seats.thinkingFor, { s: Math.ceil(long / 1000) });
     }
-    // Who is called "Bot 2" is not called a bot once more.
+    // A player named "Bot 2" gets no further bot label.
     return name.startsWith(t().bot) ? `(${botName(bot)})` : filled(t().botNamed, { bot: botName(bot) });
   };
   return <Show when={note()}>{(text) => <small> {text()}</small>}</Show>;

@@ -73,7 +73,7 @@ function followed(state: TableState): Accessor<readonly Sentence[]> {
     on(
       state.told,
       (now) => {
-        // The first ones are there from the beginning.
+        // The first ones exist from the beginning.
         if (told().length === 0) setTold(now);
         else onCleanup(afterPaint(() => setTold(now)));
       },

@@ -1,4 +1,4 @@
-/** How the way to the server is: nothing to say while all is well. */
+/** The state of the connection; shows nothing while all is well. */
 
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Link } from '../link/link.ts';

@@ -1,4 +1,4 @@
-/** How one likes tables to be, in one panel: kept in the browser, and with the account if there is one. */
+/** The settings panel: stored in the browser, and in the account if there is one. */
 
 import { SETTINGS, type Settings } from '@quai/protocol/settings.ts';
 import { For, type JSX } from 'solid-js';

@@ -35,7 +35,7 @@ export function Shell(props: {
   title: string;
   /** Where the game stands, beside the title. */
   strip?: JSX.Element;
-  /** What is wrong with the connection, above everything else. */
+  /** Connection problems, above everything else. */
   notice?: JSX.Element;
   /** Hint, rules, sound, settings. */
   tools: JSX.Element;

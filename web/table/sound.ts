@@ -78,7 +78,7 @@ function opened(): AudioContext | null {
 export function ring(kind: Sound): void {
   const loud = LOUD[settings().volume];
   const touched = navigator.userActivation?.hasBeenActive ?? true;
-  // In a tab that is not seen, only one's own turn is worth a sound.
+  // In a hidden tab, only the player's own turn makes a sound.
   if (!touched || (document.hidden && kind !== 'turn')) return;
   if (kind === 'turn') navigator.vibrate?.(120);
   if (loud === 0) return;

@@ -6,7 +6,7 @@ import { t } from '../text/text.ts';
 import type { BoardParts } from './boardparts.tsx';
 import type { TableState } from './state.ts';
 
-/** Most people never ask for it. */
+/** Loaded on demand: most players never need it. */
 const TextMode = later(async () => (await import('./textmode.tsx')).TextMode);
 
 export function Stage(props: { state: TableState; board: BoardParts; ref?(area: HTMLElement): void }): JSX.Element {

@@ -1,4 +1,4 @@
-/** All that the table page knows: the last message, the rules opened for it, the draft, and what is looked back at. */
+/** The state of the table page: the last message, the rules opened for it, the draft, and the position on view. */
 
 import type { Common, Refusal, Rules, Seat } from '@quai/engine/contract.ts';
 import { moves as legalMoves, openStep } from '@quai/engine/play.ts';
@@ -74,13 +74,13 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   const [heardAt, setHeardAt] = createSignal(0);
   const lights = createLights();
   const motion = createMotion();
-  /** The seats whose person has the table in front of them; null where that is not known. */
+  /** The seats whose players are looking at the table; null if unknown. */
   const [present, setPresent] = createSignal<readonly Seat[] | null>(null);
   /** A bot waits for the server to have time for it. */
   const [queued, setQueued] = createSignal(false);
   const [lines, setLines] = createSignal<ChatMessage['lines']>([]);
 
-  /** Whoever decides sees at once what others do meanwhile; whoever waits sees one thing after the other. */
+  /** A player who is deciding sees others' moves at once; one who is waiting sees them one by one. */
   const deciding = () => message() === null || draft() !== null || past() !== null;
   createEffect(
     on(as, (seat) => {
@@ -96,7 +96,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     }),
   );
 
-  /** All at once, so that the page is drawn once. */
+  /** Batched, so that the page is drawn once. */
   function tell(heard: readonly Heard[]): void {
     motion.expect();
     batch(() => {
@@ -123,7 +123,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   async function askEarlier(): Promise<void> {
     const [seat, before] = [as(), toldFrom()];
     const answer = await link.ask(id, { type: 'events', before, ...(seat === undefined ? {} : { as: seat }) });
-    // Meanwhile somebody may have begun to look from another seat.
+    // The viewer may have switched seats in the meantime.
     if (!answer.ok || answer.events === undefined || answer.from === undefined || as() !== seat) return;
     const { from, events } = answer;
     batch(() => {
@@ -134,7 +134,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
 
   function addLines(fresh: ChatMessage['lines']): void {
     const known = new Set(lines().map(({ n }) => n));
-    // A line that comes again without words was removed.
+    // A message that comes again without text was removed.
     const removed = new Set(fresh.filter(({ text }) => text === '').map(({ n }) => n));
     const all = [...lines(), ...fresh.filter(({ n }) => !known.has(n))];
     setLines(all.filter(({ n }) => !removed.has(n)));
@@ -209,7 +209,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
     if (result.kind === 'drafted') {
       if (closed(result.draft)) return void send(result.draft.moves);
       keepDraft(settled(result.draft));
-      // Whoever never wants to be asked has said so: what is complete is sent.
+      // The player prefers not to be asked: a complete draft is sent.
       if (ready() && confirmWhen() === 'never') void send(draft()!.moves);
     } else if (result.kind === 'send') void send(result.moves);
     else setShown({ refusal: result.refusal, move });
@@ -266,7 +266,7 @@ export function createTableState(link: Link, id: string, options: Readonly<{ eve
   return {
     id,
     link,
-    /** Of what is made once for all parts of the page. */
+    /** Derived values shared by all parts of the page. */
     owner: getOwner(),
     lights,
     motion,

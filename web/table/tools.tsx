@@ -4,7 +4,7 @@ import { createUniqueId, type JSX } from 'solid-js';
 import { clockInWords, termTexts } from '../text/terms.ts';
 import type { TableState } from './state.ts';
 
-/** Drawn, since not every device has the characters. */
+/** Drawn as SVG, since not every device has these characters. */
 const DRAWN = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2v.1h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3Z',
   rules: 'M4 5.5C6.5 4 9.5 4 12 6v14c-2.5-2-5.5-2-8-.5ZM20 5.5C17.5 4 14.5 4 12 6v14c2.5-2 5.5-2 8-.5Z',
@@ -29,7 +29,7 @@ export function ToolFace(props: { of: keyof typeof DRAWN; word: string }): JSX.E
   );
 }
 
-/** How much time there is; a tap says it whole. */
+/** The pace of the table; a tap shows it in full. */
 export function Pace(props: { state: TableState }): JSX.Element {
   const clock = () => props.state.message()!.terms.clock;
   const id = createUniqueId();

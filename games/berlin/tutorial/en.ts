@@ -29,7 +29,7 @@ export const en = {
 
 export type LessonText = keyof typeof en;
 
-/** What is said to other moves; `{chosen}` is the move. */
+/** Replies to other moves; `{chosen}` is the move. */
 export const repliesEn = {
   keepLong:
     'Kurfürstendamm – Alexanderplatz alone is allowed, but twelve points lost is a hard start: keep the short one.',

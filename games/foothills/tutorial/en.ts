@@ -31,7 +31,7 @@ export const en = {
 
 export type LessonText = keyof typeof en;
 
-/** What is said to other moves; `{chosen}` is the move. */
+/** Replies to other moves; `{chosen}` is the move. */
 export const repliesEn = {
   openingIron: 'Two iron are allowed, but Llangower will cost you one stone: take one of each.',
   clearCard: '{chosen} is allowed, but nothing can be built under rubble: choose card B first.',

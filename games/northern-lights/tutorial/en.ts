@@ -28,7 +28,7 @@ export const en = {
 
 export type LessonText = keyof typeof en;
 
-/** What is said to other moves; `{chosen}` is the move. */
+/** Replies to other moves; `{chosen}` is the move. */
 export const repliesEn = {
   keepFar:
     'A choice with Murmansk – Copenhagen would pay 19 points or cost them, so keep just the two short tickets for now.',

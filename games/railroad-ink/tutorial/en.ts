@@ -32,7 +32,7 @@ export const en = {
 
 export type LessonText = keyof typeof en;
 
-/** What is said to other moves; `{chosen}` is the move. */
+/** Replies to other moves; `{chosen}` is the move. */
 export const repliesEn = {
   nowhereHere: '{chosen} fits there, since something leads to it; try it in the very middle, where nothing does.',
   nowhereOther: '{chosen} fits there; first try the straight highway in the very middle of the board.',

@@ -30,7 +30,7 @@ export const en = {
 
 export type LessonText = keyof typeof en;
 
-/** What is said to other moves; `{chosen}` is the move. */
+/** Replies to other moves; `{chosen}` is the move. */
 export const repliesEn = {
   bidSpace: '{chosen} is allowed, but try space 5, where you will see what being outbid means.',
   bidMore: '{chosen} is allowed, but 2 is enough here: keep your cubes for building.',

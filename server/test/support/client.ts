@@ -1,4 +1,4 @@
-/** A person at the other end of a socket, for tests: a name, a cookie, requests and what was heard. */
+/** A client of the socket, for tests: a name, a cookie, its requests and what it received. */
 
 import { type Answer, parseMessage, type Reply, ReplySchema, type TableMessage } from '@quai/protocol/messages.ts';
 import { WebSocket } from 'ws';
@@ -42,7 +42,7 @@ export class Client {
     return { client, cookie: own };
   }
 
-  /** Leaves all that comes unread. */
+  /** Stops reading. */
   pauseReading(): void {
     this.socket.pause();
   }
@@ -64,7 +64,7 @@ export class Client {
     return found!;
   }
 
-  /** Waits until something is so, looking again whenever something is heard. */
+  /** Waits for a condition, checked again on every message. */
   async wait(fits: () => boolean, within = 10_000): Promise<void> {
     const deadline = Date.now() + within;
     for (;;) {
@@ -81,7 +81,7 @@ export class Client {
     }
   }
 
-  /** The last that was heard of a table. */
+  /** The latest message about a table. */
   table(): TableMessage {
     return this.heard.findLast((reply) => reply.type === 'table') as TableMessage;
   }

@@ -52,7 +52,7 @@ const PATIENCE = 30;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const PATHS = ['/api/tables', '/api/me', '/api/account', '/api/account/export', '/api/notices'];
 
-/** Whoever thinks for a seat, on the server or in the browser, gets this. */
+/** The job given to a bot or a hint for a seat. */
 export const thinking = {
   job: (room: Room, seat: number) => {
     const { table } = room;
@@ -147,7 +147,7 @@ export class Worlds {
     return firstDifference(at(heard, 0), at(heard, 1));
   }
 
-  /** Of what is sent to these viewers by webhook, each of whom has to act at one table or at none. */
+  /** Compares the webhook messages of these viewers, each of whom must act at one table or at none. */
   async noticeDifference(viewers: readonly Viewer[]): Promise<string | null> {
     await this.noticesSent();
     // What is no longer due has been sent, but on a busy machine it may not have arrived in both worlds yet.
@@ -164,7 +164,7 @@ export class Worlds {
     return difference;
   }
 
-  /** Nobody is still to be told anything. What is due at the same time goes into one message, which only timing decides. */
+  /** No notice is pending. Notices due at the same time share a message, which depends on timing alone. */
   async noticesSent(): Promise<void> {
     for (const { node } of this.servers) await expect.poll(() => unsent(node.sql), { timeout: 20_000 }).toBe(0);
   }
@@ -229,7 +229,7 @@ async function remove({ node }: Server, { room }: Staged): Promise<void> {
   ]);
 }
 
-/** What somebody who wants to know more than they may sends: every message that asks for something. */
+/** What a curious client sends: every message that asks for something. */
 function questions(room: Room, viewer: Viewer): readonly Readonly<Record<string, unknown>>[] {
   if (room.table === null) throw new Error('not started');
   const { rules, entries, since, state } = room.table;
@@ -320,7 +320,7 @@ async function answers(server: Server, cookie: string, table: string, asked: rea
   return told;
 }
 
-/** What somebody is sent who watches the whole of a log, entry by entry, and wants to be sent changes. */
+/** What a viewer receives who watches a whole log, entry by entry, as changes. */
 export function changesTold(room: Room, entries: readonly Entry[], viewer: Viewer): string[] {
   const told: string[] = [];
   const person = viewer === null ? null : (room.slots[viewer]?.person ?? null);

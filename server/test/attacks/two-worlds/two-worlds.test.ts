@@ -50,7 +50,7 @@ describe.each(SETTINGS)('$game, $seats seats, $options', (setting) => {
         compared++;
       }
     }
-    // If a view told too much, no two worlds would look alike to it.
+    // If a view revealed too much, no two worlds would look alike.
     expect(compared).toBeGreaterThan(0);
   });
 

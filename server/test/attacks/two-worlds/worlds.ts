@@ -89,5 +89,5 @@ function otherMoves({ rules, table, ...room }: Room, viewer: Viewer, random: Ran
   return entries.map((one, index) => (index === seq ? { ...entry, moves } : one));
 }
 
-/** Who looks from where, without those that look from the same seat. */
+/** The viewers, one per seat they look from. */
 export const viewersOf = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat): Seat => seat)];
