@@ -55,10 +55,13 @@ describe.each(SETTINGS)('$game, $seats seats, $options', (setting) => {
   });
 
   test('everybody gets the same notices', async () => {
+    await worlds.forgetNotices();
     for (const viewer of viewers) {
-      const pair = await worlds.pair(setting, 3, viewer);
-      if (pair !== null) await worlds.inBoth(pair.one, at(pair.others, 0), true);
-      await worlds.noticesSent();
+      for (const entries of ENTRIES) {
+        const pair = await worlds.pair(setting, entries, viewer);
+        if (pair !== null) await worlds.inBoth(pair.one, at(pair.others, 0), true);
+        await worlds.noticesSent();
+      }
     }
     expect(await worlds.noticeDifference(viewers)).toBeNull();
   });
