@@ -2,7 +2,7 @@
 
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
 import Database from 'libsql';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cleanUp } from '../../people/cleanup.ts';
 import { People } from '../../people/people.ts';
 import { migrate } from '../../store/migrations/migrate.ts';
@@ -142,7 +142,7 @@ describe('at size', () => {
     const statements = await questions(null);
     expect(statements.length).toBeGreaterThan(60);
     const sql = await largeSqlite();
-    afterAll(() => sql.close());
+    onTestFinished(() => sql.close());
     expect(await scansIn(sql, statements, true)).toEqual([]);
     expect(
       await scansIn(sql, [{ sql: 'select id from game_table where rematch = ?', parameters: ['x'] }], true),
@@ -151,7 +151,7 @@ describe('at size', () => {
 
   test.skipIf(noPostgres !== '')('PostgreSQL', async () => {
     const service = await startPostgres();
-    afterAll(() => service.end());
+    onTestFinished(() => service.end());
     const statements = await questions(service.url);
     const sql = await openPostgres(service.url);
     await fill(sql);
