@@ -14,9 +14,9 @@ const text = v.pipe(
   v.string('must be a text'),
   v.nonEmpty('must not be empty'),
   v.maxLength(600, 'is too long'),
-  // The name of a map stands in everybody's list of tables: nothing may turn the letters around it.
+  // The name of a map stands in everybody's list of tables: nothing may turn the letters around it. Notes may have lines.
   v.regex(
-    /^[^\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u,
+    /^(?:[^\p{C}\u115f\u1160\u2800\u3164\uffa0]|\n)*$/u,
     said('must contain only visible characters', 'ne peut contenir que des caractères visibles'),
   ),
 );

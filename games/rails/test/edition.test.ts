@@ -17,6 +17,7 @@ function problems(change: (raw: Raw & Record<string, unknown>) => void, language
 describe('RA-1 an edition is read whole, and every problem is a sentence with its path', () => {
   test('the island is good', () => {
     expect(problems(() => {})).toEqual([]);
+    expect(problems((raw) => (raw.provenance.summary.en = 'Two lines:\nthis is the second.'))).toEqual([]);
   });
 
   const cases: [string, string, (raw: Raw & Record<string, unknown>) => void][] = [
