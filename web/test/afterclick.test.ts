@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createAfterClick } from '../table/afterclick.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
-const started = (aim: () => unknown = () => 'here', painted?: (call: () => void) => void) => {
+const now = (call: () => void) => call();
+const started = (aim: () => unknown = () => 'here', painted: (call: () => void) => void = now, byKey = false) => {
   const done: string[] = [];
-  const afterClick = createAfterClick(aim, painted);
+  const afterClick = createAfterClick(aim, painted, () => byKey);
   return { done, click: (...acts: string[]) => acts.forEach((act) => void afterClick(() => done.push(act))) };
 };
 
@@ -40,6 +41,17 @@ test('a click is dropped as long as the result of the one before it has not been
   click('next');
   await later();
   expect(done).toEqual(['one', 'next']);
+});
+
+test('no key is dropped, however fast they are pressed', async () => {
+  const { done, click } = started(undefined, () => {}, true);
+  click('one');
+  await Promise.resolve();
+  click('two');
+  await later();
+  click('three');
+  await later();
+  expect(done).toEqual(['one', 'two', 'three']);
 });
 
 test('nothing is done to a table that has changed since the click', async () => {
