@@ -240,7 +240,9 @@ for (const [number, size] of [...SIZES, ...WIDE].entries())
       const before = await boardBox(page);
       const still = async (after: string) => {
         expect(await boardBox(page), after).toEqual(before);
-        expect(await misplaced(page), after).toEqual([]);
+        // A text is fitted into its box in the frame after it appears.
+        await expect.poll(() => misplaced(page), { message: after, timeout: 2000 }).toEqual([]);
+        expect(await boardBox(page), after).toEqual(before);
       };
 
       const illegal = ILLEGAL[game];

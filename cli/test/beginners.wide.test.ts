@@ -25,7 +25,7 @@ test.each(gentle)(
     const opened = openTable(game, { seats });
     if (!opened.ok) throw new Error(opened.problems.join('; '));
     const { options, edition } = opened.value;
-    const opening = { game: id, rulesNumber: game.rulesNumber, edition, options, seats: 2 };
+    const opening = { game: id, rulesNumber: game.rulesNumber, edition, options, seats };
     const played = [];
     for (let n = 0; n < TABLES; n++)
       played.push(await playMatch({ opening, pace: 0.1, ...matchOf('beginner', 'greedy', seats, n) }));
