@@ -114,8 +114,11 @@ export async function openMenu(page: Page): Promise<void> {
 /** Shows the drawn board again. */
 export async function foldMoves(page: Page): Promise<void> {
   await expect(page.locator('.text-mode, .drawn-board')).toBeVisible();
-  if (await page.locator('.text-mode').isVisible()) await page.keyboard.press('t');
-  await expect(page.locator('.drawn-board')).toBeVisible();
+  // A key may come while the page changes what has the focus.
+  await expect(async () => {
+    if (await page.locator('.text-mode').isVisible()) await page.keyboard.press('t');
+    await expect(page.locator('.drawn-board')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Chooses any move of the list of moves, or Done where nothing is left to choose. */
