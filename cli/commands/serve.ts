@@ -43,7 +43,7 @@ export const serveCommand: Command = {
 
 function printFirstCode(site: string, code: string): void {
   print(
-    `Nobody runs this site yet. Enter the code ${code.replace(/^.{5}/, '$&-')} at ${site}/admin within 24 hours to do so.`,
+    `This site has no administrator yet. To become it, enter the code ${code.replace(/^.{5}/, '$&-')} at ${site}/admin within 24 hours.`,
   );
 }
 
