@@ -227,6 +227,13 @@ async function pointAtAll(page: Page, game: string): Promise<void> {
   expect([...left]).toEqual([]);
 }
 
+/** Waits until so many frames have been painted. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise((painted) => requestAnimationFrame(painted));
+    await new Promise((done) => setTimeout(done));
+  }, count);
+
 // Every day one size per game, in turn.
 for (const [number, size] of [...SIZES, ...WIDE].entries())
   for (const [index, { id: game }] of shownGames.entries())
@@ -241,7 +248,8 @@ for (const [number, size] of [...SIZES, ...WIDE].entries())
       const still = async (after: string) => {
         expect(await boardBox(page), after).toEqual(before);
         // A text is fitted into its box in the frame after it appears.
-        await expect.poll(() => misplaced(page), { message: after, timeout: 2000 }).toEqual([]);
+        await frames(page, 3);
+        expect(await misplaced(page), after).toEqual([]);
         expect(await boardBox(page), after).toEqual(before);
       };
 

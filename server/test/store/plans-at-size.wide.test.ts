@@ -1,17 +1,15 @@
 /** The plans of what a server asks its store, with 100,000 tables, 400,000 seats and 1,000,000 entries in it: nothing reads a whole large table. */
 
 import { noPostgres, startPostgres } from '@quai/bench/services.ts';
-import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cleanUp } from '../../people/cleanup.ts';
 import { People } from '../../people/people.ts';
-import { migrate } from '../../store/migrations/migrate.ts';
 import { openPostgres } from '../../store/postgres/postgres.ts';
-import type { Row, Sql, Statement } from '../../store/sql.ts';
+import type { Sql, Statement } from '../../store/sql.ts';
 import { Caller } from '../support/caller.ts';
 import { inkRules, round, twoAtTable } from '../support/ink.ts';
 import { scratch, serveHere } from '../support/running.ts';
-import { asked, scansIn } from './plans.ts';
+import { asked, emptySqlite, scansIn } from './plans.ts';
 
 const TABLES = 100_000;
 
@@ -72,19 +70,7 @@ async function fill(sql: Sql): Promise<void> {
 
 /** A large database in memory that can explain itself. */
 async function largeSqlite(): Promise<Sql> {
-  const database = new Database(':memory:');
-  const sql: Sql = {
-    dialect: 'sqlite',
-    run: async (batch) =>
-      batch.map(({ sql: text, parameters }) => {
-        const prepared = database.prepare(text);
-        if (/^\s*(select|explain)\b/i.test(text)) return prepared.all(...parameters) as Row[];
-        prepared.run(...parameters);
-        return [];
-      }),
-    close: async () => void database.close(),
-  };
-  await migrate(sql);
+  const sql = await emptySqlite();
   await fill(sql);
   return sql;
 }

@@ -54,7 +54,7 @@ export function explaining(server: Server): () => Promise<void> {
 }
 
 /** An empty database with our tables that can explain itself, which the server's cannot. A plan depends on the schema alone. */
-async function emptySqlite(): Promise<Sql> {
+export async function emptySqlite(): Promise<Sql> {
   const database = new Database(':memory:');
   const sql: Sql = {
     dialect: 'sqlite',
